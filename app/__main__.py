@@ -1,0 +1,10 @@
+"""`python -m app`: the program without its window."""
+
+from __future__ import annotations
+
+import sys
+
+from app.cli.main import main
+
+if __name__ == "__main__":
+    sys.exit(main())

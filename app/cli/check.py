@@ -1,0 +1,81 @@
+"""`check`: the self-test that installers run, and the repair of a damaged database.
+
+Called by `app.cli.main`. The window adds findings of its own through `EXTRA`. Without a data folder yet it
+checks that one could be made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from app.cli import words
+
+if TYPE_CHECKING:
+    from app.selftest import Finding
+
+Extra = Callable[[], Sequence[tuple[str, bool, str]]]
+"""More findings: (name, fine, detail)."""
+
+EXTRA: list[Extra] = []
+"""Filled by whoever has more to check than this layer knows."""
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `check`."""
+    parser.add_argument("--json", action="store_true", help="print the findings as JSON")
+    parser.add_argument(
+        "--repair", action="store_true", help="rebuild a damaged database from its backup and its journal"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 when nothing is wrong; a missing keychain is told and is no failure."""
+    if args.repair:
+        return _repair(args)
+    from app.selftest import findings
+
+    found = [*findings(args.data), *(each for extra in EXTRA for each in _named(extra))]
+    fine = all(each.fine or not each.needed for each in found)
+    if args.json:
+        checks = {each.name: {"ok": each.fine, "needed": each.needed, "detail": each.detail} for each in found}
+        print(json.dumps({"ok": fine, "checks": checks}))
+    else:
+        for each in found:
+            mark = "ok  " if each.fine else "FAIL" if each.needed else "none"
+            print(f"{mark}  {each.name}: {each.detail}")
+    return words.OK if fine else words.FAULT
+
+
+def _named(extra: Extra) -> list[Finding]:
+    from app.selftest import Finding
+
+    return [Finding(name, fine, detail) for name, fine, detail in extra()]
+
+
+def _repair(args: argparse.Namespace) -> int:
+    from app.errors import FolderMissing
+    from app.lock import INSTANCE, SYNC, held
+    from app.runtime import has_replica, replica_path
+    from app.shopfile import read_shop
+    from storage.recovery import repair
+
+    if not has_replica(args.data):
+        raise FolderMissing(folder=str(args.data))
+    with held(args.data, INSTANCE, SYNC):
+        report = repair(replica_path(args.data, read_shop(args.data)))
+    shown = {
+        "set_aside": report.set_aside and str(report.set_aside),
+        "backup": report.backup and str(report.backup),
+        "edits": report.edits,
+    }
+    if args.json:
+        print(json.dumps(shown))
+    elif report.set_aside is None:
+        print(f"The database is sound; {report.edits} unsent edits are in it.")
+    else:
+        print(f"The damaged database is kept as {report.set_aside}.")
+        print(f"Started from {report.backup or 'an empty database'}; {report.edits} unsent edits are back.")
+    return words.OK

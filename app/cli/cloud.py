@@ -1,0 +1,49 @@
+"""`cloud`: the practice cloud alone, for tills on this computer and for trying things out.
+
+Called by `app.cli.main`. In a data folder (`--data` or `$COUNTERFOIL_DATA`) it
+keeps its records and its token; without one it forgets them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+
+from app.cli import words
+from app.cli.connect import cloud_id
+from app.cli.serve import port
+
+CLOUD_ID = 343951305
+"""As `app.practice.cloud` has it; said here too, because that module is heavy and help must be quick."""
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `cloud`."""
+    parser.add_argument("--port", metavar="P", type=port, default=0, help="port to listen on (default: any)")
+    parser.add_argument("--cloud-id", metavar="N", type=cloud_id, default=CLOUD_ID, help=f"its number (default: {CLOUD_ID})")
+    parser.add_argument("--empty", action="store_true", help="without the filled shop")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop; a folder that has a practice cloud already goes on with it."""
+    from app.cli.waiting import StopOrder, announce
+    from app.lock import INSTANCE, held
+    from app.paths import ENVIRONMENT_NAME, PRACTICE_FOLDER, data_folder, prepare
+    from app.practice.filled import open_cloud
+
+    stop = StopOrder()
+    with ExitStack() as stack:
+        if args.data is None and not os.environ.get(ENVIRONMENT_NAME):
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="counterfoil-cloud-")))
+        else:
+            folder = prepare(data_folder(args.data) / PRACTICE_FOLDER)
+        stack.enter_context(held(folder, INSTANCE))
+        cloud = open_cloud(folder, cloud_id=args.cloud_id, port=args.port, empty=args.empty)
+        stack.callback(cloud.close)
+        cloud.start()
+        announce({"v2": cloud.url, "cloud_id": cloud.cloud_id, "refresh_token": cloud.refresh_token})
+        stop.wait()
+    return words.OK

@@ -1,0 +1,42 @@
+"""`config`: read and change settings.
+
+Called by `app.cli.main`. Works on settings that are out of range, so that they can be mended; a running window
+or server takes up a change at its next start.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Actions of `config`."""
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    get = actions.add_parser("get", help="print a setting, or all of them with what they mean")
+    get.add_argument("key", metavar="KEY", nargs="?")
+    change = actions.add_parser("set", help="change a setting; without VALUE back to its default")
+    change.add_argument("key", metavar="KEY")
+    change.add_argument("value", metavar="VALUE", nargs="?")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Get or set; 1 for an unknown key or a value out of range."""
+    from app.settings import SETTINGS, Settings, setting
+    from app.toml_text import literal
+
+    settings = Settings.load(args.data, lenient=True)
+    if args.action == "set":
+        if args.value is None:
+            settings.reset([args.key])
+        else:
+            settings.set({args.key: setting(args.key).parse(args.value)})
+        return words.OK
+    if args.key is not None:
+        found = settings.get(args.key)
+        print(found if isinstance(found, str) else literal(found))
+        return words.OK
+    for name, declared in SETTINGS.items():
+        print(f"{name} = {literal(settings.get(name))}  # {declared.doc} {declared.allowed}")
+    return words.OK

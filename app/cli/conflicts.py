@@ -1,0 +1,106 @@
+"""`conflicts` and `resolve`: what needs a person, with all three values, and the decision.
+
+Called by `app.cli.main`. A decision is one transaction, so it may be made beside a running window or server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from app.cli import words
+
+if TYPE_CHECKING:
+    from app.queries import Question
+    from app.runtime import Runtime
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `conflicts`."""
+    parser.add_argument("--json", action="store_true", help="print them as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List what is held; 0 whether or not there is any."""
+    from app.runtime import Runtime, has_replica
+
+    questions: list[Question] = []
+    if has_replica(args.data):
+        with Runtime(args.data, own=False) as runtime:
+            questions = list(runtime.queries.needs_you())
+    if args.json:
+        print(json.dumps([as_json(each) for each in questions], ensure_ascii=False))
+        return words.OK
+    for each in questions:
+        print(f"{each.entity} {each.id}  {each.title}  ({each.reason})")
+        for name, versions in each.fields.items():
+            shown = (words.value(part) for part in (versions.base, versions.local, versions.cloud))
+            print("  {}: was {}, here {}, in the cloud {}".format(name, *shown))
+        for problem in each.problems:
+            print(f"  {problem.get('field') or 'record'}: {problem.get('message') or problem.get('code')}")
+    if not questions:
+        print("Nothing needs a decision.")
+    return words.OK
+
+
+def as_json(question: Question) -> dict[str, Any]:
+    """A held record as other programs read it (design section 9)."""
+    return {
+        "entity": question.entity,
+        "id": question.id,
+        "reason": str(question.reason),
+        "fields": {
+            name: {"base": each.base, "local": each.local, "cloud": each.cloud}
+            for name, each in question.fields.items()
+        },
+    }
+
+
+def declare_resolve(parser: argparse.ArgumentParser) -> None:
+    """Options of `resolve`."""
+    parser.add_argument("entity", metavar="ENTITY", help="for example customers")
+    parser.add_argument("id", metavar="ID", type=int)
+    way = parser.add_mutually_exclusive_group(required=True)
+    way.add_argument("--keep", choices=("local", "cloud"), help="all held fields: ours, or the cloud's")
+    way.add_argument(
+        "--set",
+        action="append",
+        metavar="FIELD=VALUE",
+        help="a value of your own, a text or JSON; may be given for several fields",
+    )
+
+
+def run_resolve(args: argparse.Namespace) -> int:
+    """Decide; 1 when nothing is held there or a rule is broken."""
+    from app.resolutions import Value
+    from app.runtime import Runtime
+    from storage.errors import Refused
+
+    with Runtime(args.data, own=False, must_exist=True) as runtime:
+        if args.keep:
+            runtime.commands.keep(args.entity, args.id, args.keep, origin="cli")
+        else:
+            choices = {}
+            for given in args.set:
+                name, equals, text = given.partition("=")
+                if not equals:
+                    raise Refused(reason="field_value", given=given)
+                choices[name] = Value(_typed(runtime, args.entity, name, text))
+            runtime.commands.resolve(args.entity, args.id, choices, origin="cli")
+        left = runtime.queries.question(args.entity, args.id)
+    print("Decided; it is sent with the next run." if left is None else "Decided in part; the rest is still held.")
+    return words.OK
+
+
+def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:
+    """The value meant by `text`: a text field takes it as it is, any other as JSON."""
+    from storage.fields import Kind
+
+    declared = runtime.replica.catalogue[entity].by_name.get(name)
+    if declared is None or declared.kind is Kind.STRING:
+        return None if text == "null" and declared is not None and declared.null else text
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text

@@ -1,0 +1,73 @@
+"""`connect`: tie this data folder to a cloud, after signing in has shown that it works.
+
+Called by `app.cli.main`. Nothing is written before the cloud has taken the token.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from app.cli import words
+
+TOKEN_NAME = "COUNTERFOIL_REFRESH_TOKEN"  # noqa: S105 - the name of a variable, not a token
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `connect`."""
+    parser.add_argument("--base-url", required=True, metavar="URL", help="address of the cloud, without /v2")
+    parser.add_argument("--cloud-id", required=True, type=cloud_id, metavar="N", help="number of the cloud")
+    parser.add_argument(
+        "--secrets",
+        choices=("keychain", "file"),
+        default="keychain",
+        help="where the refresh token is kept: the system's keychain, or a file only you can read",
+    )
+    parser.epilog = f"The refresh token is read from ${TOKEN_NAME}, else from standard input."
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check and connect; the exit code of the refusal otherwise."""
+    from app.connection import check, connect
+    from app.lock import INSTANCE, SYNC, held
+    from app.paths import prepare
+    from app.secrets import open_secrets
+    from app.shopfile import SecretsKind, Shop
+    from sync.client import base_address, is_loopback
+
+    base_url = base_address(args.base_url)
+    shop = Shop(base_url=base_url, cloud_id=args.cloud_id, secrets=SecretsKind(args.secrets))
+    token = _token()
+    if not token:
+        print(f"counterfoil: no refresh token in ${TOKEN_NAME} or on standard input", file=sys.stderr)
+        return words.USAGE
+    secrets = open_secrets(shop.secrets, args.data)
+    if base_url.startswith("http://") and not is_loopback(base_url):
+        print("counterfoil: warning: http:// sends the token unprotected; use https:// if you can", file=sys.stderr)
+    check(shop, token)
+    with held(prepare(args.data), INSTANCE, SYNC):
+        connect(args.data, shop, token, secrets=secrets)
+    print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.")
+    return words.OK
+
+
+def cloud_id(text: str) -> int:
+    """A cloud's number from a command line; ValueError is argparse's to say."""
+    number = int(text)
+    if not 0 < number < 2**31:
+        raise argparse.ArgumentTypeError(f"must be from 1 to {2**31 - 1}")
+    return number
+
+
+def _token() -> str:
+    named = os.environ.get(TOKEN_NAME)
+    if named is not None:
+        return named.strip()
+    if sys.stdin is None:
+        return ""
+    if sys.stdin.isatty():
+        import getpass
+
+        return getpass.getpass("Refresh token: ").strip()
+    return sys.stdin.readline().strip()

@@ -1,0 +1,33 @@
+"""`demo --headless`: the story of two tills and an outage, in the terminal.
+
+Called by `app.cli.main`; without `--headless` the window is opened instead and this module is not used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from pathlib import Path
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `demo`."""
+    parser.add_argument(
+        "--headless", action="store_true", help="no window: play download, outage and merge in this terminal"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play it in a temporary folder; 0 only if tills and cloud hold the same in the end."""
+    del args
+    from app.practice.story import play
+
+    with tempfile.TemporaryDirectory(prefix="counterfoil-demo-") as folder:
+        equal = play(Path(folder), _say)
+    return words.OK if equal else words.FAULT
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)

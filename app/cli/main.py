@@ -1,0 +1,118 @@
+"""The entry of the command line: finds the command, runs it, turns every failure into one line and a code.
+
+Called by `python -m app` and by the window's entry, which hands in how to open the window. Imports nothing
+heavy: `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import NoReturn
+
+from app.cli import check, cloud, config, conflicts, connect, demo, serve, status, sync, token, words
+from app.paths import data_folder, demo_folder
+from storage.errors import ShopError
+
+Window = Callable[[Path, bool], int]
+"""Opens the window on a data folder; the flag asks for the practice shop. Answers the exit code."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A word of the command line: what it adds to the parser, and what it does."""
+
+    name: str
+    help: str
+    declare: Callable[[argparse.ArgumentParser], None]
+    run: Callable[[argparse.Namespace], int]
+
+
+COMMANDS = (
+    Command("demo", "practice cloud with a filled shop, and the window on it", demo.declare, demo.run),
+    Command("connect", "connect this computer to a cloud", connect.declare, connect.run),
+    Command("sync", "one run: fetch, merge, send", sync.declare, sync.run),
+    Command("status", "how things stand", status.declare, status.run),
+    Command("serve", "the /v2 server, the receiver and the schedule, without a window", serve.declare, serve.run),
+    Command("cloud", "the practice cloud alone", cloud.declare, cloud.run),
+    Command("token", "refresh tokens of the programs that use the /v2 server", token.declare, token.run),
+    Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
+    Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
+    Command("config", "read and change settings", config.declare, config.run),
+    Command("check", "self-test of this installation and its data", check.declare, check.run),
+)
+
+
+class _Parser(argparse.ArgumentParser):
+    """Usage errors in one line, as every other error."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(words.USAGE, f"{self.prog}: {message} (--help shows how)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The whole grammar of the command line."""
+    top = _Parser(prog="counterfoil", description="A shop's back office that works without the cloud.")
+    top.add_argument(
+        "--data",
+        metavar="DIR",
+        type=Path,
+        help="data folder (default: $COUNTERFOIL_DATA, then the user's own folder)",
+    )
+    commands = top.add_subparsers(metavar="COMMAND", dest="command")
+    for each in COMMANDS:
+        sub = commands.add_parser(each.name, help=each.help, description=f"{each.help[0].upper()}{each.help[1:]}.")
+        each.declare(sub)
+        sub.set_defaults(run=each.run)
+    return top
+
+
+def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> int:
+    """Run one command; answers its exit code and raises nothing (but argparse's SystemExit for --help and usage)."""
+    # Until a log is open its lines go nowhere: standard error is for the one line a person reads.
+    logging.getLogger().addHandler(logging.NullHandler())
+    args = parser().parse_args(argv)
+    given: Path | None = args.data
+    try:
+        if args.command is None:
+            return _open(window, data_folder(given), demo=False)
+        if args.command == "demo" and not args.headless:
+            return _open(window, demo_folder(given), demo=True)
+        if args.command not in ("demo", "cloud"):
+            args.data = data_folder(given)
+        run: Callable[[argparse.Namespace], int] = args.run
+        code = run(args)
+        sys.stdout.flush()
+    except ShopError as error:
+        log.warning("%s ended: %s", args.command, error)
+        return say(words.sentence(error), words.exit_code(error))
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone; Python would complain again while closing it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return words.FAULT
+    except Exception as error:
+        log.exception("%s failed", args.command)
+        return say(f"A fault of ours: {type(error).__name__}: {error}", words.FAULT)
+    return code
+
+
+def say(line: str, code: int) -> int:
+    """Print one line on stderr and answer the code."""
+    print(f"counterfoil: {line}", file=sys.stderr)
+    return code
+
+
+def _open(window: Window | None, folder: Path, *, demo: bool) -> int:
+    if window is None:
+        hint = "use 'demo --headless'" if demo else "give a command (--help lists them)"
+        return say(f"This is the half without a window; {hint}.", words.USAGE)
+    return window(folder, demo)

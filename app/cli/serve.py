@@ -1,0 +1,48 @@
+"""`serve`: the `/v2` server, the receiver and the schedule, without a window.
+
+Called by `app.cli.main`. The first line of standard output says where they listen; SIGTERM ends it with 0.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `serve`."""
+    parser.add_argument("--host", metavar="H", help="address of the /v2 server (default: setting server.host)")
+    parser.add_argument("--port", metavar="P", type=port, help="its port, 0 for any (default: server.port)")
+    parser.add_argument(
+        "--receiver-port", metavar="Q", type=port, help="port of the receiver (default: receiver.port)"
+    )
+    parser.add_argument("--no-sync", action="store_true", help="do not synchronise on a schedule")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    from app.cli.waiting import StopOrder, announce
+    from app.runtime import Runtime
+    from app.serving import Services, receiver_address, v2_address
+
+    stop = StopOrder()
+    with Runtime(args.data) as runtime:
+        services = Services(
+            sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
+            v2=v2_address(runtime.settings, host=args.host, port=args.port),
+            receiver=receiver_address(runtime.settings, port=args.receiver_port),
+        )
+        runtime.start(services)
+        assert runtime.v2 is not None
+        announce({"v2": runtime.v2.url, "receiver": runtime.receiver_url})
+        stop.wait()
+    return words.OK
+
+
+def port(text: str) -> int:
+    """A port from a command line; ValueError is argparse's to say."""
+    number = int(text)
+    if not 0 <= number < 65536:
+        raise argparse.ArgumentTypeError("must be from 0 to 65535")
+    return number

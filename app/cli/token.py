@@ -1,0 +1,53 @@
+"""`token`: refresh tokens for the programs in the shop that use the `/v2` server.
+
+Called by `app.cli.main`. A running server sees a change with its next request.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from datetime import UTC, datetime
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Actions of `token`."""
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True)
+    create = actions.add_parser("create", help="make a token and print it, this once")
+    create.add_argument("name", metavar="NAME", help="what the token is for")
+    create.add_argument("--read-only", action="store_true", help="may read, may not change")
+    listing = actions.add_parser("list", help="names and rights of all tokens")
+    listing.add_argument("--json", action="store_true", help="print them as JSON")
+    revoke = actions.add_parser("revoke", help="make a token worthless at once")
+    revoke.add_argument("name", metavar="NAME")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Create, list or revoke; 1 for a name in use or unknown."""
+    from app.paths import prepare, tokens_file
+    from app.server.auth import Tokens
+    from storage.clock import SystemClock
+
+    if args.action != "create" and not tokens_file(args.data).exists():
+        kept = Tokens(None, clock=SystemClock())
+    else:
+        prepare(args.data)
+        kept = Tokens(tokens_file(args.data), clock=SystemClock())
+    if args.action == "create":
+        print(kept.create(args.name, read_only=args.read_only))
+        return words.OK
+    if args.action == "revoke":
+        if kept.revoke(args.name):
+            return words.OK
+        print(f"counterfoil: There is no token named {args.name}.", file=sys.stderr)
+        return words.FAULT
+    found = [{"name": each.name, "read_only": each.read_only, "created": each.created} for each in kept.list()]
+    if args.json:
+        print(json.dumps(found))
+    for each in [] if args.json else kept.list():
+        rights = "read-only " if each.read_only else "read-write"
+        print(f"{rights}  {datetime.fromtimestamp(each.created / 1000, UTC):%Y-%m-%d}  {each.name}")
+    return words.OK

@@ -1,0 +1,39 @@
+"""Waiting for the order to stop: what `serve` and `cloud` do once they are ready.
+
+Called by these two. Knows signals, and nothing of what runs meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import threading
+from collections.abc import Mapping
+from types import FrameType
+
+SIGNALS = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK", "SIGHUP") if hasattr(signal, name)
+)
+
+
+class StopOrder:
+    """Set by the first signal that asks this process to end; made on the main thread, before anything starts."""
+
+    def __init__(self) -> None:
+        self._given = threading.Event()
+        for each in SIGNALS:
+            signal.signal(each, self._note)
+
+    def _note(self, number: int, frame: FrameType | None) -> None:
+        del number, frame
+        self._given.set()
+
+    def wait(self) -> None:
+        """Return when it was given. In short waits: on Windows a signal does not interrupt a long one."""
+        while not self._given.wait(0.5):
+            pass
+
+
+def announce(ready: Mapping[str, object]) -> None:
+    """The first line of standard output, for the program that started us."""
+    print(json.dumps(ready), flush=True)

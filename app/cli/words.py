@@ -1,0 +1,240 @@
+"""The command line's English: one sentence and one exit code for every failure, one line for every outcome.
+
+Called by every command. Below it there are codes and parameters only; the window has words of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from storage.errors import InvalidRecord, Problem, ShopError
+
+OK = 0
+FAULT = 1
+USAGE = 2
+OUT_OF_REACH = 3
+NEEDS_PERSON = 4
+SIGN_IN = 5
+
+EXIT_OF_OUTCOME: Mapping[str, int] = {
+    "in_step": OK,
+    "waiting": OUT_OF_REACH,
+    "offline": OUT_OF_REACH,
+    "needs_you": NEEDS_PERSON,
+    "sign_in": SIGN_IN,
+    "error": FAULT,
+    "cancelled": FAULT,
+}
+"""Exit codes of `sync` (design section 9). What waits after a run waits for a cloud that did not take it."""
+
+_EXIT_OF_CODE: Mapping[str, int] = {
+    "offline": OUT_OF_REACH,
+    "tls_refused": OUT_OF_REACH,
+    "rate_limited": OUT_OF_REACH,
+    "server_fault": OUT_OF_REACH,
+    "sign_in_refused": SIGN_IN,
+    "forbidden": SIGN_IN,
+}
+
+_OUTCOMES: Mapping[str, str] = {
+    "in_step": "In step with the cloud.",
+    "waiting": "The cloud did not take everything; the rest waits for the next run.",
+    "offline": "The cloud is out of reach. Nothing is lost; what waits is sent when it is back.",
+    "needs_you": "Some records need a decision; see 'counterfoil conflicts'.",
+    "sign_in": "The cloud refuses the sign-in; run 'counterfoil connect' with a new refresh token.",
+    "error": "The run failed.",
+    "cancelled": "The run was cancelled.",
+}
+
+_HEADLINES: Mapping[str, str] = {
+    "in_step": "In step with the cloud.",
+    "waiting": "Changes are waiting to be sent.",
+    "needs_you": "Some records need a decision.",
+    "offline": "The cloud is out of reach.",
+    "never": "Nothing was downloaded yet.",
+    "sign_in": "The cloud refuses the sign-in.",
+    "error": "The last run failed.",
+    "stale": "Nothing was heard from the cloud for a while.",
+}
+
+_NO_ANSWER: Mapping[str, str] = {
+    "dns": "its name is not known here",
+    "refused": "the connection is refused",
+    "tls": "no secure connection",
+    "timeout": "no answer in time",
+    "reset": "the connection broke",
+    "truncated": "the answer broke off",
+}
+
+_ADDRESS: Mapping[str, str] = {
+    "scheme": "it must begin with https:// or http://",
+    "host": "it names no host",
+    "port": "its port is not possible",
+    "credentials": "it must not hold a user name or password",
+    "query": "it must end before '?' or '#'",
+}
+
+_SECRETS: Mapping[str, str] = {
+    "no_backend": "This computer has no keychain; use --secrets file to keep the token in a file only you can read.",
+    "refused": "The keychain does not answer ({keychain}); use --secrets file to keep the token in a file.",
+    "open_file": "Other users can read {file}; make it readable for you alone (mode 600) or connect again.",
+    "damaged_file": "{file} cannot be read; remove it and connect again.",
+    "missing": "The refresh token is no longer where it was kept; connect again.",
+}
+
+_REFUSED: Mapping[str, str] = {
+    "decide_whole": "This record is held as a whole; use --keep local or --keep cloud.",
+    "not_held": "The field {field} of {entity} {id} is not held.",
+    "nothing_held": "Nothing of {entity} {id} is held.",
+    "token_exists": "There is a token named {name} already; revoke it first or choose another name.",
+    "token_name_blank": "A token needs a name.",
+    "other_shop": "{folder} holds another shop's records; choose an empty folder.",
+    "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
+}
+
+_PROTOCOL: Mapping[str, str] = {
+    "html": "that address answers with a web page, not with the interface; check the base URL.",
+    "portal": "a sign-in page of the network stands in between; open a browser and sign in to the network.",
+    "no_sign_in": "that address has no sign-in for the interface; check the base URL.",
+    "redirect": "that address sends us elsewhere; use the address it leads to.",
+    "not_http": "that address does not speak HTTP; check the base URL.",
+    "other_cloud": "it answers for another cloud; check the cloud id.",
+}
+
+Sentence = str | Callable[[Mapping[str, Any]], str]
+
+_SENTENCES: Mapping[str, Sentence] = {
+    "database_busy": "Another program holds the database {path}; try again when it is done.",
+    "database_damaged": "The database {path} is damaged; 'counterfoil check --repair' rebuilds it. Nothing was changed.",
+    "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
+    " changed.",
+    "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",
+    "folder_not_writable": lambda params: (
+        f"The data folder cannot be written: {params.get('folder') or params.get('path')} ({params.get('reason')})."
+    ),
+    "disk_full": "The disk is full; nothing was changed.",
+    "unknown_entity": "There is no entity named {entity}.",
+    "unknown_record": lambda params: (
+        f"Nothing of {params.get('entity')} {params.get('id')} is held."
+        if params.get("what") == "held"
+        else f"There is no record {params.get('id')} in {params.get('entity')}."
+    ),
+    "invalid_query": lambda params: f"That cannot be asked for: {_pairs(params)}.",
+    "precondition_required": "The record exists; say which version you mean.",
+    "precondition_failed": "The record was changed meanwhile; nothing was written.",
+    "stale_version": "The record was changed meanwhile; nothing was written.",
+    "refused": lambda params: _by(_REFUSED, params, "reason", "That is not allowed"),
+    "secrets_unavailable": lambda params: _by(_SECRETS, params, "reason", "The token cannot be kept or read"),
+    "port_in_use": "Port {port} of {host} is in use, or may not be used; choose another one.",
+    "lan_off": "{host} reaches other computers; allow it first: counterfoil config set server.lan true",
+    "folder_in_use": lambda params: (
+        f"Another Counterfoil{_process(params)} is using {params.get('folder')}; close it first."
+    ),
+    "folder_missing": "There is no shop in {folder}.",
+    "not_connected": "No cloud is connected; run 'counterfoil connect' first.",
+    "shop_file_damaged": "{file} cannot be read; connect again to write it anew.",
+    "bad_setting": lambda params: (
+        f"{params.get('key')} = {params.get('value')} is not possible; allowed: {params.get('allowed')}."
+        + (f" Mend it in {params['file']} or with 'counterfoil config set'." if params.get("file") else "")
+    ),
+    "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
+    "settings_damaged": "{file} is not TOML ({reason}); mend or remove it.",
+    "offline": lambda params: (
+        "The cloud is out of reach: " + _NO_ANSWER.get(str(params.get("reason")), "no answer") + "."
+    ),
+    "tls_refused": "The cloud's certificate cannot be trusted ({reason}); check the address and this computer's clock.",
+    "bad_address": lambda params: (
+        f"That is no base URL: {_ADDRESS.get(str(params.get('problem')), 'it cannot be used')}."
+    ),
+    "sign_in_refused": "The cloud refuses the refresh token.",
+    "forbidden": lambda params: (
+        "The cloud refuses access"
+        + (f" ({params['reason']})" if params.get("reason") else "")
+        + "; check the cloud id and the token's rights."
+    ),
+    "rate_limited": "The cloud asks for fewer requests; try again later.",
+    "rejected": lambda params: "The cloud refuses the values: " + _violations(params) + ".",
+    "cloud_changed": "The record was changed in the cloud meanwhile.",
+    "cloud_stale": "The record was changed in the cloud meanwhile.",
+    "cloud_conflict": "Other records in the cloud stand in the way.",
+    "if_match_missing": "The record is in the cloud already.",
+    "cloud_record_missing": "The cloud has no such record.",
+    "verb_refused": "The cloud does not offer this.",
+    "server_fault": "The cloud failed (status {status}); try again later.",
+    "protocol_mismatch": lambda params: (
+        "That is not the cloud's answer: "
+        + _PROTOCOL.get(
+            str(params.get("reason")), f"it cannot be understood ({params.get('reason')}); check the base URL."
+        )
+    ),
+}
+
+
+def sentence(error: ShopError) -> str:
+    """One English line for `error`; a code without words is named as it is."""
+    if isinstance(error, InvalidRecord):
+        return "Not possible: " + "; ".join(_problem(each) for each in error.problems) + "."
+    found = _SENTENCES.get(error.code)
+    if found is None:
+        return f"A fault of ours: {error}."
+    text = _fill(found, error.params) if isinstance(found, str) else found(error.params)
+    return " ".join(text.split())
+
+
+def exit_code(error: ShopError) -> int:
+    """The exit code that goes with it."""
+    return _EXIT_OF_CODE.get(error.code, FAULT)
+
+
+def has_words(code: str) -> bool:
+    """Whether failures of this code have a sentence of their own."""
+    return code in _SENTENCES
+
+
+def outcome_line(outcome: str, error: str | None) -> str:
+    """One line for what a run came to; `error` is the code of what went wrong."""
+    line = _OUTCOMES.get(outcome, outcome)
+    return f"{line} ({error})" if error and outcome in ("error", "waiting") else line
+
+
+def headline(code: str) -> str:
+    """One line for the state of the whole shop."""
+    return _HEADLINES.get(code, code)
+
+
+def value(shown: object) -> str:
+    """A field's value on one line."""
+    return "(empty)" if shown is None or shown == "" else " ".join(str(shown).split())
+
+
+class _Gaps(dict[str, object]):
+    def __missing__(self, key: str) -> str:
+        return "?"
+
+
+def _fill(template: str, params: Mapping[str, Any]) -> str:
+    return template.format_map(_Gaps(params))
+
+
+def _by(sentences: Mapping[str, str], params: Mapping[str, Any], name: str, otherwise: str) -> str:
+    key = str(params.get(name))
+    return _fill(sentences[key], params) if key in sentences else f"{otherwise} ({key})."
+
+
+def _problem(problem: Problem) -> str:
+    about = f"{problem.field}: " if problem.field else ""
+    return about + problem.code.replace("_", " ") + (f" ({_pairs(problem.params)})" if problem.params else "")
+
+
+def _pairs(params: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name} {value(shown)}" for name, shown in params.items())
+
+
+def _violations(params: Mapping[str, Any]) -> str:
+    found = params.get("violations") or ()
+    return "; ".join(f"{each.field or 'record'}: {each.message}" for each in found) or "without a reason"
+
+
+def _process(params: Mapping[str, Any]) -> str:
+    return f" (process {params['pid']})" if params.get("pid") else ""

@@ -1,0 +1,242 @@
+"""Everything a person or a program of the shop may do to records.
+
+Called by the window, the `/v2` server and the command line. Each command is one transaction: validated by the
+catalogue, written to local copy, outbox, history and journal together, and only then answered with a `Change`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from app.edits import Edit, Editor, guard_page
+from app.resolutions import Choice, keep_change, resolve_fields
+from storage.errors import InvalidRecord, Refused, ShopError, UnknownRecord
+from storage.etag import page_tag
+from storage.history import Event, EventKind
+from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
+from storage.replica import Replica
+from storage.transaction import Transaction
+from storage.validate import Op, blank
+from sync.events import Bus, Change
+
+Guard = Literal["none", "each", "page"]
+"""How updates are guarded: not at all, each by its own If-Match, or all by one page tag."""
+
+
+class Commands:
+    """The commands of one replica. Ids of new records come from `chance` (the system's source by default)."""
+
+    def __init__(self, replica: Replica, bus: Bus, *, chance: random.Random | None = None) -> None:
+        self._replica = replica
+        self._bus = bus
+        self._chance = chance or random.SystemRandom()
+
+    def apply(
+        self,
+        entity: str,
+        edits: Sequence[Edit],
+        *,
+        origin: str,
+        step: str = "save",
+        guard: Guard = "none",
+        page_etag: str | None = None,
+    ) -> list[Record]:
+        """Apply edits in order, all or none, as one undo step; the answer has the records as they now stand.
+
+        Raises what `Editor.apply` raises, with `index` of the failing element in its `params`.
+        """
+        with self._replica.write() as tx:
+            number = self._begin(tx, step, entity, len(edits), origin)
+            editor = self._editor(tx, entity, origin)
+            if guard == "page":
+                guard_page(tx, editor.entity, edits, page_etag=page_etag, page_tag_of=page_tag)
+            records = []
+            for index, edit in enumerate(edits):
+                try:
+                    if guard == "page" and edit.id is not None and (now := tx.get(entity, edit.id)):
+                        editor.guard_version(edit, now)
+                    records.append(editor.apply(edit, guard=guard == "each"))
+                except ShopError as error:
+                    error.params.setdefault("index", index)
+                    raise
+        self._tell(entity, [record["id"] for record in records], "save", number, origin)
+        return records
+
+    def save(
+        self,
+        entity: str,
+        values: Mapping[str, Any],
+        *,
+        id: int | None = None,
+        add: Mapping[str, float] | None = None,
+        origin: str = "window",
+    ) -> Change:
+        """Create a record (`id` None; fields left out take their defaults) or change the given fields of one.
+
+        `add` holds differences. Raises InvalidRecord, UnknownRecord, Refused.
+        """
+        op = Op.CREATE if id is None else Op.PATCH
+        with self._replica.write() as tx:
+            number = self._begin(tx, "create" if id is None else "edit", entity, 1, origin)
+            start = blank(self._replica.catalogue[entity]) if id is None else {}
+            edit = Edit(op=op, body={**start, **values}, id=id, add=add or {})
+            record = self._editor(tx, entity, origin).apply(edit, guard=False)
+        return self._tell(entity, [record["id"]], "save", number, origin)
+
+    def delete(
+        self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"
+    ) -> Change:
+        """Delete records; `anonymize` also has their personal data removed, which nothing undoes (F53)."""
+        with self._replica.write() as tx:
+            number = self._begin(tx, "delete", entity, len(ids), origin)
+            editor = self._editor(tx, entity, origin)
+            for record_id in ids:
+                editor.apply(Edit(op=None, id=record_id, anonymize=anonymize), guard=False)
+        return self._tell(entity, ids, "delete", number, origin)
+
+    def restore(self, entity: str, ids: Sequence[int], *, origin: str = "window") -> Change:
+        """Bring deleted records back: the waiting deletion is withdrawn, or the record is created anew."""
+        with self._replica.write() as tx:
+            number = self._begin(tx, "restore", entity, len(ids), origin)
+            for record_id in ids:
+                self._restore(tx, entity, record_id, origin)
+        return self._tell(entity, ids, "restore", number, origin)
+
+    def undo(self, *, step: int | None = None, origin: str = "window", of: str | None = None) -> Change | None:
+        """Take back the newest step (of one origin, when `of` names it) by a change of its own.
+
+        Values that somebody changed since are left as they are. None when there is nothing to undo.
+        """
+        with self._replica.write() as tx:
+            newest = tx.newest_undoable(of)
+            if newest is None or (step is not None and newest.id != step):
+                return None
+            events = tx.events_of(newest.id)
+            number = tx.begin_step("undo", {"code": newest.code, **newest.params}, origin=origin, undoes=newest.id)
+            touched: list[tuple[str, int]] = []
+            for event in reversed(events):
+                self._take_back(tx, event, origin)
+                touched.append((event.entity, event.id))
+            tx.mark_undone(newest.id)
+        entity = touched[0][0] if touched else ""
+        return self._tell(entity, [each for _, each in touched], "undo", number, origin)
+
+    def resolve(
+        self, entity: str, id: int, choices: Mapping[str, Choice], *, origin: str = "window"
+    ) -> Change:
+        """Decide held fields one by one: "local", "cloud" or a `Value`; fields left out stay held.
+
+        Raises UnknownRecord when nothing is held, InvalidRecord when a value breaks a rule.
+        """
+        with self._replica.write() as tx:
+            number = self._begin(tx, "resolve", entity, 1, origin)
+            change = self._held(tx, entity, id)
+            resolve_fields(tx, change, choices, origin=origin)
+        return self._tell(entity, [id], "resolve", number, origin)
+
+    def keep(
+        self, entity: str, id: int, side: Literal["local", "cloud"], *, origin: str = "window"
+    ) -> Change:
+        """Decide a held change as a whole: ours goes, or the cloud's stands."""
+        with self._replica.write() as tx:
+            number = self._begin(tx, "resolve", entity, 1, origin)
+            change = self._held(tx, entity, id)
+            if change.held is not None and change.held.reason is HeldReason.OVERLAP:
+                resolve_fields(tx, change, dict.fromkeys(change.held.fields, side), origin=origin)
+            else:
+                keep_change(tx, change, side, origin=origin)
+        return self._tell(entity, [id], "resolve", number, origin)
+
+    def retry(self, *, origin: str = "window") -> None:
+        """Try everything that waits for its next attempt at the next run."""
+        with self._replica.write() as tx:
+            for change in self._replica.changes(held=False):
+                if change.next_try and (now := tx.change(change.entity, change.id)):
+                    tx.note_change(now.but(next_try=0))
+
+    # parts
+
+    def _begin(self, tx: Transaction, code: str, entity: str, count: int, origin: str) -> int:
+        return tx.begin_step(code, {"entity": entity, "count": count}, origin=origin)
+
+    def _editor(self, tx: Transaction, entity: str, origin: str) -> Editor:
+        return Editor(
+            tx,
+            self._replica.catalogue[entity],
+            cloud_id=self._replica.cloud_id,
+            origin=origin,
+            authoritative=self._replica.authoritative,
+            chance=self._chance,
+        )
+
+    def _tell(
+        self, entity: str, ids: Sequence[int], kind: Literal["save", "delete", "restore", "resolve", "undo"],
+        step: int, origin: str,
+    ) -> Change:  # fmt: skip
+        change = Change(entity, tuple(ids), kind, step, origin)
+        self._bus.publish(change)
+        return change
+
+    def _held(self, tx: Transaction, entity: str, record_id: int) -> WaitingChange:
+        change = tx.change(self._replica.catalogue[entity].name, record_id)
+        if change is None or change.held is None:
+            raise UnknownRecord(entity=entity, id=record_id, what="held")
+        return change
+
+    def _restore(self, tx: Transaction, entity: str, record_id: int, origin: str) -> None:
+        editor = self._editor(tx, entity, origin)
+        waiting = tx.change(entity, record_id)
+        if waiting is not None and _withdrawable(waiting):
+            tx.drop_change(entity, record_id)
+            tx.put(entity, waiting.remote or waiting.base or {})
+            tx.record(entity, record_id, EventKind.RESTORED, origin=origin)
+            return
+        record = tx.get(entity, record_id)
+        if record is None:
+            raise UnknownRecord(entity=entity, id=record_id)
+        if not record.get("deleted"):
+            return
+        body = {**record, "deleted": False}
+        body.pop("versionDate", None)
+        editor.apply(Edit(op=Op.REPLACE, body=body, id=record_id), guard=False)
+
+    def _take_back(self, tx: Transaction, event: Event, origin: str) -> None:
+        editor = self._editor(tx, event.entity, origin)
+        current = tx.get(event.entity, event.id)
+        match event.kind:
+            case EventKind.CREATED:
+                if current is not None and not current.get("deleted"):
+                    editor.apply(Edit(op=None, id=event.id), guard=False)
+            case EventKind.DISCARDED if current is None:
+                values = {name: new for name, (_, new) in event.fields.items() if name != "id"}
+                editor.apply(Edit(op=Op.REPLACE, body={**values, "id": event.id}, id=event.id), guard=False)
+            case EventKind.DELETED:
+                waiting = tx.change(event.entity, event.id)
+                withdrawable = waiting is not None and _withdrawable(waiting)
+                if "anonymize" in event.fields and not withdrawable:
+                    raise Refused(reason="anonymized", entity=event.entity, id=event.id)
+                if current is not None or withdrawable:
+                    self._restore(tx, event.entity, event.id, origin)
+            case EventKind.RESTORED:
+                editor.apply(Edit(op=None, id=event.id), guard=False)
+            case EventKind.EDITED | EventKind.RESOLVED | EventKind.DISCARDED if current is not None:
+                self._set_back(tx, event, current, editor)
+
+    def _set_back(self, tx: Transaction, event: Event, current: Record, editor: Editor) -> None:
+        values = {name: old for name, (old, new) in event.fields.items() if current.get(name) == new}
+        if not values or current.get("deleted"):
+            return
+        try:
+            editor.apply(Edit(op=Op.PATCH, body=values, id=event.id), guard=False)
+        except InvalidRecord as error:
+            raise Refused(
+                reason="undo_breaks_rule", entity=event.entity, id=event.id, problems=error.problems
+            ) from error
+
+
+def _withdrawable(waiting: WaitingChange) -> bool:
+    """Whether a deletion can be taken back without asking the cloud: it never left."""
+    unsent = waiting.attempts == 0 and waiting.sent is None
+    return waiting.kind is ChangeKind.DELETE and unsent and waiting.base is not None

@@ -1,0 +1,85 @@
+"""Failures of the application layer: codes and parameters, like the rest of the tree in `storage.errors`.
+
+    ShopError
+      AppError
+        SecretsUnavailable     no place to keep the refresh token
+        PortInUse              another program listens there
+        LanOff                 an address beyond this computer was asked for and LAN use is off
+        FolderInUse            another running Counterfoil owns the data folder
+        FolderMissing          there is nothing in the data folder to read
+        NotConnected           no cloud is connected in this folder
+        ShopFileDamaged        shop.json cannot be read
+        BadSetting             a setting's value is out of its range
+        UnknownSetting         no setting has this name
+        SettingsDamaged        settings.toml is no TOML
+"""
+
+from __future__ import annotations
+
+from storage.errors import ShopError
+
+
+class AppError(ShopError):
+    """Base of this layer's failures."""
+
+    code = "app"
+
+
+class SecretsUnavailable(AppError):
+    """The keychain cannot keep or give the secret; `params["reason"]`: no_backend, refused or missing."""
+
+    code = "secrets_unavailable"
+
+
+class PortInUse(AppError):
+    """`params["host"]` and `params["port"]` are taken, or may not be bound."""
+
+    code = "port_in_use"
+
+
+class LanOff(AppError):
+    """`params["host"]` reaches beyond this computer and the setting `server.lan` is off."""
+
+    code = "lan_off"
+
+
+class FolderInUse(AppError):
+    """Another process (`params["pid"]`, None when unknown) has `params["folder"]` open for writing."""
+
+    code = "folder_in_use"
+
+
+class FolderMissing(AppError):
+    """`params["folder"]` holds no replica."""
+
+    code = "folder_missing"
+
+
+class NotConnected(AppError):
+    """The command needs a cloud and none is connected."""
+
+    code = "not_connected"
+
+
+class ShopFileDamaged(AppError):
+    """`params["file"]` cannot be read as what it should be; nothing was changed."""
+
+    code = "shop_file_damaged"
+
+
+class BadSetting(AppError):
+    """`params`: `key`, `value`, `allowed` (the range, as written in settings), `file` when read from one."""
+
+    code = "bad_setting"
+
+
+class UnknownSetting(AppError):
+    """`params["key"]` names no setting."""
+
+    code = "unknown_setting"
+
+
+class SettingsDamaged(AppError):
+    """`params`: `file`, `line`; the file was left as it is."""
+
+    code = "settings_damaged"

@@ -1,0 +1,83 @@
+"""One instance per data folder (F85): operating-system locks that die with the process that holds them.
+
+Two names are used: `instance` (whoever owns the replica for writing through a window or a server) and `sync`
+(whoever runs the engine). Called by the runtime and the command line. Records the process id for the sentence
+that names it, and nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from app.errors import FolderInUse
+from storage.errors import FolderNotWritable
+
+INSTANCE = "instance"
+SYNC = "sync"
+
+_WIDTH = 20
+"""Bytes of the process id at the start of the file; the locked byte lies after them, because a byte locked
+on Windows cannot be read by anybody else."""
+
+
+def _lock_byte(handle: int) -> None:
+    """Take the lock without waiting; OSError when somebody has it."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        os.lseek(handle, _WIDTH, os.SEEK_SET)
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class FolderLock:
+    """A lock on a data folder, held from construction to `release()`; raises FolderInUse."""
+
+    def __init__(self, folder: Path, name: str = INSTANCE) -> None:
+        self.path = folder / f".{name}.lock"
+        try:
+            self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOINHERIT", 0), 0o644)
+        except OSError as error:
+            raise FolderNotWritable(folder=str(folder), reason=error.strerror or "") from error
+        try:
+            _lock_byte(self._handle)
+        except OSError as error:
+            os.close(self._handle)
+            raise FolderInUse(folder=str(folder), pid=holder(folder, name)) from error
+        os.lseek(self._handle, 0, os.SEEK_SET)
+        os.write(self._handle, str(os.getpid()).ljust(_WIDTH).encode())
+
+    def release(self) -> None:
+        """Give it up; the file stays, because removing it would race with the next to lock it."""
+        if self._handle >= 0:
+            os.close(self._handle)
+            self._handle = -1
+
+
+def holder(folder: Path, name: str = INSTANCE) -> int | None:
+    """Process id written by the last one that took the lock; whether it still holds it is not said."""
+    try:
+        with (folder / f".{name}.lock").open("rb") as file:
+            return int(file.read(_WIDTH))
+    except (OSError, ValueError):
+        return None
+
+
+@contextmanager
+def held(folder: Path, *names: str) -> Iterator[None]:
+    """Hold several locks of `folder`, or none of them; raises FolderInUse."""
+    locks: list[FolderLock] = []
+    try:
+        for name in names:
+            locks.append(FolderLock(folder, name))
+        yield
+    finally:
+        for each in reversed(locks):
+            each.release()

@@ -1,0 +1,81 @@
+"""The log: one rotating file in the data folder, with every secret taken out before it is written (F107).
+
+Called by the runtime and the command line. A log that cannot be written is given up; the data goes on (F83).
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from app.paths import LOGS_FOLDER
+
+MASK = "***"
+_LIMIT_BYTES = 1_000_000
+_KEPT_FILES = 3
+_HANDLER_NAME = "counterfoil-log"
+
+_SECRETS = (
+    re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
+    re.compile(
+        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic)\s+)?)[^\s\"',}]+", re.IGNORECASE
+    ),
+    re.compile(r"(?P<keep>\b(?:bearer|user)\s+)[\w.~+/=-]{16,}", re.IGNORECASE),
+    re.compile(
+        r"(?P<keep>(?:refresh|access)_?token[\"']?\s*[:=,]\s*[\"']?|[?&](?:token|secret|signature)=)[^\s\"'&,}]+",
+        re.IGNORECASE,
+    ),
+)
+
+
+def redact(text: str) -> str:
+    """`text` with JWTs, Authorization values and tokens masked."""
+    for pattern in _SECRETS:
+        text = pattern.sub(rf"\g<keep>{MASK}", text)
+    return text
+
+
+class _Redacting(logging.Formatter):
+    """Works on the finished text, so arguments and tracebacks are covered too."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        return redact(super().format(record))
+
+
+class _Quiet(RotatingFileHandler):
+    """A full disk or a vanished folder must not turn into noise on stderr."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        del record
+
+
+def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
+    """Send the log to `logs/counterfoil.log` in `folder`; the file, or None when it cannot be written."""
+    path = folder / LOGS_FOLDER / "counterfoil.log"
+    stop_log()
+    try:
+        path.parent.mkdir(exist_ok=True)
+        handler = _Quiet(path, maxBytes=_LIMIT_BYTES, backupCount=_KEPT_FILES, encoding="utf-8", delay=False)
+    except OSError:
+        return None
+    handler.set_name(_HANDLER_NAME)
+    handler.setFormatter(_Redacting())
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(level)
+    for chatty in ("httpx", "httpcore", "apscheduler", "uvicorn.access"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    return path
+
+
+def stop_log() -> None:
+    """Close the log's file; a second call does nothing."""
+    root = logging.getLogger()
+    for handler in [each for each in root.handlers if each.get_name() == _HANDLER_NAME]:
+        root.removeHandler(handler)
+        handler.close()

@@ -1,0 +1,115 @@
+"""Where things live on this computer: the data folder and the names inside it.
+
+Called by the runtime, the command line and the window. Knows file names only, never what is in the files
+(but for the marker that says which cloud's folder is meant, which is `app.shopfile`'s).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from storage.errors import FolderNotWritable
+
+APP_NAME = "Counterfoil"
+ENVIRONMENT_NAME = "COUNTERFOIL_DATA"
+SETTINGS_FILE = "settings.toml"
+SHOP_FILE = "shop.json"
+SECRETS_FILE = "secrets.json"
+TOKENS_FILE = "tokens.json"
+RECEIVER_FILE = "receiver.json"
+REPLICA_FILE = "replica.db"
+LOGS_FOLDER = "logs"
+ALONE_FOLDER = "no-cloud"
+PRACTICE_FOLDER = "practice"
+
+
+def data_folder(given: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
+    """The data folder: the one given, `$COUNTERFOIL_DATA`, or the user's own (design section 9)."""
+    if given is not None:
+        return given.expanduser().absolute()
+    if named := environment.get(ENVIRONMENT_NAME):
+        return Path(named).expanduser().absolute()
+    return user_folder()
+
+
+def user_folder() -> Path:
+    """The per-user folder of the operating system."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_path(APP_NAME, appauthor=False))
+
+
+def demo_folder(given: Path | None = None) -> Path:
+    """Where `demo` keeps its shop: the folder given, else one beside the user's, so never a real shop's."""
+    return given.expanduser().absolute() if given is not None else user_folder().with_name(f"{APP_NAME} demo")
+
+
+def prepare(folder: Path) -> Path:
+    """Create `folder` and prove that files can be made in it; FolderNotWritable if not."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise FolderNotWritable(folder=str(folder), reason=error.strerror or type(error).__name__) from error
+    return folder
+
+
+def cloud_folder(folder: Path, base_url: str, cloud_id: int) -> Path:
+    """The folder of one cloud's replica and everything beside it.
+
+    The name carries the cloud's id and its host, so that switching clouds never mixes two shops (F102). The
+    port is left out: a practice cloud on this computer comes back on another one.
+    """
+    host = (urlsplit(base_url).hostname or "").casefold()
+    mark = hashlib.blake2b(host.encode(), digest_size=4).hexdigest()
+    return folder / f"cloud-{cloud_id}-{mark}"
+
+
+def alone_folder(folder: Path) -> Path:
+    """The folder of the replica kept while no cloud is connected."""
+    return folder / ALONE_FOLDER
+
+
+def tokens_file(folder: Path) -> Path:
+    """Where the `/v2` server's clients are kept."""
+    return folder / TOKENS_FILE
+
+
+def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
+    """Replace `path` by `content` so that a power cut leaves the old file or the new one, never a part.
+
+    Raises FolderNotWritable.
+    """
+    try:
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            os.chmod(name, mode)
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+        sync_folder(path.parent)
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise FolderNotWritable(folder=str(path.parent), reason=reason) from error
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a rename in `folder` survive a power cut; Windows needs and offers nothing for it."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

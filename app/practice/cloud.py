@@ -1,0 +1,150 @@
+"""The practice cloud: the `/v2` server over a replica that is its own cloud, with fault switches.
+
+Started by `demo`, by the command `cloud` and by tests. It fills no shop: whoever starts it does.
+"""
+
+from __future__ import annotations
+
+import hmac
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from app.commands import Commands
+from app.server.auth import PREFIX, Tokens
+from app.server.call import Behaviour, ServedCloud
+from app.server.faults import Faults
+from app.server.http import Shell
+from app.server.serve import Server, base_url
+from app.server.service import Service
+from storage.clock import Clock, SystemClock
+from storage.query import Query
+from storage.replica import Replica
+from sync.events import Bus
+
+CLOUD_ID = 343951305
+"""Id of the practice cloud when nobody asks for another: looks like a real one."""
+
+REPLICA_FILE = "practice.db"
+TOKENS_FILE = "tokens.json"
+TOKEN_NAME = "practice"
+
+
+class LaggingClock:
+    """A clock that single requests may see as it was, for versionDates that arrive late (F43)."""
+
+    def __init__(self, inner: Clock) -> None:
+        self._inner = inner
+        self._threads = threading.local()
+
+    def now(self) -> int:
+        """Wall time, milliseconds since 1970 UTC, less this thread's lag."""
+        return self._inner.now() - int(getattr(self._threads, "lag", 0.0) * 1000)
+
+    def monotonic(self) -> float:
+        """Seconds that never run backwards; no lag."""
+        return self._inner.monotonic()
+
+    def sleep(self, seconds: float) -> None:
+        """Wait."""
+        self._inner.sleep(seconds)
+
+    @contextmanager
+    def behind(self, seconds: float) -> Iterator[None]:
+        """Inside, this thread sees the wall time of so many seconds ago."""
+        self._threads.lag = seconds
+        try:
+            yield
+        finally:
+            self._threads.lag = 0.0
+
+
+class PracticeCloud:
+    """One practice cloud in one folder. `start` opens its port; `faults.handle` also serves without."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        cloud_id: int = CLOUD_ID,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        seed: int = 0,
+        behaviour: Behaviour | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        own_clock: Clock = clock if clock is not None else SystemClock()
+        lagging = LaggingClock(own_clock)
+        self.cloud_id = cloud_id
+        self.replica = Replica.open(folder / REPLICA_FILE, authoritative=True, clock=lagging)
+        self.bus = Bus()
+        self.commands = Commands(self.replica, self.bus)
+        self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
+        served = ServedCloud(
+            cloud_id=cloud_id,
+            replica=self.replica,
+            commands=self.commands,
+            name="Practice shop",
+            country="CZ",
+        )
+        self.service = Service([served], self.tokens, behaviour=behaviour, clock=own_clock)
+        self.faults = Faults(self.service.handle, seed=seed, lag=lagging.behind)
+        self._host = host
+        self._port = port
+        self._server: Server | None = None
+
+    @property
+    def refresh_token(self) -> str:
+        """The token to connect with; the same after a restart on the same folder."""
+        text = PREFIX + hmac.new(self.tokens.key, TOKEN_NAME.encode(), "sha256").hexdigest()
+        if self.tokens.by_secret(text) is None:
+            self.tokens.revoke(TOKEN_NAME)
+            self.tokens.create(TOKEN_NAME, secret=text)
+        return text
+
+    @property
+    def empty(self) -> bool:
+        """Whether it holds no products yet."""
+        return self.replica.count("products", Query(deleted="all")) == 0
+
+    @property
+    def url(self) -> str:
+        """Its base URL; the port stays the same over stops and starts."""
+        return base_url(self._host, self._port)
+
+    @property
+    def running(self) -> bool:
+        """Whether its port is open."""
+        return self._server is not None and self._server.running
+
+    def behave(self, **switches: Any) -> None:
+        """Change switches of `Behaviour` while it serves: `behave(version="BC0")`."""
+        self.service.behaviour = replace(self.service.behaviour, **switches)
+
+    def start(self) -> None:
+        """Open the port. Raises PortInUse."""
+        if not self.running:
+            server = Server(
+                Shell(self.faults.handle),
+                host=self._host,
+                port=self._port,
+                name="practice",
+                on_stop=self.faults.release,
+            )
+            server.start()
+            self._server, self._port = server, server.port
+
+    def stop(self) -> None:
+        """Close the port, as a cloud out of reach; `start` opens the same one again on the same records."""
+        if self._server is not None:
+            self._server.stop()
+            self._server = None
+
+    def close(self) -> None:
+        """Stop, and close the file."""
+        self.stop()
+        self.replica.close()

@@ -1,0 +1,84 @@
+"""Whether several replicas hold the same records, field by field.
+
+Called by the headless demo and by tests. Compares what the cloud said, so a versionDate raised for this computer's
+own clients is no difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from storage.fields import Entity
+from storage.intent import Record
+from storage.query import Query
+from storage.replica import Replica
+from storage.validate import same
+
+_BATCH = 500
+
+Key = tuple[int, int]
+"""Warehouse (0 outside the warehouse view) and id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Records compared by entity (deleted ones too), and every difference as one line."""
+
+    records: Mapping[str, int]
+    differences: tuple[str, ...]
+
+    @property
+    def equal(self) -> bool:
+        """No difference, and something was compared."""
+        return not self.differences and any(self.records.values())
+
+
+def compare(replicas: Mapping[str, Replica]) -> Comparison:
+    """Compare every entity and view of all replicas with the first one's; the names are for the lines."""
+    (reference, first), *others = replicas.items()
+    counts: dict[str, int] = {}
+    differences: list[str] = []
+    for entity in first.catalogue:
+        wanted = _records(first, entity)
+        counts[entity.name] = len(wanted)
+        for name, replica in others:
+            found = _records(replica, entity)
+            for key in sorted(wanted.keys() | found.keys()):
+                differences += _between(entity, key, (reference, wanted.get(key)), (name, found.get(key)))
+    return Comparison(counts, tuple(differences))
+
+
+def _records(replica: Replica, entity: Entity) -> dict[Key, Record]:
+    """All records under the key that is theirs alone: in a view of a warehouse its number counts too."""
+    found: dict[Key, Record] = {}
+    offset = 0
+    while True:
+        records = replica.page(
+            entity.name, Query(deleted="all"), offset=offset, limit=_BATCH, total=False
+        ).records
+        if entity.view_of is None:
+            with replica.write() as tx:
+                copies = tx.cloud_copies(entity.name, [record["id"] for record in records])
+            found |= {(0, id): record for id, record in copies.items()}
+        else:
+            shown = ({**each, "versionDate": None} for each in records)
+            found |= {(each["_warehouseId"], each["id"]): each for each in shown}
+        if len(records) < _BATCH:
+            return found
+        offset += _BATCH
+
+
+def _between(
+    entity: Entity, key: Key, one: tuple[str, Record | None], other: tuple[str, Record | None]
+) -> list[str]:
+    """Lines for one record; one that is missing counts as one difference."""
+    (here, left), (there, right) = one, other
+    id = key[1]
+    if left is None or right is None:
+        return [f"{entity.name} {id} is missing in {here if left is None else there}"]
+    return [
+        f"{entity.name} {id} {field.name}: {here} {left.get(field.name)!r}, {there} {right.get(field.name)!r}"
+        for field in entity.fields
+        if not same(entity, field.name, left.get(field.name), right.get(field.name))
+    ]

@@ -1,0 +1,36 @@
+"""Puts the generated shop into a practice cloud that is still empty.
+
+Called by `demo`, by the command `cloud` and by tests. Knows how records are stored, not what is in them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.practice.cloud import CLOUD_ID, PracticeCloud
+from app.practice.shop import build_shop
+from storage.stock import put_stock
+
+
+def open_cloud(
+    folder: Path, *, cloud_id: int = CLOUD_ID, port: int = 0, empty: bool = False, seed: int = 1
+) -> PracticeCloud:
+    """The practice cloud of `folder`, filled when it has no products yet and `empty` does not forbid it."""
+    cloud = PracticeCloud(folder, cloud_id=cloud_id, port=port)
+    if cloud.empty and not empty:
+        try:
+            fill(cloud, seed=seed)
+        except BaseException:
+            cloud.close()
+            raise
+    return cloud
+
+
+def fill(cloud: PracticeCloud, *, seed: int = 1) -> None:
+    """Store the shop of `seed`, all of it or nothing."""
+    shop = build_shop(seed=seed, cloud_id=cloud.cloud_id, now=cloud.replica.clock.now())
+    stock = shop.pop("stock")
+    with cloud.replica.write() as tx:
+        for entity, records in shop.items():
+            tx.put_many(entity, records)
+        put_stock(tx.connection, stock)

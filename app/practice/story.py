@@ -1,0 +1,226 @@
+"""`demo --headless`: two tills, one cloud and an outage, played with real files and real HTTP on this computer.
+
+Called by `app.cli.demo`. Every number it prints is counted, not told; it answers whether in the end both tills
+and the cloud hold the same, record by record. The sentences are the story's own.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from app.connection import connect
+from app.practice.cloud import PracticeCloud
+from app.practice.compare import Comparison, compare
+from app.practice.filled import open_cloud
+from app.queries import Counts, Queries, Question
+from app.runtime import Runtime
+from app.secrets import MemorySecrets
+from app.shopfile import Shop
+from storage.errors import BugError
+from storage.intent import HeldReason, Record
+from storage.validate import blank
+from sync.events import RunOutcome
+
+Say = Callable[[str], None]
+
+SHOWN_COUNTS = ("products", "product-ingredients", "customers", "suppliers", "employees", "tags", "categories")
+
+NEW_PRODUCT = "Polední menu"
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The records the story is about, chosen from what was downloaded; ids and what they are called."""
+
+    customer: Record
+    """Both tills change it, in different fields."""
+    gone: Record
+    """Deleted by the first till, and nobody minds."""
+    disputed: Record
+    """Deleted by the first till, edited by the second."""
+    product: Record
+    """Both tills change its price."""
+    ingredients: tuple[Record, Record]
+
+
+def play(folder: Path, say: Say) -> bool:
+    """Play the story in `folder`, which is the caller's to remove; whether all three agree in the end."""
+    with ExitStack() as stack:
+        say("1. The practice cloud opens.")
+        cloud = open_cloud(folder / "cloud")
+        stack.callback(cloud.close)
+        cloud.start()
+        say(f"   It listens on {cloud.url} and holds {_counts(Queries(cloud.replica).counts())}.")
+        tills = {name: stack.enter_context(_till(folder / name, cloud)) for name in ("till-a", "till-b")}
+        first, second = tills["till-a"], tills["till-b"]
+
+        say("2. Two tills download the shop for the first time.")
+        for name, till in tills.items():
+            _run(name, till, say)
+
+        say("3. The cloud stops; both tills go on.")
+        cloud.stop()
+        _run("till-a", first, say)
+        cast = _choose(first)
+        say("4. Without the cloud, people go on working, each at a till of their own.")
+        _edit_first(first, cast, say)
+        _edit_second(second, cast, say)
+
+        say("5. The cloud is back; the second till comes first.")
+        cloud.start()
+        _run("till-b", second, say)
+        say("   Now the first.")
+        outcome = _run("till-a", first, say)
+        _tell_merged(first, cast, outcome, say)
+
+        say("6. A person decides what is held.")
+        for question in first.queries.needs_you():
+            _decide(first, question, say)
+        _run("till-a", first, say)
+        _run("till-b", second, say)
+
+        say("7. Both tills and the cloud are compared, record by record.")
+        found = compare({"cloud": cloud.replica, **{name: till.replica for name, till in tills.items()}})
+        _tell_comparison(found, say)
+        return found.equal and not any(till.replica.changes() for till in tills.values())
+
+
+def _till(folder: Path, cloud: PracticeCloud) -> Runtime:
+    """A till: a data folder of its own, connected to the practice cloud; its token dies with this process."""
+    folder.mkdir(parents=True)
+    shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+    secrets = MemorySecrets()
+    connect(folder, shop, cloud.refresh_token, secrets=secrets)
+    return Runtime(folder, secrets=secrets, keep_log=False)
+
+
+def _run(name: str, till: Runtime, say: Say) -> RunOutcome:
+    started = time.monotonic()
+    outcome = till.run()
+    seconds = time.monotonic() - started
+    say(
+        f"   {name}: {outcome.outcome}; {outcome.pulled} fetched, {outcome.pushed} sent, {outcome.merged} merged,"
+        f" {outcome.waiting} waiting, {outcome.needs_you} to decide; {outcome.requests} requests, {seconds:.1f} s."
+    )
+    return outcome
+
+
+def _choose(till: Runtime) -> Cast:
+    """Records that serve the story; raises BugError when the practice shop has none."""
+    customers = [
+        each
+        for each in till.queries.page("customers", sort="id", limit=100).records
+        if each["email"] and each["phone"] and each["firstName"]
+    ]
+    products = till.queries.page("products", sort="id", limit=100).records
+    priced = [each for each in products if each["priceWithVat"] and not each["requiresPriceEntry"]]
+    recipe = till.queries.page("product-ingredients", sort="id", limit=100).records
+    parts = till.replica.many("products", dict.fromkeys(each["_productId"] for each in recipe))
+    if len(customers) < 3 or not priced or len(parts) < 2:
+        raise BugError(where="practice_shop")
+    one, other = list(parts.values())[:2]
+    return Cast(*customers[:3], priced[0], (one, other))
+
+
+def _edit_first(till: Runtime, cast: Cast, say: Say) -> None:
+    commands, queries = till.commands, till.queries
+    customer, product = cast.customer, cast.product
+    phone = {"phone": "+420 601 222 333", "tags": [*customer["tags"], "stálý host"]}
+    commands.save("customers", phone, id=customer["id"], add={"points": 10.0})
+    say(f"   till-a: {_called(till, customer)} gets another phone, a tag and 10 points.")
+    price = _price(product, 1.10)
+    commands.save("products", price, id=product["id"])
+    say(f"   till-a: {product['name']} goes from {product['priceWithVat']:.2f} to {price['priceWithVat']:.2f}.")
+    made = commands.save("customers", _new_customer(till)).ids[0]
+    say(f"   till-a: new customer {queries.lookup('customers', [made])[made]}.")
+    menu = commands.save("products", _new_product(till, product)).ids[0]
+    for part in cast.ingredients:
+        commands.save("product-ingredients", _ingredient(till, menu, part))
+    say(f"   till-a: new product {NEW_PRODUCT} of {' and '.join(part['name'] for part in cast.ingredients)}.")
+    commands.delete("customers", [cast.gone["id"], cast.disputed["id"]])
+    say(f"   till-a: {_called(till, cast.gone)} and {_called(till, cast.disputed)} are deleted.")
+    say(f"   till-a: {_waiting(till)} changes wait, safe on this computer's disk.")
+
+
+def _edit_second(till: Runtime, cast: Cast, say: Say) -> None:
+    commands, customer, product = till.commands, cast.customer, cast.product
+    address = {"email": "nova@adresa.example", "tags": [*customer["tags"], "víno"]}
+    commands.save("customers", address, id=customer["id"], add={"points": 5.0})
+    say(f"   till-b: {_called(till, customer)} gets another e-mail address, another tag and 5 points.")
+    price = _price(product, 0.90)
+    commands.save("products", {**price, "subtitle": "z naší pece"}, id=product["id"])
+    say(f"   till-b: {product['name']} goes to {price['priceWithVat']:.2f} and gets a subtitle.")
+    commands.save("customers", {"phone": "+420 777 000 111"}, id=cast.disputed["id"])
+    say(f"   till-b: {_called(till, cast.disputed)} gets another phone.")
+    say(f"   till-b: {_waiting(till)} changes wait.")
+
+
+def _tell_merged(till: Runtime, cast: Cast, outcome: RunOutcome, say: Say) -> None:
+    now = till.replica.known("customers", cast.customer["id"])
+    say(f"   Merged by themselves: {outcome.merged} records. {_called(till, now)} has now")
+    say(f"     phone {now['phone']} (till-a), e-mail {now['email']} (till-b),")
+    say(f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}.")
+    for question in till.queries.needs_you():
+        deleted = question.reason is HeldReason.EDITED_THERE
+        say(f"   Held: {question.title} ({question.reason})")
+        for name, versions in question.fields.items():
+            here = "deleted" if deleted else versions.local
+            say(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
+
+
+def _decide(till: Runtime, question: Question, say: Say) -> None:
+    """Our values stand; but what others still work with is not deleted."""
+    ours = question.reason is HeldReason.OVERLAP
+    till.commands.keep(question.entity, question.id, "local" if ours else "cloud", origin="demo")
+    say(f"   {question.title}: {'the value of this till' if ours else 'not deleted'}.")
+
+
+def _tell_comparison(found: Comparison, say: Say) -> None:
+    for entity, count in found.records.items():
+        if count:
+            say(f"   {entity}: {count} records")
+    for difference in found.differences[:20]:
+        say(f"   DIFFERENT: {difference}")
+    verdict = "equal" if found.equal else f"{len(found.differences)} differences"
+    say(f"   {sum(found.records.values())} records in the cloud and in each till: {verdict}.")
+
+
+def _price(product: Mapping[str, Any], factor: float) -> Record:
+    """Both prices after a change: with and without VAT move together."""
+    with_vat = round(product["priceWithVat"] * factor, 0)
+    return {"priceWithVat": with_vat, "priceWithoutVat": round(with_vat / product["vat"], 6)}
+
+
+def _new_customer(till: Runtime) -> Record:
+    """What the form starts with, and what a person types into it."""
+    typed = {"firstName": "Božena", "lastName": "Nováková", "phone": "+421 905 123 456", "zip": "602 00"}
+    return {**blank(till.replica.catalogue["customers"]), **typed}
+
+
+def _new_product(till: Runtime, like: Mapping[str, Any]) -> Record:
+    typed = {"name": NEW_PRODUCT, "_categoryId": like["_categoryId"], "vat": like["vat"], "priceWithVat": 165.0}
+    return {
+        **blank(till.replica.catalogue["products"]), **typed, "priceWithoutVat": round(165.0 / like["vat"], 6)
+    }  # fmt: skip
+
+
+def _ingredient(till: Runtime, product: int, part: Mapping[str, Any]) -> Record:
+    typed = {"_parentProductId": product, "_productId": part["id"], "quantity": 1.0, "unit": part["unit"]}
+    return {**blank(till.replica.catalogue["product-ingredients"]), **typed}
+
+
+def _called(till: Runtime, record: Mapping[str, Any]) -> str:
+    return till.queries.title("customers", record)
+
+
+def _waiting(till: Runtime) -> int:
+    return sum(waiting for waiting, _ in till.replica.waiting_counts().values())
+
+
+def _counts(counts: Mapping[str, Counts]) -> str:
+    return ", ".join(f"{counts[name].total} {name}" for name in SHOWN_COUNTS if name in counts)

@@ -1,0 +1,275 @@
+"""Everything the window, the server and the command line read, besides single records of the replica.
+
+Short queries on the caller's own read connection. `sync_status()` is the one truth behind every indicator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from storage import bookkeeping
+from storage.fields import Entity
+from storage.history import Event, Step, diff
+from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
+from storage.outbox import RecordState
+from storage.query import Query, parse_filter, parse_sort
+from storage.replica import Replica
+
+Headline = Literal["in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale"]
+
+FRESH_MILLISECONDS = 15 * 60_000
+"""Without another word from the settings, "in step" holds this long after the last finished pull."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListPage:
+    """A page of records, how many match in all, and the states of those not in step."""
+
+    records: list[Record]
+    total: int
+    states: dict[int, RecordState]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordView:
+    """One record with all that is known of its waiting change."""
+
+    record: Record
+    state: RecordState | None
+    change: WaitingChange | None
+
+    @property
+    def held(self) -> Held | None:
+        """What a person must decide."""
+        return self.change.held if self.change else None
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Of one entity: live records, waiting changes, and those among them that need a person."""
+
+    total: int
+    waiting: int
+    needs_you: int
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The three values of a field."""
+
+    base: Any
+    local: Any
+    cloud: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Something only a person can decide."""
+
+    entity: str
+    id: int
+    title: str
+    reason: HeldReason
+    fields: Mapping[str, Versions]
+    problems: tuple[Mapping[str, Any], ...] = ()
+    since: int = 0
+    origin: str = ""
+    cloud_by: str | None = None
+    """`modifiedBy` of the cloud's copy."""
+    cloud_at: int | None = None
+    """versionDate of the cloud's copy."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Status:
+    """The truth about sending and receiving (N7 of `facts/sync.md` 2)."""
+
+    headline: Headline
+    waiting: int = 0
+    needs_you: int = 0
+    last_success: int | None = None
+    """Wall milliseconds of the last run that read everything."""
+    online: bool | None = None
+    """Whether the cloud answered last time; None before the first try."""
+    detail: str | None = None
+    """Code of what is wrong, when something is."""
+    problems: Mapping[str, str] = field(default_factory=dict)
+    """By entity: why it could not be read."""
+
+
+class Queries:
+    """The queries of one replica. `fresh_for` says how old a pull may be and still count, in milliseconds."""
+
+    def __init__(self, replica: Replica, *, fresh_for: Callable[[], int] | None = None) -> None:
+        self._replica = replica
+        self._fresh_for = fresh_for or (lambda: FRESH_MILLISECONDS)
+
+    def _query(
+        self, entity: Entity, filter: str, search: str, sort: str, state: RecordState | None, deleted: bool
+    ) -> Query:
+        return Query(
+            where=parse_filter(entity, filter),
+            sort=parse_sort(entity, sort, any_field=True),
+            deleted="all" if deleted else "live",
+            search=search,
+            ids=None if state is None else self._replica.ids_in_state(entity.name, state),
+        )
+
+    def page(
+        self,
+        entity: str,
+        *,
+        filter: str = "",
+        search: str = "",
+        sort: str = "",
+        state: RecordState | None = None,
+        deleted: bool = False,
+        offset: int = 0,
+        limit: int = 100,
+    ) -> ListPage:
+        """Records `offset` and on; `deleted` shows deleted ones among the others. Raises InvalidQuery."""
+        query = self._query(self._replica.catalogue[entity], filter, search, sort, state, deleted)
+        found = self._replica.page(entity, query, offset=offset, limit=limit)
+        ids = [record["id"] for record in found.records]
+        return ListPage(found.records, found.total or 0, self._replica.states(entity, ids))
+
+    def count(
+        self,
+        entity: str,
+        *,
+        filter: str = "",
+        search: str = "",
+        state: RecordState | None = None,
+        deleted: bool = False,
+    ) -> int:
+        """How many records `page` would show in all."""
+        query = self._query(self._replica.catalogue[entity], filter, search, "", state, deleted)
+        return self._replica.count(entity, query)
+
+    def record(self, entity: str, id: int) -> RecordView:
+        """One record and its waiting change; raises UnknownRecord."""
+        record = self._replica.known(entity, id)
+        state = self._replica.states(entity, [id]).get(id)
+        return RecordView(record, state, self._replica.change(entity, id) if state else None)
+
+    def counts(self) -> dict[str, Counts]:
+        """By entity, for the rail."""
+        waiting = self._replica.waiting_counts()
+        return {
+            each.name: Counts(self._replica.count(each.name, Query()), *waiting.get(each.name, (0, 0)))
+            for each in self._replica.catalogue
+        }
+
+    def timeline(self, entity: str, id: int) -> list[Event]:
+        """What happened to a record, newest first."""
+        return self._replica.timeline(entity, id)
+
+    def undoable(self, *, of: str | None = None) -> Step | None:
+        """The step that undo would take back."""
+        return self._replica.newest_undoable(of)
+
+    def title(self, entity: str, record: Mapping[str, Any]) -> str:
+        """What people call a record; its number when it has no name."""
+        names = [str(record[name]) for name in self._replica.catalogue[entity].title if record.get(name)]
+        return " ".join(names) or f"#{record.get('id')}"
+
+    def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+        """Titles of records that others refer to."""
+        return {each: self.title(entity, record) for each, record in self._replica.many(entity, ids).items()}
+
+    # what needs a person
+
+    def needs_you(self) -> list[Question]:
+        """Every question open, oldest first."""
+        return [self._question(change) for change in self._replica.changes(held=True)]
+
+    def question(self, entity: str, id: int) -> Question | None:
+        """The question open on a record."""
+        change = self._replica.change(entity, id)
+        return self._question(change) if change and change.held else None
+
+    def _question(self, change: WaitingChange) -> Question:
+        held = change.held
+        assert held is not None
+        remote = change.remote or {}
+        deletion = change.kind is ChangeKind.DELETE
+        mine = (change.base or {}) if deletion else change.intent.apply(remote or change.base or {})
+        return Question(
+            entity=change.entity,
+            id=change.id,
+            title=self.title(change.entity, {**view(change), "id": change.id}),
+            reason=held.reason,
+            fields={
+                name: Versions((change.base or {}).get(name), mine.get(name), remote.get(name))
+                for name in self._asked(change, held)
+            },
+            problems=held.problems,
+            since=held.since,
+            origin=change.origin,
+            cloud_by=remote.get("modifiedBy"),
+            cloud_at=remote.get("versionDate"),
+        )
+
+    def _asked(self, change: WaitingChange, held: Held) -> tuple[str, ...]:
+        declared = self._replica.catalogue[change.entity].by_name
+        if held.fields:
+            return tuple(name for name in declared if name in held.fields)
+        match held.reason:
+            case HeldReason.EDITED_THERE:
+                changed = diff(change.base, change.remote or {})
+                return tuple(name for name in declared if name in changed and name != "modifiedBy")
+            case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
+                named = {str(each.get("field")) for each in held.problems}
+                return tuple(name for name in declared if name in named)
+        return tuple(name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId"))
+
+    # status
+
+    def sync_status(self) -> Status:
+        """One honest answer; "in_step" only when nothing waits, nothing is held, the last pull was complete,
+        recent and its counts matched (N7)."""
+        connection = self._replica.database.read()
+        if self._replica.authoritative:
+            return Status(headline="in_step", online=True)
+        totals = self._replica.waiting_counts().values()
+        waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
+        last = bookkeeping.meta(connection, "last_outcome") or {}
+        cursors = bookkeeping.cursors(connection)
+        problems = {each.entity: each.problem for each in cursors if each.problem}
+        problems |= {each.entity: each.reason for each in bookkeeping.quarantined(connection)}
+        last_success: int | None = bookkeeping.meta(connection, "last_success")
+        return Status(
+            headline=self._headline(last.get("outcome"), last_success, waiting, needs_you, problems),
+            waiting=waiting,
+            needs_you=needs_you,
+            last_success=last_success,
+            online=last.get("online"),
+            detail=last.get("error") or next(iter(problems.values()), None),
+            problems=problems,
+        )
+
+    def _headline(
+        self,
+        outcome: str | None,
+        last_success: int | None,
+        waiting: int,
+        needs_you: int,
+        problems: Mapping[str, str],
+    ) -> Headline:
+        if outcome == "sign_in":
+            return "sign_in"
+        if outcome == "offline":
+            return "offline"
+        if last_success is None:
+            return "error" if outcome == "error" else "never"
+        if outcome == "error" or problems:
+            return "error"
+        if needs_you:
+            return "needs_you"
+        if waiting:
+            return "waiting"
+        age = self._replica.clock.now() - last_success
+        return "in_step" if 0 <= age <= self._fresh_for() else "stale"
+

@@ -1,0 +1,318 @@
+"""The one place where the parts of a running Counterfoil are put together, started and stopped.
+
+Called by the window, the command line and the practice shop. Heavy libraries (HTTP, scheduler, server) are
+imported when their part is first needed. Knows how parts are wired, and none of what they do.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from concurrent.futures import Future
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Self
+
+from app.commands import Commands
+from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
+from app.lock import INSTANCE, SYNC, FolderLock
+from app.logs import start_log
+from app.paths import REPLICA_FILE, alone_folder, cloud_folder, prepare, tokens_file
+from app.queries import Queries
+from app.secrets import Secrets, open_secrets, secret_name
+from app.serving import Listen, Services, check_reach, host_names, receiver_secret, services_of, stop_all
+from app.settings import Settings
+from app.shopfile import Shop, read_shop
+from app.worker import Worker
+from storage.clock import Clock, SystemClock
+from storage.errors import ShopError
+from storage.replica import Replica
+from sync.events import Bus, Change, Event, RunFinished, RunOutcome
+
+if TYPE_CHECKING:
+    from app.schedule import Schedule
+    from app.server.serve import Server
+    from sync.client import HttpTransport
+    from sync.engine import SyncEngine
+
+log = logging.getLogger(__name__)
+
+STOP_SECONDS = 1.0
+"""What a run in progress gets to end between two requests; it is safe to leave it behind (F81)."""
+WAIT_SECONDS = 60.0
+"""How long a person's run waits for one that another process is making."""
+BACKUP_EVERY_SECONDS = 20 * 3600
+ALONE_CLOUD_ID = 1
+"""Id under which the `/v2` server serves a folder that no cloud is connected to."""
+
+
+def replica_path(folder: Path, shop: Shop | None) -> Path:
+    """The database file of a data folder."""
+    own = alone_folder(folder) if shop is None else cloud_folder(folder, shop.base_url, shop.cloud_id)
+    return own / REPLICA_FILE
+
+
+def has_replica(folder: Path) -> bool:
+    """Whether there is anything in `folder` to read; creates nothing. Raises ShopFileDamaged."""
+    return replica_path(folder, read_shop(folder)).exists()
+
+
+class Runtime:
+    """One data folder, opened. `own` takes the instance lock (F85); a reader or a single command does without.
+
+    Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
+    DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        own: bool = True,
+        must_exist: bool = False,
+        secrets: Secrets | None = None,
+        clock: Clock | None = None,
+        keep_log: bool = True,
+    ) -> None:
+        self.folder = folder
+        self.settings = Settings.load(folder)
+        self.shop = read_shop(folder)
+        path = replica_path(folder, self.shop)
+        if must_exist and self.shop is None and not path.exists():
+            raise FolderMissing(folder=str(folder))
+        self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
+        self.clock: Clock = clock or SystemClock()
+        try:
+            self.replica = Replica.open(
+                path, cloud_id=self.shop.cloud_id if self.shop is not None else None, clock=self.clock
+            )
+        except BaseException:
+            self._release()
+            raise
+        if keep_log:
+            start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
+        self.bus = Bus()
+        self.commands = Commands(self.replica, self.bus)
+        self.queries = Queries(self.replica, fresh_for=self._fresh_for)
+        self.cancel = threading.Event()
+        self.sync_worker = Worker("sync")
+        self.chores = Worker("chores", 2)
+        self.schedule: Schedule | None = None
+        self.v2: Server | None = None
+        self.receiver: Server | None = None
+        self.receiver_url: str | None = None
+        self._secrets = secrets
+        self._engine: SyncEngine | None = None
+        self._transport: HttpTransport | None = None
+        self._queued: Future[RunOutcome] | None = None
+        self._queue_guard = threading.Lock()
+        self._open = True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    # the engine
+
+    @property
+    def engine(self) -> SyncEngine:
+        """The engine, put together when first asked for; raises NotConnected, SecretsUnavailable."""
+        if self._engine is None:
+            if self.shop is None:
+                raise NotConnected()
+            from sync.client import HttpTransport
+            from sync.cloud import CloudClient
+            from sync.engine import SyncEngine
+
+            self._token()
+            self._transport = HttpTransport(self.shop.base_url)
+            cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
+            self._engine = SyncEngine(self.replica, cloud, self.bus, clock=self.clock)
+        return self._engine
+
+    def run(self, *, full: bool = False, wait: float = WAIT_SECONDS) -> RunOutcome:
+        """One run on this thread, after waiting up to `wait` seconds for another process's run.
+
+        Raises NotConnected, SecretsUnavailable, FolderInUse; everything else is in the outcome.
+        """
+        engine = self.engine
+        lock = self._sync_lock(wait)
+        try:
+            return engine.run(full=full, cancel=self.cancel)
+        finally:
+            lock.release()
+
+    def sync_now(self, *, full: bool = False) -> Future[RunOutcome]:
+        """A run on the sync worker, as soon as what runs there is done; asked twice while it waits, it is one."""
+        with self._queue_guard:
+            queued = self._queued
+            if not full and queued is not None and not queued.running() and not queued.done():
+                return queued
+            self._queued = self.sync_worker.submit(self._told_run, full)
+            return self._queued
+
+    def next_run(self) -> datetime | None:
+        """When the schedule runs next (UTC)."""
+        return self.schedule.next_run() if self.schedule is not None else None
+
+    def _told_run(self, full: bool = False) -> RunOutcome:
+        """A run whose failures are told to whoever listens, since nobody stands at this thread."""
+        try:
+            return self.run(full=full)
+        except ShopError as error:
+            log.warning("run not started: %s", error)
+            outcome = RunOutcome(outcome="error", error=error.code)
+        except Exception:
+            if not self._open:
+                return RunOutcome(outcome="cancelled")
+            log.exception("run failed")
+            outcome = RunOutcome(outcome="error", error="bug")
+        self.bus.publish(RunFinished(outcome))
+        return outcome
+
+    def _scheduled_run(self) -> None:
+        try:
+            self.run(wait=0.0)
+        except FolderInUse:
+            log.info("another process is synchronising")
+        except ShopError as error:
+            log.warning("run not started: %s", error)
+            self.bus.publish(RunFinished(RunOutcome(outcome="error", error=error.code)))
+        except Exception:
+            if self._open:
+                log.exception("scheduled run failed")
+                self.bus.publish(RunFinished(RunOutcome(outcome="error", error="bug")))
+
+    def _sync_lock(self, wait: float) -> FolderLock:
+        deadline = time.monotonic() + wait
+        while True:
+            try:
+                return FolderLock(self.folder, SYNC)
+            except FolderInUse:
+                if time.monotonic() >= deadline or self.cancel.wait(0.1):
+                    raise
+
+    def _token(self) -> str:
+        assert self.shop is not None
+        if self._secrets is None:
+            self._secrets = open_secrets(self.shop.secrets, self.folder)
+        token = self._secrets.read(secret_name(self.shop))
+        if token is None:
+            raise SecretsUnavailable(reason="missing")
+        return token
+
+    def _fresh_for(self) -> int:
+        """Milliseconds that a finished pull counts as recent: three intervals, at least a quarter of an hour."""
+        return max(3 * self.settings.number("sync.every_seconds"), 900) * 1000
+
+    # background
+
+    def start(self, services: Services | None = None) -> None:
+        """Start schedule and servers; raises PortInUse and LanOff, with nothing left running."""
+        wanted = services if services is not None else services_of(self.settings)
+        try:
+            if wanted.v2 is not None:
+                self._start_v2(wanted.v2)
+            if wanted.receiver is not None:
+                self._start_receiver(wanted.receiver)
+        except ShopError:
+            stop_all(self._servers())
+            raise
+        self._start_schedule(sync=wanted.sync and self.shop is not None)
+        log.info("started: %s", ", ".join([each.url for each in self._servers()] + ["sync"] * wanted.sync))
+
+    def _start_schedule(self, *, sync: bool) -> None:
+        from app.schedule import Schedule
+
+        self.schedule = Schedule(sync=self.sync_worker, chores=self.chores)
+        if sync:
+            self.schedule.every(self.settings.number("sync.every_seconds"), self._scheduled_run)
+            self.bus.subscribe(self._after)
+        self.schedule.chore("backup", 3600, self._back_up)
+        self.schedule.start()
+
+    def _after(self, event: Event) -> None:
+        """What was edited here goes to the cloud soon, not only with the next scheduled run."""
+        if isinstance(event, Change) and event.kind not in ("pull", "sent") and self.schedule is not None:
+            self.schedule.soon(self.settings.number("sync.after_edit_seconds"), self._scheduled_run)
+
+    def _back_up(self) -> None:
+        from storage.recovery import back_up, backups
+
+        newest = next(iter(backups(self.replica.path)), None)
+        if newest is None or self.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY_SECONDS:
+            back_up(self.replica)
+
+    def _start_v2(self, listen: Listen) -> None:
+        from app.server.auth import Tokens
+        from app.server.call import Behaviour, ServedCloud
+        from app.server.http import Shell
+        from app.server.serve import Server
+        from app.server.service import Service
+
+        lan = self.settings.flag("server.lan")
+        check_reach(listen, lan=lan)
+        cloud = ServedCloud(
+            cloud_id=self.shop.cloud_id if self.shop is not None else ALONE_CLOUD_ID,
+            replica=self.replica,
+            commands=self.commands,
+        )
+        service = Service(
+            [cloud],
+            Tokens(tokens_file(self.folder), clock=self.clock),
+            behaviour=Behaviour(numbers="json" if self.settings.text("server.numbers") == "json" else "string"),
+            clock=self.clock,
+        )
+        server = Server(
+            Shell(service.handle, hosts=host_names(lan=lan)), host=listen.host, port=listen.port, name="v2"
+        )
+        server.start()
+        self.v2 = server
+
+    def _start_receiver(self, listen: Listen) -> None:
+        from app.server.receiver import Receiver, new_secret
+        from app.server.serve import Server
+
+        check_reach(listen, lan=self.settings.flag("server.lan"))
+        secret = receiver_secret(self.folder, new_secret)
+        server = Server(Receiver(secret, self._poke), host=listen.host, port=listen.port, name="receiver")
+        server.start()
+        self.receiver = server
+        self.receiver_url = f"{server.url}/{secret}"
+
+    def _poke(self, entity: str) -> None:
+        log.info("poked for %s", entity)
+        if self.schedule is not None and self.shop is not None:
+            self.schedule.soon(0, self._scheduled_run)
+
+    def _servers(self) -> list[Server]:
+        return [each for each in (self.v2, self.receiver) if each is not None]
+
+    def stop(self) -> None:
+        """Stop in order, in under 2 s, and close the folder; a second call does nothing."""
+        if not self._open:
+            return
+        self._open = False
+        self.cancel.set()
+        if self.schedule is not None:
+            self.schedule.stop()
+        stop_all(self._servers())
+        if not (self.sync_worker.stop(STOP_SECONDS) and self.chores.stop(STOP_SECONDS / 5)):
+            log.warning("a run was left behind while it waited for the network")
+        if self._transport is not None:
+            self._transport.close()
+        self.replica.close()
+        if self.schedule is not None:
+            log.info("stopped")
+        self._release()
+
+    def _release(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None

@@ -1,0 +1,164 @@
+"""GET: lists and single records, their tags, and what may be embedded in them.
+
+Called by `service`. Every value of a filter reaches SQL through `storage.query`; nothing here builds SQL.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from app.server.call import Call
+from app.server.refusals import BadRequest
+from app.server.replies import empty, json_reply
+from storage import wire
+from storage.errors import UnknownRecord
+from storage.etag import matches, page_tag
+from storage.intent import Record
+from storage.query import Query, parse_filter, parse_sort
+from sync.transport import Response
+
+DEFAULT_LIMIT = 20
+MAX_LIMIT = 100
+"""`interface.md`, Limits. A larger limit is taken for this one (assumed: `facts/cloud-api.md` 3)."""
+MAX_PAGE = 2**31 - 1
+
+INGREDIENTS = "ingredients"
+INCLUDES: dict[str, tuple[str, ...]] = {"products": (INGREDIENTS,)}
+"""What `include` may name, by entity. The real cloud also knows customizations; they are not held here."""
+
+LEFT_OUT: dict[str, frozenset[str]] = {"products": frozenset({"purchasePriceWithoutVat"})}
+"""Fields that are stored and not answered: deprecated on products, shown in the warehouse view only
+(`facts/cloud-api.md` 9)."""
+
+
+def list_page(call: Call) -> Response:
+    """A page in its envelope, tagged over exactly its records in their order (`facts/cloud-api.md` 6).
+
+    Nothing found is 404 without a body under BC0 and an empty envelope otherwise.
+    """
+    page = positive(call, "page", 1, MAX_PAGE)
+    limit = min(positive(call, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
+    query = Query(
+        where=parse_filter(call.entity, call.asked("filter") or ""),
+        sort=parse_sort(call.entity, call.asked("sort") or ""),
+        scope=call.scope,
+    )
+    included = includes(call)
+    _check_scope(call)
+    offset = (page - 1) * limit
+    known = call.header("if-none-match")
+    counted = call.entity.name not in call.behaviour.uncounted
+    replica = call.cloud.replica
+    # A count costs more than a page; whoever gets 304 never sees it.
+    found = replica.page(call.entity.name, query, offset=offset, limit=limit, total=counted and known is None)
+    tag = page_tag(found.tags)
+    if not found.records and call.empty_is_404:
+        return empty(404)
+    if known is not None and matches(known, tag):
+        return empty(304, tag=tag)
+    total = found.total
+    if counted and total is None:
+        total = replica.count(call.entity.name, query)
+    mark_served(call, found.records)
+    data = shown(call, found.records, included)
+    numbers = call.behaviour.numbers
+    body = wire.envelope(data, page=page, limit=limit, total=total, numbers=numbers)
+    return json_reply(200, body, tag=tag)
+
+
+def one(call: Call) -> Response:
+    """A record by id.
+
+    A deleted one is answered with `deleted: true`, one that never existed with 404 (assumed: whether the
+    cloud still shows deleted records by id is not documented).
+    """
+    assert call.id is not None
+    _check_scope(call)
+    included = includes(call)
+    # One statement for record and tag: a tag newer than its record would let an update be lost.
+    query = Query(deleted="all", ids=(call.id,), scope=call.scope)
+    found = call.cloud.replica.page(call.entity.name, query, limit=1, total=False)
+    if not found.records:
+        raise UnknownRecord(entity=call.entity.name, id=call.id)
+    tag = found.tags[0]
+    known = call.header("if-none-match")
+    if known is not None and matches(known, tag):
+        return empty(304, tag=tag)
+    mark_served(call, found.records)
+    return json_reply(200, shown(call, found.records, included)[0], tag=tag)
+
+
+def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -> list[dict[str, Any]]:
+    """Records as this server answers them."""
+    numbers = call.behaviour.numbers
+    left_out = LEFT_OUT.get(call.entity.name, frozenset())
+    data = [wire.encode(call.entity, record, numbers=numbers) for record in records]
+    for each in data:
+        for name in left_out:
+            each.pop(name, None)
+    if INGREDIENTS in included:
+        _embed_ingredients(call, records, data)
+    return data
+
+
+def mark_served(call: Call, records: Sequence[Record]) -> None:
+    """Remember the newest versionDate that left, so that what arrives late sorts after it (design 6).
+
+    The practice cloud is no replica of anything: its versionDate is the time of the write and stays so.
+    """
+    replica = call.cloud.replica
+    newest = max((record.get("versionDate") or 0 for record in records), default=0)
+    if newest and not replica.authoritative:
+        replica.mark_served(call.entity.view_of or call.entity.name, newest)
+
+
+def includes(call: Call) -> tuple[str, ...]:
+    """What `include` asks for. Raises BadRequest with what it may."""
+    asked = tuple(part.strip() for part in (call.asked("include") or "").split(",") if part.strip())
+    allowed = INCLUDES.get(call.entity.name, ())
+    if any(each not in allowed for each in asked):
+        raise BadRequest(problem="include", allowed=allowed)
+    return asked
+
+
+def positive(call: Call, name: str, default: int, most: int | None) -> int:
+    """A whole number of the query, from 1 up. Raises BadRequest."""
+    text = call.asked(name)
+    if text is None or not text.strip():
+        return default
+    text = text.strip()
+    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()) or len(text) > 18:
+        raise BadRequest(problem="number", parameter=name)
+    number = int(text)
+    if number < 1:
+        raise BadRequest(problem="too_small", parameter=name, least=1)
+    return number if most is None else min(number, most)
+
+
+def _check_scope(call: Call) -> None:
+    """A view of a warehouse that does not exist is 404, not an empty list."""
+    warehouse = call.scope.get("_warehouseId")
+    if warehouse is not None and call.cloud.replica.get("warehouses", warehouse) is None:
+        raise UnknownRecord(entity="warehouses", id=warehouse)
+
+
+def _embed_ingredients(call: Call, products: Sequence[Record], data: Sequence[dict[str, Any]]) -> None:
+    """Live ingredients under each product; they do not enter the tag (`facts/cloud-api.md` 4 and 6)."""
+    replica = call.cloud.replica
+    entity = replica.catalogue["product-ingredients"]
+    by_parent: dict[Any, list[dict[str, Any]]] = {product["id"]: [] for product in products}
+    if by_parent:
+        where = parse_filter(entity, "_parentProductId|in|" + ",".join(str(each) for each in by_parent))
+        offset = 0
+        while True:
+            found = replica.page(entity.name, Query(where=where), offset=offset, limit=1000, total=False)
+            for record in found.records:
+                by_parent[record["_parentProductId"]].append(
+                    wire.encode(entity, record, numbers=call.behaviour.numbers)
+                )
+            if len(found.records) < 1000:
+                break
+            offset += 1000
+    for product, each in zip(products, data, strict=True):
+        each[INGREDIENTS] = by_parent[product["id"]]

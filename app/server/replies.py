@@ -1,0 +1,36 @@
+"""Answers as values: JSON with or without an ETag, and the bodiless ones.
+
+Called by every endpoint. Knows the wire, not what is answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from storage.etag import quote
+from storage.wire import dumps
+from sync.transport import Response
+
+JSON = "application/json;charset=UTF-8"
+
+
+def tag_headers(tag: str | None) -> dict[str, str]:
+    """ETag, and the permission for browsers to read it, as the cloud sends both (`facts/cloud-api.md` 6)."""
+    return {"etag": quote(tag), "access-control-expose-headers": "ETag"} if tag is not None else {}
+
+
+def json_reply(
+    status: int, body: Any, *, tag: str | None = None, headers: Mapping[str, str] | None = None
+) -> Response:
+    """`body` as JSON."""
+    return Response(
+        status=status,
+        headers={"content-type": JSON, **tag_headers(tag), **(headers or {})},
+        body=dumps(body),
+    )
+
+
+def empty(status: int, *, tag: str | None = None, headers: Mapping[str, str] | None = None) -> Response:
+    """No body: 304, and the 404 of an empty list."""
+    return Response(status=status, headers={**tag_headers(tag), **(headers or {})}, body=b"")

@@ -1,0 +1,142 @@
+"""Path -> place in the interface, and which methods that place knows.
+
+Called by `service`. Pure: looks at text and at the catalogue, never at a record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from urllib.parse import unquote
+
+from app.server.refusals import BadRequest, MethodUnknown, UnknownPath
+from storage.errors import UnknownEntity
+from storage.fields import Catalogue, Entity
+
+MAX_ID = 2**63 - 1
+MAX_CLOUD_ID = 2**31 - 1
+
+WAREHOUSE_VIEW = "warehouse-products"
+"""Catalogue name of what the interface shows under `warehouses/:warehouseId/products`."""
+
+
+class Place(StrEnum):
+    """What kind of thing a path names."""
+
+    SIGN_IN = "sign-in"
+    CLOUDS = "clouds"
+    CLOUD = "cloud"
+    COLLECTION = "collection"
+    ITEM = "item"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Target:
+    """An understood path."""
+
+    place: Place
+    cloud_id: int | None = None
+    entity: str | None = None
+    id: int | None = None
+    scope: Mapping[str, int] = field(default_factory=dict)
+    only: frozenset[str] | None = None
+    """Methods this spelling of the path is listed for; None: all."""
+
+
+_VERBS: dict[Place, tuple[tuple[str, str], ...]] = {
+    Place.COLLECTION: (("GET", "list"), ("POST", "create"), ("PUT", "replace-many")),
+    Place.ITEM: (("GET", "get"), ("PUT", "replace"), ("PATCH", "patch"), ("DELETE", "delete")),
+}
+
+
+def resolve(path: str) -> Target:
+    """The place `path` names; one trailing slash is tolerated, as the cloud does (`facts/cloud-api.md` 2).
+
+    The two employee rows listed without `/v2` are known under both spellings. Raises UnknownPath, and
+    BadRequest for an id that is no number.
+    """
+    parts = [unquote(part) for part in path.removesuffix("/").split("/")]
+    if parts[0] or len(parts) < 2:
+        raise UnknownPath()
+    match parts[1:]:
+        case ["v2", "signin", "token"]:
+            return Target(place=Place.SIGN_IN)
+        case ["v2", "clouds"]:
+            return Target(place=Place.CLOUDS)
+        case ["v2", "clouds", cloud]:
+            return Target(place=Place.CLOUD, cloud_id=_cloud(cloud))
+        case ["v2", "clouds", cloud, entity]:
+            return Target(place=Place.COLLECTION, cloud_id=_cloud(cloud), entity=entity)
+        case ["v2", "clouds", cloud, entity, id]:
+            return Target(place=Place.ITEM, cloud_id=_cloud(cloud), entity=entity, id=_id("entityId", id))
+        case ["v2", "clouds", cloud, "warehouses", warehouse, "products"]:
+            scope = {"_warehouseId": _id("warehouseId", warehouse)}
+            return Target(place=Place.COLLECTION, cloud_id=_cloud(cloud), entity=WAREHOUSE_VIEW, scope=scope)
+        case ["v2", "clouds", cloud, "warehouses", warehouse, "products", id]:
+            scope = {"_warehouseId": _id("warehouseId", warehouse)}
+            return Target(
+                place=Place.ITEM,
+                cloud_id=_cloud(cloud),
+                entity=WAREHOUSE_VIEW,
+                id=_id("productId", id),
+                scope=scope,
+            )
+        case ["clouds", _, "employees"] | ["clouds", _, "employees", _]:
+            found = resolve("/v2" + path)
+            return Target(
+                place=found.place,
+                cloud_id=found.cloud_id,
+                entity=found.entity,
+                id=found.id,
+                only=frozenset({"PUT", "OPTIONS"}),
+            )
+    raise UnknownPath()
+
+
+def entity_of(target: Target, catalogue: Catalogue) -> Entity:
+    """The entity a path names. A view is reached by its own path only. Raises UnknownEntity."""
+    entity = catalogue[target.entity or ""]
+    if entity.view_of is not None and not target.scope:
+        raise UnknownEntity(entity=entity.name)
+    return entity
+
+
+def methods(target: Target, entity: Entity | None, refused: frozenset[tuple[str, str]]) -> tuple[str, ...]:
+    """Methods the place knows, in the order an Allow header lists them."""
+    if target.place is Place.SIGN_IN:
+        known: tuple[str, ...] = ("POST", "OPTIONS")
+    elif entity is None:
+        known = ("GET", "HEAD", "OPTIONS")
+    else:
+        offered = [
+            method
+            for method, verb in _VERBS[target.place]
+            if verb in entity.verbs and (entity.name, verb) not in refused
+        ]
+        known = (*offered, *(("HEAD",) if "GET" in offered else ()), "OPTIONS")
+    return known if target.only is None else tuple(each for each in known if each in target.only)
+
+
+def check_method(
+    method: str, target: Target, entity: Entity | None, refused: frozenset[tuple[str, str]]
+) -> None:
+    """Raises MethodUnknown with the methods that would do."""
+    known = methods(target, entity, refused)
+    if method not in known:
+        raise MethodUnknown(method=method, allow=known)
+
+
+def _cloud(text: str) -> int:
+    return _number("cloudId", text, MAX_CLOUD_ID)
+
+
+def _id(parameter: str, text: str) -> int:
+    return _number(parameter, text, MAX_ID)
+
+
+def _number(parameter: str, text: str, most: int) -> int:
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit()) or len(digits) > 19 or abs(number := int(text)) > most:
+        raise BadRequest(problem="number", parameter=parameter)
+    return number

@@ -1,0 +1,141 @@
+"""A server in a thread of its own: binds first, so that a taken port is our error, and stops in under 2 s.
+
+Called by the runtime, the command line and the practice cloud, for the `/v2` server and the receiver alike.
+Knows uvicorn; knows nothing of what is served.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+from app.errors import PortInUse
+from storage.errors import BugError
+
+START_SECONDS = 10.0
+STOP_SECONDS = 1.5
+BACKLOG = 128
+
+
+class Server:
+    """One ASGI application on one address. `port=0` takes any free one; `port` then says which."""
+
+    def __init__(
+        self,
+        app: Any,
+        *,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        name: str = "v2",
+        on_stop: Callable[[], None] | None = None,
+    ) -> None:
+        self.host = host
+        self.port = port
+        self._app = app
+        self._name = name
+        self._on_stop = on_stop
+        self._thread: threading.Thread | None = None
+        self._uvicorn: Any = None
+
+    @property
+    def url(self) -> str:
+        """`http://host:port`, where a client on this computer reaches it."""
+        return base_url(self.host, self.port)
+
+    @property
+    def running(self) -> bool:
+        """Whether it answers."""
+        return self._thread is not None and self._thread.is_alive()
+
+    def start(self) -> None:
+        """Bind, and answer from now on. Raises PortInUse."""
+        import uvicorn
+
+        bound = bind(self.host, self.port)
+        self.port = bound.getsockname()[1]
+        config = uvicorn.Config(
+            self._app,
+            loop="asyncio",
+            http=_protocol(),
+            ws="none",
+            lifespan="off",
+            log_config=None,
+            log_level="critical",
+            access_log=False,
+            server_header=False,
+            proxy_headers=False,
+            timeout_keep_alive=30,
+            timeout_graceful_shutdown=1,
+        )
+        self._uvicorn = uvicorn.Server(config)
+        name = f"server-{self._name}"
+        self._thread = threading.Thread(target=self._run, args=(bound,), name=name, daemon=True)
+        self._thread.start()
+        deadline = time.monotonic() + START_SECONDS
+        while not self._uvicorn.started:
+            if not self._thread.is_alive() or time.monotonic() > deadline:
+                bound.close()
+                raise BugError(where="server_start")
+            time.sleep(0.002)
+
+    def _run(self, bound: socket.socket) -> None:
+        try:
+            self._uvicorn.run(sockets=[bound])
+        finally:
+            bound.close()
+
+    def stop(self) -> None:
+        """Stop listening, let answers in progress end for a second, then break them off; idempotent."""
+        if self._thread is None:
+            return
+        if self._on_stop is not None:
+            self._on_stop()
+        self._uvicorn.should_exit = True
+        self._thread.join(STOP_SECONDS)
+        if self._thread.is_alive():
+            self._uvicorn.force_exit = True
+            self._thread.join(STOP_SECONDS)
+        self._thread = None
+
+
+def base_url(host: str, port: int) -> str:
+    """Where a client on this computer reaches a server; the address for all of them becomes loopback."""
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{reached}]:{port}" if ":" in reached else f"http://{reached}:{port}"
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket. Raises PortInUse, also for an address that is not this computer's."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # Named as TCP, or asyncio leaves Nagle's delay on: 40 ms for every answer.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if os.name == "nt":
+            # On Windows, reuse would let two programs share a port; exclusive use is what we mean.
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined,unused-ignore]
+        else:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(BACKLOG)
+        bound.setblocking(False)
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise PortInUse(host=host, port=port) from error
+    return bound
+
+
+def _protocol() -> type[asyncio.Protocol]:
+    """uvicorn's HTTP/1.1 protocol, which also shows the application its transport, for faults to break."""
+    from uvicorn.protocols.http.h11_impl import H11Protocol
+
+    class Http(H11Protocol):
+        def connection_made(self, transport: Any) -> None:
+            self.app_state = {**self.app_state, "transport": transport}
+            super().connection_made(transport)
+
+    return Http

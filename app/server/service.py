@@ -1,0 +1,170 @@
+"""The `/v2` interface without HTTP: one request value in, one answer value out.
+
+Called by the shell (`http`), by the practice cloud's faults and by simulations. Decides who may, finds the
+endpoint, and turns every refusal into an answer; what a record is and how it is kept is below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from app.server import auth, errors, hooks, reading, writing
+from app.server.auth import Tokens
+from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
+from app.server.options import options
+from app.server.refusals import AccessRefused, BodyTooLarge
+from app.server.replies import json_reply
+from app.server.routes import Place, Target, check_method, entity_of, methods, resolve
+from storage import wire
+from storage.clock import Clock, SystemClock
+from storage.errors import ShopError
+from sync.transport import Request, Response
+
+Endpoint = Callable[[Call], Response]
+
+ENDPOINTS: Mapping[tuple[Place, str], Endpoint] = {
+    (Place.COLLECTION, "GET"): reading.list_page,
+    (Place.COLLECTION, "POST"): writing.create,
+    (Place.COLLECTION, "PUT"): writing.replace_many,
+    (Place.ITEM, "GET"): reading.one,
+    (Place.ITEM, "PUT"): writing.replace,
+    (Place.ITEM, "PATCH"): writing.patch,
+    (Place.ITEM, "DELETE"): writing.delete,
+}
+
+WEBHOOKS = "webhooks"
+OWN_HOOKS: Mapping[tuple[Place, str], Endpoint] = {
+    (Place.COLLECTION, "GET"): hooks.list_hooks,
+    (Place.COLLECTION, "POST"): hooks.register,
+    (Place.ITEM, "DELETE"): hooks.remove,
+}
+"""Webhooks of a replica's server; those of the practice cloud are records like any other."""
+
+READS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+class Service:
+    """The interface over the clouds this computer serves. Called by many threads at once."""
+
+    def __init__(
+        self,
+        clouds: Iterable[ServedCloud],
+        tokens: Tokens,
+        *,
+        behaviour: Behaviour | None = None,
+        clock: Clock | None = None,
+    ) -> None:
+        self._clouds = {each.cloud_id: each for each in clouds}
+        self._tokens = tokens
+        self._clock: Clock = clock if clock is not None else SystemClock()
+        self.behaviour = behaviour if behaviour is not None else Behaviour()
+        """Replaced whole to change it while serving; each request reads it once."""
+
+    def handle(self, request: Request) -> Response:
+        """Answer; never raises."""
+        try:
+            return self._answer(request)
+        except ShopError as error:
+            return errors.reply(error, path=request.path)
+        except Exception as error:
+            return errors.reply_to_fault(error, path=request.path)
+
+    def _answer(self, request: Request) -> Response:
+        if len(request.body) > MAX_BODY:
+            raise BodyTooLarge(limit=MAX_BODY)
+        target = resolve(request.path)
+        if target.place is Place.SIGN_IN:
+            return self._sign_in(request, target)
+        authorization = header(request.headers, "authorization")
+        access = auth.check(self._tokens, authorization, now=self._clock.now())
+        if target.place is Place.CLOUDS:
+            return self._list_clouds(request, target, access)
+        cloud = self._allowed_cloud(target, access)
+        if target.place is Place.CLOUD:
+            check_method(request.method, target, None, frozenset())
+            if request.method == "OPTIONS":
+                return options(methods(target, None, frozenset()), None)
+            return json_reply(200, self._cloud_json(cloud))
+        return self._entity(request, target, access, cloud)
+
+    def _entity(self, request: Request, target: Target, access: Access, cloud: ServedCloud) -> Response:
+        behaviour = self.behaviour
+        entity = entity_of(target, cloud.replica.catalogue)
+        check_method(request.method, target, entity, behaviour.refused)
+        if request.method == "OPTIONS":
+            return options(methods(target, entity, behaviour.refused), entity)
+        if access.read_only and request.method not in READS:
+            raise AccessRefused(reason="ACCESS_DENIED")
+        call = Call(
+            request=request,
+            cloud=cloud,
+            access=access,
+            entity=entity,
+            behaviour=behaviour,
+            version=_version(request, behaviour),
+            id=target.id,
+            scope=target.scope,
+            clock=self._clock,
+        )
+        return _endpoint(call, target)(call)
+
+    def _sign_in(self, request: Request, target: Target) -> Response:
+        check_method(request.method, target, None, frozenset())
+        if request.method == "OPTIONS":
+            return options(methods(target, None, frozenset()), None)
+        token = auth.sign_in(
+            self._tokens,
+            header(request.headers, "authorization"),
+            writing.body_of(request.body or b"{}"),
+            clouds=self._clouds.__contains__,
+            seconds=self.behaviour.token_seconds,
+            now=self._clock.now(),
+        )
+        return json_reply(201, {"accessToken": token}, headers={"cache-control": "no-store"})
+
+    def _list_clouds(self, request: Request, target: Target, access: Access) -> Response:
+        """The clouds a token may see, in one page; a token for one cloud sees that one."""
+        check_method(request.method, target, None, frozenset())
+        if request.method == "OPTIONS":
+            return options(methods(target, None, frozenset()), None)
+        seen = [each for each in self._clouds.values() if access.cloud_id in (None, each.cloud_id)]
+        data = [self._cloud_json(each) for each in seen]
+        numbers = self.behaviour.numbers
+        return json_reply(200, wire.envelope(data, page=1, limit=100, total=len(data), numbers=numbers))
+
+    def _allowed_cloud(self, target: Target, access: Access) -> ServedCloud:
+        """The cloud of the path. Raises AccessRefused for any that the token is not for, known or not."""
+        cloud = self._clouds.get(target.cloud_id if target.cloud_id is not None else 0)
+        if cloud is None or access.cloud_id != cloud.cloud_id:
+            raise AccessRefused(reason="CLOUD_FORBIDDEN")
+        return cloud
+
+    def _cloud_json(self, cloud: ServedCloud) -> dict[str, Any]:
+        """The Cloud object of `facts/cloud-api.md` 12.7."""
+        return {
+            "id": str(cloud.cloud_id) if self.behaviour.numbers == "string" else cloud.cloud_id,
+            "1ClickId": None,
+            "_companyId": None,
+            "country": cloud.country,
+            "expired": False,
+            "name": cloud.name,
+            "restricted": False,
+            "segment": None,
+        }
+
+
+def _endpoint(call: Call, target: Target) -> Endpoint:
+    method = "GET" if call.request.method == "HEAD" else call.request.method
+    if call.entity.name == WEBHOOKS:
+        if not call.cloud.replica.authoritative:
+            return OWN_HOOKS[target.place, method]
+        if method == "POST":
+            return writing.create_one
+    return ENDPOINTS[target.place, method]
+
+
+def _version(request: Request, behaviour: Behaviour) -> Version:
+    """Allow-Version, or this server's default for none and for an unknown one."""
+    asked = (header(request.headers, "allow-version") or "").upper()
+    return next((each for each in VERSIONS if each == asked), behaviour.version)

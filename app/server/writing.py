@@ -1,0 +1,218 @@
+"""POST, PUT, PATCH and DELETE: bodies become edits, `Commands.apply` decides and stores, all or nothing.
+
+Called by `service`. Tags are handed down, not compared here: the comparison belongs inside the transaction.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.edits import Edit
+from app.server.call import Call
+from app.server.reading import shown
+from app.server.refusals import BadRequest
+from app.server.replies import json_reply
+from storage import wire
+from storage.errors import InvalidRecord, Problem
+from storage.etag import page_tag, record_tag
+from storage.intent import Record
+from storage.validate import Op, accept
+from sync.transport import Response
+
+_BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
+
+
+def create(call: Call) -> Response:
+    """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
+    edits = [Edit(op=Op.CREATE, body=each) for each in _own_each(call, _array(call))]
+    return _apply_many(call, edits, guarded=False)
+
+
+def create_one(call: Call) -> Response:
+    """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
+    edit = Edit(op=Op.CREATE, body=_own(call, _object(call)))
+    return _apply_one(call, edit, status=200)
+
+
+def replace_many(call: Call) -> Response:
+    """PUT of an array with ids, some of them perhaps new: one If-Match over those that exist, in body order.
+
+    201 when all are new, else 200.
+    """
+    edits = [Edit(op=Op.REPLACE, body=each, id=_body_id(each)) for each in _own_each(call, _array(call))]
+    seen: set[int] = set()
+    for index, edit in enumerate(edits):
+        if edit.id is None:
+            # Validation names every id that is missing or no number, with whatever else is wrong.
+            nameless = [_at(Problem("id", "id_missing"), index)]
+            raise InvalidRecord(_all_problems(edits, call) or nameless, array=True)
+        if edit.id in seen:
+            raise BadRequest(problem="repeated_id", index=index)
+        seen.add(edit.id)
+    return _apply_many(call, edits, guarded=True)
+
+
+def replace(call: Call) -> Response:
+    """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
+    assert call.id is not None
+    body = _object(call)
+    _check_id(call, body)
+    known = call.cloud.replica.get(call.entity.name, call.id) is not None
+    edit = Edit(op=Op.REPLACE, body=_own(call, body), id=call.id, etag=call.header("if-match"))
+    return _apply_one(call, edit, status=200 if known else 201)
+
+
+def patch(call: Call) -> Response:
+    """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
+    body = _object(call)
+    _check_id(call, body)
+    edit = Edit(op=Op.PATCH, body=_own(call, body), id=call.id, etag=call.header("if-match"))
+    return _apply_one(call, edit, status=200)
+
+
+def delete(call: Call) -> Response:
+    """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
+
+    Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
+    fail).
+    """
+    edit = Edit(op=None, id=call.id, anonymize=_boolean(call, "anonymize"))
+    return _apply_one(call, edit, status=200)
+
+
+def _apply_one(call: Call, edit: Edit, *, status: int) -> Response:
+    step = "delete" if edit.op is None else "save"
+    records = call.cloud.commands.apply(call.entity.name, [edit], origin=call.origin, step=step, guard="each")
+    return json_reply(status, shown(call, records)[0], tag=record_tag(records[0]))
+
+
+def _apply_many(call: Call, edits: Sequence[Edit], *, guarded: bool) -> Response:
+    ids = [edit.id for edit in edits if edit.id is not None]
+    known = call.cloud.replica.many(call.entity.name, ids) if ids else {}
+    try:
+        records = call.cloud.commands.apply(
+            call.entity.name,
+            edits,
+            origin=call.origin,
+            guard="page" if guarded else "none",
+            page_etag=call.header("if-match") if guarded else None,
+        )
+    except InvalidRecord as error:
+        raise InvalidRecord(_all_problems(edits, call) or _placed(error), array=True) from error
+    status = 200 if known else call.behaviour.created_status
+    return _many_reply(call, records, status)
+
+
+def _many_reply(call: Call, records: Sequence[Record], status: int) -> Response:
+    return json_reply(status, shown(call, records), tag=page_tag(record_tag(each) for each in records))
+
+
+def _all_problems(edits: Sequence[Edit], call: Call) -> list[Problem]:
+    """Every finding in every element, so that a client sees them at once; each knows its index."""
+    found: list[Problem] = []
+    for index, edit in enumerate(edits):
+        assert edit.op is not None
+        try:
+            accept(call.entity, edit.body, edit.op)
+        except InvalidRecord as error:
+            found += [_at(each, index) for each in error.problems]
+    return found
+
+
+def _placed(error: InvalidRecord) -> list[Problem]:
+    index = error.params.get("index")
+    return [_at(each, index) for each in error.problems]
+
+
+def _at(problem: Problem, index: object) -> Problem:
+    return Problem(problem.field, problem.code, {**problem.params, "index": index})
+
+
+def _own(call: Call, body: Any) -> Any:
+    """The body with this cloud's id filled in.
+
+    The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
+    (`facts/cloud-api.md` 2), and so does this server. Another cloud's id is refused. Raises InvalidRecord.
+    """
+    if not isinstance(body, Mapping):
+        return body
+    given = body.get("_cloudId")
+    if given is None:
+        return {**body, "_cloudId": call.cloud.cloud_id}
+    if _whole(given) not in (None, call.cloud.cloud_id):
+        raise InvalidRecord([Problem("_cloudId", "other_cloud")])
+    return body
+
+
+def _own_each(call: Call, bodies: Sequence[Any]) -> list[Any]:
+    owned = []
+    for index, body in enumerate(bodies):
+        try:
+            owned.append(_own(call, body))
+        except InvalidRecord as error:
+            raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
+    return owned
+
+
+def _check_id(call: Call, body: Mapping[str, Any]) -> None:
+    """A body's id, if it has one, is the path's. Raises InvalidRecord."""
+    given = body.get("id")
+    if given is not None and _whole(given) not in (None, call.id):
+        raise InvalidRecord([Problem("id", "other_id")])
+
+
+def _body_id(body: Any) -> int | None:
+    return _whole(body.get("id")) if isinstance(body, Mapping) else None
+
+
+def _whole(value: object) -> int | None:
+    """A whole number as JSON number or text; None for anything else, which validation then names."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, str) and len(value) < 20 and value.removeprefix("-").isascii():
+        return int(value) if value.removeprefix("-").isdigit() else None
+    return None
+
+
+def body_of(data: bytes) -> Any:
+    """The body as JSON values. Raises BadRequest with the position of the fault."""
+    try:
+        return wire.loads(data)
+    except wire.MalformedJson as error:
+        raise BadRequest(
+            problem="json", reason=error.reason, position=error.position, line=error.line, column=error.column
+        ) from None
+
+
+def _object(call: Call) -> dict[str, Any]:
+    body = body_of(call.request.body)
+    if not isinstance(body, dict):
+        raise BadRequest(problem="object_expected")
+    return body
+
+
+def _array(call: Call) -> list[Any]:
+    """The array of a POST or PUT. Raises BadRequest; an empty one is refused (assumed)."""
+    body = body_of(call.request.body)
+    most = max(call.entity.batch_limit, 1)
+    if not isinstance(body, list):
+        raise BadRequest(problem="array_expected")
+    if not body:
+        raise BadRequest(problem="array_empty")
+    if len(body) > most:
+        raise BadRequest(problem="array_too_long", most=most)
+    return body
+
+
+def _boolean(call: Call, name: str) -> bool:
+    text = call.asked(name)
+    if text is None or not text.strip():
+        return False
+    if (value := _BOOLEANS.get(text.strip().lower())) is None:
+        raise BadRequest(problem="boolean", parameter=name)
+    return value

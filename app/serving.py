@@ -1,0 +1,105 @@
+"""The servers of one runtime: the `/v2` server over its replica and the receiver of the cloud's webhooks.
+
+Made and stopped by `app.runtime`. Decides where to listen and who may; what is served is `app.server`'s.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import json
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.errors import LanOff
+from app.paths import RECEIVER_FILE, write_whole
+
+if TYPE_CHECKING:
+    from app.server.serve import Server
+    from app.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Listen:
+    """An address to listen on; port 0 takes any free one."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What runs in the background: None of an address means that this server does not run."""
+
+    sync: bool = True
+    v2: Listen | None = None
+    receiver: Listen | None = None
+
+
+def services_of(settings: Settings) -> Services:
+    """What the settings ask for while the window is open."""
+    return Services(
+        sync=settings.flag("sync.enabled"),
+        v2=v2_address(settings) if settings.flag("server.enabled") else None,
+        receiver=receiver_address(settings) if settings.flag("receiver.enabled") else None,
+    )
+
+
+def v2_address(settings: Settings, *, host: str | None = None, port: int | None = None) -> Listen:
+    """Where the `/v2` server listens; what is given goes before the settings."""
+    return Listen(
+        host if host is not None else settings.text("server.host"),
+        port if port is not None else settings.number("server.port"),
+    )
+
+
+def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
+    """Where the receiver listens; a port given goes before the settings."""
+    return Listen(settings.text("receiver.host"), port if port is not None else settings.number("receiver.port"))
+
+
+def check_reach(listen: Listen, *, lan: bool) -> None:
+    """Raise LanOff for an address that other computers reach while the settings do not allow it."""
+    if not lan and not _loopback(listen.host):
+        raise LanOff(host=listen.host)
+
+
+def host_names(*, lan: bool) -> frozenset[str]:
+    """Names under which clients may address this computer; bare addresses and localhost always count."""
+    if not lan:
+        return frozenset()
+    name = socket.gethostname()
+    return frozenset({name, f"{name}.local", name.partition(".")[0]}) - {""}
+
+
+def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
+    """The unguessable part of the receiver's path, made once: the cloud's webhooks point at it."""
+    path = folder / RECEIVER_FILE
+    try:
+        kept = json.loads(path.read_text("utf-8"))["secret"]
+        if isinstance(kept, str) and len(kept) >= 32:
+            return kept
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    secret = make()
+    write_whole(path, json.dumps({"secret": secret}).encode(), mode=0o600)
+    return secret
+
+
+def stop_all(servers: Sequence[Server]) -> None:
+    """Stop several at the same time: each may take a second, and all of them have two (design section 8)."""
+    threads = [threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(servers)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join(3.0)
+
+
+def _loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,54 @@
+"""`shop.json`: which cloud this data folder belongs to. No secret is ever in it.
+
+Called by the runtime and by connecting. Knows nothing of signing in.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from app.errors import ShopFileDamaged
+from app.paths import SHOP_FILE, write_whole
+from sync.client import base_address
+from sync.errors import BadAddress
+
+
+class SecretsKind(StrEnum):
+    """Where the refresh token is kept."""
+
+    KEYCHAIN = "keychain"
+    FILE = "file"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shop:
+    """The connected cloud."""
+
+    base_url: str
+    """Without a slash at the end and without `/v2`: every path of the interface is appended to it."""
+    cloud_id: int
+    secrets: SecretsKind = SecretsKind.KEYCHAIN
+
+
+def read_shop(folder: Path) -> Shop | None:
+    """The shop of `folder`, None when no cloud was connected; raises ShopFileDamaged."""
+    path = folder / SHOP_FILE
+    try:
+        kept = json.loads(path.read_text("utf-8"))
+        return Shop(
+            base_url=base_address(str(kept["base_url"])),
+            cloud_id=int(kept["cloud_id"]),
+            secrets=SecretsKind(kept["secrets"]),
+        )
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except (OSError, ValueError, KeyError, TypeError, BadAddress) as error:
+        raise ShopFileDamaged(file=str(path)) from error
+
+
+def write_shop(folder: Path, shop: Shop) -> None:
+    """Keep `shop`, whole or not at all; raises FolderNotWritable."""
+    write_whole(folder / SHOP_FILE, json.dumps(asdict(shop), indent=2).encode() + b"\n")

@@ -1,0 +1,168 @@
+"""What the engine must remember between runs: cursors, capabilities, runs, quarantined rows, and odd facts.
+
+Called by `sync` inside a transaction, and by queries to read. These are observations, never plans.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Cursor:
+    """How far one entity (of one warehouse, in `scope`) has been read. Times of the cloud in milliseconds."""
+
+    entity: str
+    scope: int = 0
+    watermark: int | None = None
+    """Everything up to here, less the overlap, has been seen in a finished scan."""
+    anchor: int | None = None
+    """Where an unfinished scan goes on."""
+    upper: int | None = None
+    """Upper end of the unfinished scan's closed range."""
+    tag: str | None = None
+    """ETag of the window's page when it was last seen."""
+    tag_from: int | None = None
+    """Lower end of that window; the tag means nothing for another one."""
+    complete: bool = False
+    """The first download has finished."""
+    last_success: int | None = None
+    """Our wall time when a scan last finished."""
+    expected: int | None = None
+    """Live and deleted records the cloud counted."""
+    problem: str | None = None
+    """Code of what keeps this entity from being read, or that its count differs."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Run:
+    """One sync run as history keeps it."""
+
+    started: int
+    finished: int
+    outcome: str
+    figures: Mapping[str, Any] = field(default_factory=dict)
+    error: str | None = None
+
+
+_CURSOR_COLUMNS = (
+    "entity", "scope", "watermark", "anchor", "upper", "tag", "tag_from",
+    "complete", "last_success", "expected", "problem",
+)  # fmt: skip
+
+
+def cursor(connection: sqlite3.Connection, entity: str, scope: int = 0) -> Cursor:
+    """The entity's cursor; a fresh one when nothing was read yet."""
+    row = connection.execute(
+        f"SELECT {', '.join(_CURSOR_COLUMNS)} FROM cursors WHERE entity = ? AND scope = ?", (entity, scope)
+    ).fetchone()
+    if row is None:
+        return Cursor(entity=entity, scope=scope)
+    values = dict(zip(_CURSOR_COLUMNS, row, strict=True))
+    return Cursor(**{**values, "complete": bool(values["complete"])})
+
+
+def cursors(connection: sqlite3.Connection) -> list[Cursor]:
+    """Every cursor kept."""
+    rows = connection.execute("SELECT entity, scope FROM cursors ORDER BY entity, scope").fetchall()
+    return [cursor(connection, entity, scope) for entity, scope in rows]
+
+
+def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:
+    """Keep where reading stands; in the transaction that stores the rows it speaks of."""
+    marks = ", ".join("?" * len(_CURSOR_COLUMNS))
+    connection.execute(
+        f"INSERT OR REPLACE INTO cursors ({', '.join(_CURSOR_COLUMNS)}) VALUES ({marks})",
+        [getattr(value, name) for name in _CURSOR_COLUMNS],
+    )
+
+
+def forget_cursors(connection: sqlite3.Connection) -> None:
+    """Make the next run read everything again; no record and no waiting change is touched."""
+    connection.execute("DELETE FROM cursors")
+
+
+def capabilities(connection: sqlite3.Connection) -> dict[str, Any]:
+    """What the cloud was seen to allow."""
+    rows = connection.execute("SELECT name, value FROM capabilities").fetchall()
+    return {name: json.loads(value) for name, value in rows}
+
+
+def put_capabilities(connection: sqlite3.Connection, values: Mapping[str, Any]) -> None:
+    """Keep what was learnt."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO capabilities (name, value) VALUES (?, ?)",
+        [(name, json.dumps(value)) for name, value in values.items()],
+    )
+
+
+def put_run(connection: sqlite3.Connection, run: Run, *, keep: int = 5000) -> None:
+    """Append a run and forget the oldest beyond `keep`."""
+    cursor = connection.execute(
+        "INSERT INTO runs (started, finished, outcome, figures, error) VALUES (?, ?, ?, ?, ?)",
+        (run.started, run.finished, run.outcome, json.dumps(dict(run.figures)), run.error),
+    )
+    connection.execute("DELETE FROM runs WHERE seq <= ?", ((cursor.lastrowid or 0) - keep,))
+
+
+def runs(connection: sqlite3.Connection, *, limit: int = 100) -> list[Run]:
+    """The latest runs, newest first."""
+    rows = connection.execute(
+        "SELECT started, finished, outcome, figures, error FROM runs ORDER BY seq DESC LIMIT ?", (limit,)
+    ).fetchall()
+    return [
+        Run(started=started, finished=finished, outcome=outcome, figures=json.loads(figures), error=error)
+        for started, finished, outcome, figures, error in rows
+    ]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Quarantined:
+    """A row of the cloud that could not be read, set aside with the reason (F28, F29)."""
+
+    entity: str
+    record: str
+    at: int
+    reason: str
+    version: int | None
+    body: str
+
+
+def put_quarantined(connection: sqlite3.Connection, row: Quarantined) -> None:
+    """Set a row aside; a newer one of the same record replaces it."""
+    connection.execute(
+        "INSERT OR REPLACE INTO quarantine (entity, record, at, reason, version, body) VALUES (?, ?, ?, ?, ?, ?)",
+        (row.entity, row.record, row.at, row.reason, row.version, row.body),
+    )
+
+
+def release_quarantined(connection: sqlite3.Connection, entity: str, record: str) -> None:
+    """The record could be read again."""
+    connection.execute("DELETE FROM quarantine WHERE entity = ? AND record = ?", (entity, record))
+
+
+def quarantined(connection: sqlite3.Connection, entity: str | None = None) -> list[Quarantined]:
+    """Rows set aside, oldest first."""
+    rows = connection.execute(
+        "SELECT entity, record, at, reason, version, body FROM quarantine WHERE ? IS NULL OR entity = ? ORDER BY at",
+        (entity, entity),
+    ).fetchall()
+    return [
+        Quarantined(entity=name, record=record, at=at, reason=reason, version=version, body=body)
+        for name, record, at, reason, version, body in rows
+    ]
+
+
+def meta(connection: sqlite3.Connection, key: str) -> Any:
+    """A single remembered fact, or None."""
+    row = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+    return None if row is None else json.loads(row[0])
+
+
+def put_meta(connection: sqlite3.Connection, key: str, value: Any) -> None:
+    """Remember a single fact."""
+    connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", (key, json.dumps(value)))

@@ -1,0 +1,149 @@
+"""Every failure this program names, as codes and parameters; the words for them live in the front ends.
+
+    ShopError
+      BugError                 something of ours is wrong
+      StorageError
+        DatabaseBusy           another program holds the file
+        DatabaseDamaged        the file fails its own check
+        DatabaseNewer          a later version of this program wrote it
+        OtherCloud             the file holds another cloud's records
+        FolderNotWritable      the data folder cannot be written
+        DiskFull
+      InvalidRecord            a record breaks rules of the catalogue; carries problems
+      InvalidQuery             a filter, sort or page cannot be understood
+      UnknownEntity, UnknownRecord
+      PreconditionRequired, PreconditionFailed, StaleVersion     writes guarded by an ETag
+      Refused                  the command is understood and not allowed
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from dataclasses import field as _field
+from typing import ClassVar
+
+
+class ShopError(Exception):
+    """Base of the tree: a stable `code`, `params` for the sentence, and whether trying again may help."""
+
+    code: ClassVar[str] = "shop_error"
+    transient: ClassVar[bool] = False
+
+    def __init__(self, **params: object) -> None:
+        super().__init__(self.code, params)
+        self.params = params
+
+    def __str__(self) -> str:
+        shown = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.code}({shown})"
+
+
+class BugError(ShopError):
+    """A fault of ours, caught at a thread's edge and logged once."""
+
+    code = "bug"
+
+
+class StorageError(ShopError):
+    """The replica's file or folder."""
+
+    code = "storage"
+
+
+class DatabaseBusy(StorageError):
+    """Another program held the database longer than we wait."""
+
+    code = "database_busy"
+    transient = True
+
+
+class DatabaseDamaged(StorageError):
+    """The file is no sound SQLite database; nothing was changed."""
+
+    code = "database_damaged"
+
+
+class DatabaseNewer(StorageError):
+    """The file was written by a later version of this program; nothing was changed."""
+
+    code = "database_newer"
+
+
+class OtherCloud(StorageError):
+    """The file belongs to another cloud; records are never mixed (F102)."""
+
+    code = "other_cloud"
+
+
+class FolderNotWritable(StorageError):
+    """The data folder cannot be created or written."""
+
+    code = "folder_not_writable"
+
+
+class DiskFull(StorageError):
+    """No space to commit; the edit was refused whole."""
+
+    code = "disk_full"
+    transient = True
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One validation finding: the field (None for the whole record), a code, and what the sentence needs."""
+
+    field: str | None
+    code: str
+    params: dict[str, object] = _field(default_factory=dict)
+
+
+class InvalidRecord(ShopError):
+    """A record breaks the catalogue's rules; `problems` name each field once per broken rule."""
+
+    code = "invalid_record"
+
+    def __init__(self, problems: list[Problem], **params: object) -> None:
+        super().__init__(**params)
+        self.problems = problems
+
+
+class InvalidQuery(ShopError):
+    """A filter, sort, page or limit that cannot be served; `params["problem"]` says which way."""
+
+    code = "invalid_query"
+
+
+class UnknownEntity(ShopError):
+    """No such entity in the catalogue."""
+
+    code = "unknown_entity"
+
+
+class UnknownRecord(ShopError):
+    """No record under that id."""
+
+    code = "unknown_record"
+
+
+class PreconditionRequired(ShopError):
+    """An update came without If-Match (428)."""
+
+    code = "precondition_required"
+
+
+class PreconditionFailed(ShopError):
+    """The record changed since the ETag was given (412); nothing was written."""
+
+    code = "precondition_failed"
+
+
+class StaleVersion(ShopError):
+    """The body carries an old versionDate (409); nothing was written."""
+
+    code = "stale_version"
+
+
+class Refused(ShopError):
+    """Understood, and not allowed; `params["reason"]` says why."""
+
+    code = "refused"

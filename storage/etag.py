@@ -1,0 +1,67 @@
+"""Tags that say whether a record or a page is still the same (cloud-api 6).
+
+Called by `rows` (stored tags) and by the server (pages, If-Match, If-None-Match). Knows no HTTP beyond the
+two headers' text.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from hashlib import blake2b
+from typing import Any
+
+_encode = json.JSONEncoder(
+    ensure_ascii=False, sort_keys=True, separators=(",", ":"), check_circular=False
+).encode
+_UNSETTLED = frozenset({float, list, dict})
+_LISTED = re.compile(r'(?:[Ww]/)?(?:"([^"]*)"|([^\s,"]+))')
+
+
+def record_tag(record: Mapping[str, Any]) -> str:
+    """32 upper-case hex digits over the record's content, 1 and 1.0 alike.
+
+    The order of keys does not count; keys starting with two underscores are ours and do not either.
+    """
+    content = dict(record)
+    for name, value in record.items():
+        if type(value) in _UNSETTLED:
+            content[name] = _plain(value)
+    if "__" in "\n".join(content):
+        content = {name: value for name, value in content.items() if not name.startswith("__")}
+    # A lone surrogate is no reason to fail: the tag only has to tell contents apart.
+    canonical = _encode(content).encode("utf-8", "surrogatepass")
+    return blake2b(canonical, digest_size=16).hexdigest().upper()
+
+
+def _plain(value: Any) -> Any:
+    kind = type(value)
+    if kind is float:
+        return int(value) if value.is_integer() else value
+    if kind is list:
+        return [_plain(each) for each in value]
+    if kind is dict:
+        return {name: _plain(each) for name, each in value.items()}
+    return value
+
+
+def page_tag(tags: Iterable[str]) -> str:
+    """The tag of a list: changes with the records' tags, their number and their order."""
+    return blake2b("\n".join(tags).encode("utf-8"), digest_size=16).hexdigest().upper()
+
+
+def quote(tag: str) -> str:
+    """`tag` as the ETag header carries it: a strong tag in quotes."""
+    return f'"{tag}"'
+
+
+def matches(header: str, tag: str) -> bool:
+    """Whether an If-Match or If-None-Match header names `tag`.
+
+    Takes quoted, unquoted (clients in the field strip the quotes) and weak tags, lists, and `*` for any.
+    """
+    for quoted, bare in _LISTED.findall(header):
+        if bare == "*" or tag == (bare or quoted):
+            return True
+    return False

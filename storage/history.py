@@ -1,0 +1,149 @@
+"""What happened to each record, and the named steps that can be undone.
+
+Called by `transaction` (write) and by queries (read). Keeps values, never sentences.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+Diff = Mapping[str, tuple[Any, Any]]
+"""Old and new value by field."""
+
+
+class EventKind(StrEnum):
+    """Why a record changed, or what was decided about it."""
+
+    CREATED = "created"
+    EDITED = "edited"
+    DELETED = "deleted"
+    RESTORED = "restored"
+    CLOUD = "cloud"
+    """The cloud's newer copy replaced ours; nothing of ours was waiting."""
+    CLOUD_DELETED = "cloud_deleted"
+    MERGED = "merged"
+    """Both sides changed it; decided by policy without asking."""
+    HELD = "held"
+    RESOLVED = "resolved"
+    DISCARDED = "discarded"
+    """A waiting value was given up, by a person or because the record is gone; kept here (N1)."""
+    SENT = "sent"
+    """The cloud took the change."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One line of a record's timeline."""
+
+    at: int
+    entity: str
+    id: int
+    kind: EventKind
+    fields: Diff = field(default_factory=dict)
+    who: str | None = None
+    origin: str = ""
+    step: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing a person did, however many records it touched; `code` and `params` name it."""
+
+    id: int
+    at: int
+    code: str
+    params: Mapping[str, Any]
+    origin: str
+
+
+def diff(old: Mapping[str, Any] | None, new: Mapping[str, Any]) -> dict[str, tuple[Any, Any]]:
+    """Fields whose values differ; against None every non-null field of `new`."""
+    before = old or {}
+    return {
+        name: (before.get(name), value)
+        for name, value in new.items()
+        if name != "versionDate" and before.get(name) != value
+    }
+
+
+def write(connection: sqlite3.Connection, event: Event) -> None:
+    """Append one event."""
+    connection.execute(
+        "INSERT INTO history (at, step, entity, record, kind, fields, who, origin) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            event.at,
+            event.step,
+            event.entity,
+            event.id,
+            event.kind.value,
+            json.dumps({name: list(pair) for name, pair in event.fields.items()}, ensure_ascii=False),
+            event.who,
+            event.origin,
+        ),
+    )
+
+
+def timeline(connection: sqlite3.Connection, entity: str, record: int, *, limit: int = 200) -> list[Event]:
+    """A record's events, newest first."""
+    rows = connection.execute(
+        "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
+        " WHERE entity = ? AND record = ? ORDER BY seq DESC LIMIT ?",
+        (entity, record, limit),
+    )
+    return [_event(row) for row in rows.fetchall()]
+
+
+def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:
+    """What a step did, in the order it did it."""
+    rows = connection.execute(
+        "SELECT at, entity, record, kind, fields, who, origin, step FROM history WHERE step = ? ORDER BY seq",
+        (step,),
+    )
+    return [_event(row) for row in rows.fetchall()]
+
+
+def _event(row: tuple[Any, ...]) -> Event:
+    at, entity, record, kind, fields, who, origin, step = row
+    pairs = {name: (old, new) for name, (old, new) in json.loads(fields).items()}
+    return Event(at, entity, record, EventKind(kind), pairs, who, origin, step)
+
+
+def begin_step(
+    connection: sqlite3.Connection, *, at: int, code: str, params: Mapping[str, Any], origin: str, undoes: int | None
+) -> int:
+    """Open a named step and answer its id."""
+    cursor = connection.execute(
+        "INSERT INTO steps (at, code, params, origin, undoes) VALUES (?, ?, ?, ?, ?)",
+        (at, code, json.dumps(dict(params), ensure_ascii=False), origin, undoes),
+    )
+    return int(cursor.lastrowid or 0)
+
+
+def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step | None:
+    """The last step nobody has undone that is no undo itself; of one origin, or of any."""
+    row = connection.execute(
+        "SELECT id, at, code, params, origin FROM steps"
+        " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?) ORDER BY id DESC LIMIT 1",
+        (origin, origin),
+    ).fetchone()
+    if row is None:
+        return None
+    number, at, code, params, source = row
+    return Step(number, at, code, json.loads(params), source)
+
+
+def mark_undone(connection: sqlite3.Connection, step: int) -> None:
+    """The step was taken back."""
+    connection.execute("UPDATE steps SET undone = 1 WHERE id = ?", (step,))
+
+
+def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
+    """Forget every value of an anonymised record, keeping that something happened and when (F53)."""
+    connection.execute(
+        "UPDATE history SET fields = '{}', who = NULL WHERE entity = ? AND record = ?", (entity, record)
+    )

@@ -1,0 +1,37 @@
+"""Webhooks that other programs registered at this computer's own server; never sent to the cloud.
+
+Called by `app.server`. The cloud's webhooks are records of the `webhooks` entity and live in its table.
+"""
+
+from __future__ import annotations
+
+import json
+
+from storage.database import Database
+from storage.intent import Record
+
+
+class Hooks:
+    """The registrations, oldest first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def list(self) -> list[Record]:
+        """Every registration."""
+        rows = self._database.read().execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
+        return [json.loads(body) for (body,) in rows]
+
+    def add(self, record: Record) -> Record:
+        """Keep a registration under its `id`."""
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO hooks (id, body) VALUES (?, ?)", (record["id"], json.dumps(record, ensure_ascii=False))
+            )
+        return record
+
+    def remove(self, hook_id: int) -> Record | None:
+        """Forget a registration; the answer is what it was, None when there was none."""
+        with self._database.write() as connection:
+            row = connection.execute("DELETE FROM hooks WHERE id = ? RETURNING body", (hook_id,)).fetchone()
+        return None if row is None else json.loads(row[0])

@@ -1,0 +1,271 @@
+"""The replica: the local database of records, read by many and written through transactions.
+
+Called by commands, queries, the engine and the servers. An *authoritative* replica is its own cloud (the
+practice cloud): its writes are final and it has no outbox.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from storage import history, outbox
+from storage.bookkeeping import meta, put_meta
+from storage.clock import Clock, SystemClock
+from storage.database import Connect, Database, translated
+from storage.entities import CATALOGUE
+from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, UnknownRecord
+from storage.fields import Catalogue, Entity
+from storage.history import Event, Step
+from storage.hooks import Hooks
+from storage.intent import Record, WaitingChange
+from storage.journal import Journal
+from storage.migrations import prepare
+from storage.outbox import RecordState
+from storage.query import Query
+from storage.rows import rows_of
+from storage.sql import to_sql
+from storage.transaction import Transaction
+
+MAX_SAFE_ID = 2**53
+"""Ids chosen here stay below it, so that JavaScript clients can hold them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of a list: records with their tags, and how many match in all."""
+
+    records: list[Record]
+    tags: list[str]
+    total: int | None
+
+
+class Replica:
+    """One cloud's records in one file, with the outbox's journal beside it."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        catalogue: Catalogue,
+        cloud_id: int | None,
+        authoritative: bool,
+        clock: Clock,
+        journal: Journal,
+    ) -> None:
+        self.database = database
+        self.catalogue = catalogue
+        self.cloud_id = cloud_id
+        self.authoritative = authoritative
+        self.clock = clock
+        self.journal = journal
+        self.hooks = Hooks(database)
+        self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
+        self._served_lock = threading.Lock()
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        catalogue: Catalogue = CATALOGUE,
+        cloud_id: int | None = None,
+        authoritative: bool = False,
+        clock: Clock | None = None,
+        connect: Connect = sqlite3.connect,
+    ) -> Self:
+        """Open or create the file, migrate it, and check it when the last stop was unclean.
+
+        A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
+        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, DiskFull; the file is then as it was.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
+        database = Database(path, connect=connect)
+        journal = Journal(journal_path(path))
+        try:
+            with translated(path):
+                if _stopped_uncleanly(database) and not database.sound():
+                    raise DatabaseDamaged(path=str(path))
+                database.maintain(lambda connection: prepare(connection, catalogue))
+                with database.write() as connection:
+                    cloud_id = _bind(connection, path, cloud_id)
+                    put_meta(connection, "clean", False)
+                    if journal.bulky:
+                        journal.rewrite(outbox.select(connection))
+                replica = cls(
+                    database,
+                    catalogue=catalogue,
+                    cloud_id=cloud_id,
+                    authoritative=authoritative,
+                    clock=clock or SystemClock(),
+                    journal=journal,
+                )
+        except BaseException:
+            database.close()
+            raise
+        return replica
+
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self.database.path
+
+    def close(self) -> None:
+        """Mark the stop as clean and close."""
+        with self.database.write() as connection:
+            put_meta(connection, "clean", True)
+        self.database.close()
+
+    # reading
+
+    def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
+        """The local copy, deleted ones too; in a view, the one of the scope."""
+        found = self._page(self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1)
+        return found.records[0] if found.records else None
+
+    def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
+        """The record's tag."""
+        found = self._page(self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1)
+        return found.tags[0] if found.tags else None
+
+    def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
+        """Local copies of those of `ids` that exist, deleted ones too."""
+        wanted = tuple(ids)
+        found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
+        return {record["id"]: record for record in found.records}
+
+    def page(self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True) -> Page:
+        """Records `offset` and on of a query, with their tags; with the total when asked."""
+        declared = self.catalogue[entity]
+        found = self._page(declared, query, offset, limit)
+        if not total:
+            return found
+        # A short page knows the total by itself.
+        if len(found.records) < limit and (found.records or offset == 0):
+            return Page(found.records, found.tags, offset + len(found.records))
+        return Page(found.records, found.tags, self.count(entity, query))
+
+    def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
+        rows = rows_of(entity)
+        sql = to_sql(entity, query)
+        with translated(self.path):
+            found = self.database.read().execute(
+                f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?", (*sql.params, limit, offset)
+            )
+            fetched = found.fetchall()
+        return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
+
+    def count(self, entity: str, query: Query) -> int:
+        """How many records match."""
+        declared = self.catalogue[entity]
+        sql = to_sql(declared, query)
+        with translated(self.path):
+            row = (
+                self.database.read()
+                .execute(f'SELECT count(*) FROM "{declared.table}" WHERE {sql.where}', sql.params)
+                .fetchone()
+            )
+        return int(row[0])
+
+    # the outbox and history
+
+    def changes(self, entity: str | None = None, *, held: bool | None = None) -> list[WaitingChange]:
+        """Waiting changes, oldest first."""
+        return list(outbox.select(self.database.read(), entity=entity, held=held))
+
+    def change(self, entity: str, record_id: int) -> WaitingChange | None:
+        """The record's waiting change."""
+        return next(outbox.select(self.database.read(), entity=entity, record=record_id), None)
+
+    def waiting_counts(self) -> dict[str, tuple[int, int]]:
+        """By entity: how many changes wait, and how many of them need a person."""
+        return outbox.counts(self.database.read())
+
+    def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
+        """States of those of `ids` that are not in step."""
+        waiting = outbox.states(self.database.read(), entity)
+        return {each: waiting[each] for each in ids if each in waiting} if waiting else {}
+
+    def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
+        """Ids of the records in one state."""
+        waiting = outbox.states(self.database.read(), entity)
+        return tuple(record for record, found in waiting.items() if found is state)
+
+    def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
+        """A record's events, newest first."""
+        return history.timeline(self.database.read(), entity, record_id, limit=limit)
+
+    def newest_undoable(self, origin: str | None = None) -> Step | None:
+        """The last step that can be taken back."""
+        return history.newest_undoable(self.database.read(), origin)
+
+    # writing
+
+    @contextmanager
+    def write(self) -> Iterator[Transaction]:
+        """A transaction. On leaving, the journal is on disk before the database commits.
+
+        Raises DatabaseBusy, DiskFull; then nothing of it happened, here or in the journal.
+        """
+        number: int | None = None
+        try:
+            with self.database.write() as connection:
+                transaction = Transaction(
+                    connection, self.catalogue, now=self.clock.now(), floors=dict(self._served)
+                )
+                yield transaction
+                if transaction.steps_for_journal:
+                    number = self.journal.append(transaction.steps_for_journal)
+        except BaseException:
+            if number is not None:
+                self.journal.void(number)
+            raise
+
+    def mark_served(self, entity: str, version_date: int) -> None:
+        """Remember the highest versionDate a client of ours was shown."""
+        with self._served_lock:
+            if version_date > self._served.get(entity, 0):
+                self._served[entity] = version_date
+
+    def _newest_version(self, entity: Entity) -> int:
+        # After a restart nobody remembers what was shown; anything that is here may have been.
+        if "versionDate" not in entity.by_name:
+            return 0
+        row = self.database.read().execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
+        return int(row[0] or 0)
+
+    def known(self, entity: str, record_id: int) -> Record:
+        """The local copy; raises UnknownRecord."""
+        record = self.get(entity, record_id)
+        if record is None:
+            raise UnknownRecord(entity=entity, id=record_id)
+        return record
+
+
+def journal_path(database: Path) -> Path:
+    """Where the outbox's journal of a database file lies."""
+    return database.with_suffix(".journal")
+
+
+def _bind(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
+    bound: int | None = meta(connection, "cloud_id")
+    if bound is None and cloud_id is not None:
+        put_meta(connection, "cloud_id", cloud_id)
+        return cloud_id
+    if cloud_id is not None and cloud_id != bound:
+        raise OtherCloud(path=str(path), found=bound, asked=cloud_id)
+    return bound
+
+
+def _stopped_uncleanly(database: Database) -> bool:
+    connection = database.read()
+    exists: Any = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    return bool(exists) and meta(connection, "clean") is False

@@ -1,0 +1,32 @@
+"""Stock by warehouse: the rows behind the view `warehouse-products`.
+
+Called by the engine inside a transaction. Stock is the cloud's alone; nobody edits it here.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from storage.migrations import STOCK_COLUMNS
+
+_MARKS = ", ".join("?" * (len(STOCK_COLUMNS) + 1))
+_COLUMNS = ", ".join(f'"{name}"' for name in (*STOCK_COLUMNS, "_cloudVersion"))
+_SELECT = f'SELECT {_COLUMNS} FROM stock WHERE "_warehouseId" = ? AND "_productId" = ?'
+_UPSERT = f"INSERT OR REPLACE INTO stock ({_COLUMNS}) VALUES ({_MARKS})"
+
+
+def put_stock(connection: sqlite3.Connection, rows: Sequence[Mapping[str, Any]]) -> list[int]:
+    """Store stock rows: `_warehouseId`, `_productId`, quantity, purchase price, and when it was counted.
+
+    The answer is the ids of the products whose row is new or different.
+    """
+    changed = []
+    for row in rows:
+        values = (*(row.get(name) for name in STOCK_COLUMNS), row.get("stockStatusVersiondate"))
+        known = connection.execute(_SELECT, values[:2]).fetchone()
+        if known != values:
+            connection.execute(_UPSERT, values)
+            changed.append(int(row["_productId"]))
+    return changed

@@ -1,0 +1,59 @@
+"""Timestamps on the wire: read any accepted form, write the one we send.
+
+Called wherever a timestamp crosses the border (records, filters, bodies). In memory a timestamp is an int,
+milliseconds since 1970 UTC. Knows nothing of fields or entities.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime, timedelta
+
+EARLIEST = -62_135_596_800_000
+"""0001-01-01T00:00:00.000Z, the first instant `iso` can write."""
+LATEST = 253_402_300_799_999
+"""9999-12-31T23:59:59.999Z, the last one."""
+
+_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_EPOCH_NAIVE = datetime(1970, 1, 1)
+_WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
+_DATE_FIRST = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].+)?", re.ASCII)
+
+
+def parse(value: object) -> int:
+    """Milliseconds since 1970 UTC, from epoch milliseconds (number or digits) or ISO 8601 text.
+
+    Text without an offset is taken as UTC, as the cloud means it; digits finer than a millisecond are cut off
+    (`facts/cloud-api.md` 1, F80). Raises ValueError for anything else, and outside the years 1 to 9999.
+    """
+    if isinstance(value, str):
+        return _parse_text(value)
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise ValueError("not a timestamp")  # noqa: TRY004 - pydantic reads ValueError only
+    if isinstance(value, float) and not value.is_integer():
+        raise ValueError("not a whole number of milliseconds")
+    return _in_range(int(value))
+
+
+def iso(milliseconds: int) -> str:
+    """`YYYY-MM-DDThh:mm:ss.SSSZ`. Raises ValueError outside the years 1 to 9999."""
+    instant = _EPOCH_NAIVE + timedelta(milliseconds=_in_range(milliseconds))
+    return instant.isoformat(timespec="milliseconds") + "Z"
+
+
+def _parse_text(text: str) -> int:
+    if _DATE_FIRST.fullmatch(text):
+        instant = datetime.fromisoformat(text)
+        if instant.tzinfo is None:
+            instant = instant.replace(tzinfo=UTC)
+        since = instant - _EPOCH
+        return _in_range(since.days * 86_400_000 + since.seconds * 1000 + since.microseconds // 1000)
+    if _WHOLE_NUMBER.fullmatch(text):
+        return _in_range(int(text))
+    raise ValueError("not a timestamp")
+
+
+def _in_range(milliseconds: int) -> int:
+    if EARLIEST <= milliseconds <= LATEST:
+        return milliseconds
+    raise ValueError("outside the years 1 to 9999")

@@ -1,0 +1,232 @@
+"""Records and pages as JSON the way the cloud writes it, and JSON bytes in both directions (cloud-api 1 and 3).
+
+Called by the server (answers, bodies) and by the push (bodies). Reading a cloud's record back into native values is
+`validate.decode`; this module only knows the outgoing shape and the bytes.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Literal, NoReturn
+
+from storage.fields import Entity, Kind
+from storage.timestamps import iso
+from storage.timestamps import parse as parse_timestamp
+
+__all__ = ["MalformedJson", "Numbers", "dumps", "encode", "envelope", "iso", "loads", "parse_timestamp"]
+
+Numbers = Literal["string", "json"]
+"""How numbers leave: as JSON strings, as the cloud does, or as real numbers."""
+
+MAX_DEPTH = 50
+"""Arrays and objects inside each other; records need three."""
+
+_TEXT = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
+_BRACKET = re.compile(_TEXT + r"|([\[\]{}])", re.DOTALL)
+_NUMBER = re.compile(_TEXT + r"|(NaN|-?Infinity|-?[0-9][0-9.eE+-]*+)", re.DOTALL)
+_HIGH_LOW = r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}"
+_ESCAPE = re.compile(_HIGH_LOW + r"|\\u([dD][89a-fA-F][0-9a-fA-F]{2})|\\.", re.DOTALL)
+_SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
+
+
+class MalformedJson(ValueError):
+    """Bytes that are no JSON we take. `reason` is utf8, syntax, constant, number, surrogate or depth.
+
+    `position` counts characters from 0 (bytes for utf8), `line` and `column` from 1.
+    """
+
+    def __init__(self, position: int, line: int, column: int, reason: str) -> None:
+        super().__init__(position, line, column, reason)
+        self.position = position
+        self.line = line
+        self.column = column
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class _Shape:
+    """Fields of an entity that do not leave as they lie in memory."""
+
+    known: frozenset[str]
+    timestamps: tuple[str, ...]
+    wholes: tuple[str, ...]
+    doubles: tuple[str, ...]
+    whole_lists: tuple[str, ...]
+
+
+@cache
+def _shape(entity: Entity) -> _Shape:
+    def named(*kinds: Kind) -> tuple[str, ...]:
+        return tuple(each.name for each in entity.fields if each.kind in kinds)
+
+    return _Shape(
+        known=frozenset(entity.names()),
+        timestamps=named(Kind.TIMESTAMP),
+        wholes=named(Kind.LONG, Kind.INTEGER),
+        doubles=named(Kind.DOUBLE),
+        whole_lists=named(Kind.INTEGERS),
+    )
+
+
+def encode(entity: Entity, record: Mapping[str, Any], *, numbers: Numbers = "string") -> dict[str, Any]:
+    """A record ready for `dumps`: timestamps as ISO text, numbers as `numbers` says, booleans real.
+
+    Keys the catalogue does not know go as they are, except ours, which start with two underscores.
+    """
+    shape = _shape(entity)
+    result = dict(record)
+    if not result.keys() <= shape.known:
+        for name in result.keys() - shape.known:
+            if name.startswith("__"):
+                del result[name]
+    for name in shape.timestamps:
+        if (value := result.get(name)) is not None:
+            result[name] = iso(value)
+    if numbers == "json":
+        return result
+    for name in shape.wholes:
+        if (value := result.get(name)) is not None:
+            result[name] = str(value)
+    for name in shape.doubles:
+        if (value := result.get(name)) is not None:
+            result[name] = repr(float(value))
+    for name in shape.whole_lists:
+        if (value := result.get(name)) is not None:
+            result[name] = [str(each) for each in value]
+    return result
+
+
+def envelope(
+    data: Sequence[Any], *, page: int, limit: int, total: int | None, numbers: Numbers = "string"
+) -> dict[str, Any]:
+    """The paging object around the records of one page (cloud-api 3).
+
+    An uncounted list (total None) has no total and no last page; there a full page promises another. With no
+    data at all the last page is 1, as a fixture of a working client has it.
+    """
+    last = None if total is None else max(1, -(-total // limit))
+    more = len(data) == limit if last is None else page < last
+    figures = {
+        "currentPage": page,
+        "perPage": limit,
+        "totalItemsOnPage": len(data),
+        "totalItemsCount": total,
+        "firstPage": 1,
+        "lastPage": last,
+        "nextPage": page + 1 if more else None,
+        "prevPage": page - 1 if page > 1 else None,
+    }
+    if numbers == "json":
+        return {**figures, "data": data}
+    return {**{name: None if value is None else str(value) for name, value in figures.items()}, "data": data}
+
+
+_compact = json.JSONEncoder(
+    ensure_ascii=False, separators=(",", ":"), allow_nan=False, check_circular=False
+).encode
+_ascii = json.JSONEncoder(separators=(",", ":"), allow_nan=False, check_circular=False).encode
+
+
+def dumps(obj: Any) -> bytes:
+    """Compact UTF-8 JSON. Raises ValueError for NaN and infinities, which JSON does not have."""
+    try:
+        return _compact(obj).encode("utf-8")
+    except UnicodeEncodeError:
+        return _ascii(obj).encode("ascii")  # a lone surrogate has no UTF-8, but an escape
+
+
+def loads(data: bytes) -> Any:
+    """The value in UTF-8 JSON bytes; a byte order mark is skipped, of equal keys the last one counts.
+
+    Raises MalformedJson, also for NaN and infinities, numbers too large to hold, lone surrogates, and nesting deeper
+    than MAX_DEPTH.
+    """
+    try:
+        text = data.decode("utf-8").removeprefix("\ufeff")
+    except UnicodeDecodeError as error:
+        _refuse(data[: error.start].decode("utf-8", "replace"), error.start, "utf8")
+    try:
+        value = _decoder.decode(text)
+    except json.JSONDecodeError as error:
+        raise MalformedJson(error.pos, error.lineno, error.colno, "syntax") from None
+    except _Constant:
+        _refuse(text, _find(text, _NUMBER, lambda found: found.strip("-")[0] in "NI"), "constant")
+    except RecursionError:
+        _refuse(text, _find_depth(text), "depth")
+    except ValueError:
+        _refuse(text, _find(text, _NUMBER, _too_large), "number")
+    if _deeper(value):
+        _refuse(text, _find_depth(text), "depth")
+    if _SURROGATE.search(text):
+        try:
+            _compact(value).encode("utf-8")
+        except UnicodeEncodeError:
+            _refuse(text, _find(text, _ESCAPE, lambda _: True), "surrogate")
+    return value
+
+
+class _Constant(ValueError):
+    """NaN or an infinity was read."""
+
+
+def _constant(_: str) -> NoReturn:
+    raise _Constant
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if math.isinf(number):
+        raise ValueError(text)
+    return number
+
+
+_decoder = json.JSONDecoder(parse_constant=_constant, parse_float=_finite)
+
+
+def _deeper(value: Any) -> bool:
+    level = [value] if isinstance(value, dict | list) else []
+    for _ in range(MAX_DEPTH):
+        if not level:
+            return False
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if type(outer) is dict else outer)
+            if type(inner) is dict or type(inner) is list
+        ]
+    return bool(level)
+
+
+def _too_large(found: str) -> bool:
+    if found.removeprefix("-").isdigit():
+        return len(found) > sys.get_int_max_str_digits()
+    return math.isinf(float(found))
+
+
+def _find(text: str, pattern: re.Pattern[str], wanted: Callable[[str], bool]) -> int:
+    for each in pattern.finditer(text):
+        if each[1] is not None and wanted(each[1]):
+            return each.start()
+    return 0
+
+
+def _find_depth(text: str) -> int:
+    depth = 0
+    for each in _BRACKET.finditer(text):
+        if each[1] is not None:
+            depth += 1 if each[1] in "[{" else -1
+            if depth > MAX_DEPTH:
+                return each.start()
+    return 0
+
+
+def _refuse(text: str, position: int, reason: str) -> NoReturn:
+    before = text if reason == "utf8" else text[:position]
+    line = before.count("\n") + 1
+    raise MalformedJson(position, line, len(before) - before.rfind("\n"), reason)

@@ -1,0 +1,1 @@
+"""The cloud: client, plan, merge, engine. Knows storage."""

@@ -1,0 +1,195 @@
+"""The wire: HTTP/1.1 to one base URL, with deadlines, a size cap, and every failure named.
+
+The only module that knows httpx; built by `app.runtime` and handed to `sync.cloud` as its transport. It knows
+no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38).
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+import ssl
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import quote, urlencode, urlsplit
+
+from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
+from sync.transport import MAX_BODY, Request, Response
+
+if TYPE_CHECKING:
+    import httpx
+
+IDLE = 4.0
+"""Seconds an unused connection is kept: below the 5 s after which many servers drop it."""
+_CERTIFICATE = {10: "expired", 9: "expired", 62: "host", 64: "host"}
+"""OpenSSL's verify codes that have a word of their own; all others are `untrusted`."""
+
+
+def base_address(text: str) -> str:
+    """The base URL without trailing slashes; a pasted `/v2` at its end goes too, since paths begin with it.
+
+    Raises BadAddress.
+    """
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        raise BadAddress(problem="port") from None
+    if parts.scheme.lower() not in ("http", "https"):
+        raise BadAddress(problem="scheme")
+    if "@" in parts.netloc:
+        raise BadAddress(problem="credentials")
+    if not parts.hostname or not re.fullmatch(r"[\w.:%-]+", parts.hostname):
+        raise BadAddress(problem="host")
+    if port == 0:
+        raise BadAddress(problem="port")
+    if parts.query or parts.fragment:
+        raise BadAddress(problem="query")
+    prefix = quote(parts.path, safe="/%~!$&'()*+,;=:@").rstrip("/").removesuffix("/v2").rstrip("/")
+    return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
+
+
+def is_loopback(base_url: str) -> bool:
+    """Whether the address is this computer: proxies are never asked for it."""
+    host = urlsplit(base_url).hostname or ""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
+class HttpTransport:
+    """Sends requests below one base URL over kept-alive connections. Safe for four threads at once.
+
+    Seconds: `connect` to reach the host, `read` for each silence while sending or receiving, `total` until
+    the last byte (F07). The body is read as a stream and given up beyond `most` bytes (F32).
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        connect: float = 5.0,
+        read: float = 20.0,
+        total: float = 60.0,
+        most: int = MAX_BODY,
+    ) -> None:
+        import httpx
+
+        self.base_url = base_address(base_url)
+        self._total = total
+        self._most = most
+        self._client = httpx.Client(
+            timeout=httpx.Timeout(read, connect=connect),
+            limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
+            follow_redirects=False,
+            trust_env=not is_loopback(self.base_url),
+        )
+
+    def send(self, request: Request) -> Response:
+        """One exchange. Raises Offline, TlsRefused, ProtocolMismatch (F02-F08)."""
+        import httpx
+
+        deadline = time.monotonic() + (self._total if request.timeout is None else request.timeout)
+        query = f"?{urlencode(request.query, quote_via=quote, errors='replace')}" if request.query else ""
+        if not all(each.isascii() and each.isprintable() for each in request.headers.values()):
+            # httpcore would quote the header in its debug log, and the header holds the token (F107).
+            raise ProtocolMismatch(reason="request", method=request.method)
+        answered = False
+        try:
+            with self._client.stream(
+                request.method,
+                f"{self.base_url}{request.path}{query}",
+                headers=dict(request.headers),
+                content=request.body or None,
+            ) as answer:
+                answered = True
+                body = self._read(answer, request, deadline)
+                headers = {name.lower(): value for name, value in answer.headers.items()}
+                return Response(answer.status_code, headers, body)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            # `from None`: the library's own texts may quote a header, and a header holds the token (F107).
+            raise named(error, request.method, answered=answered) from None
+
+    def _read(self, answer: httpx.Response, request: Request, deadline: float) -> bytes:
+        announced = answer.headers.get("content-length", "")
+        if announced.isdigit() and int(announced) > self._most:
+            raise _mismatch("too_large", request.method)
+        body = bytearray()
+        for chunk in answer.iter_bytes():
+            body += chunk
+            if len(body) > self._most:
+                raise _mismatch("too_large", request.method)
+            if time.monotonic() > deadline:
+                raise Offline(sent=True, reason="timeout")
+        return bytes(body)
+
+    def close(self) -> None:
+        """Closes all connections; the transport is of no use afterwards."""
+        self._client.close()
+
+
+def named(error: Exception, method: str, *, answered: bool) -> SyncError:
+    """Our word for a failure of httpx; `answered` says whether the head of an answer had arrived.
+
+    Whatever may have left this computer counts as sent: what is wrongly taken for unsent could be done twice.
+    """
+    import httpx
+
+    match error:
+        case httpx.PoolTimeout() | httpx.ConnectTimeout():
+            return Offline(sent=False, reason="timeout")
+        case httpx.ConnectError():
+            return _unreached(error)
+        case httpx.ProxyError():
+            return Offline(sent=False, reason="refused")
+        case httpx.TimeoutException():
+            return Offline(sent=True, reason="timeout")
+        case httpx.RemoteProtocolError() if answered:
+            return Offline(sent=True, reason="truncated")
+        case httpx.RemoteProtocolError() if "disconnected" in str(error).lower():
+            return Offline(sent=True, reason="reset")
+        case httpx.RemoteProtocolError():
+            return _mismatch("not_http", method)
+        case httpx.NetworkError():
+            return Offline(sent=True, reason="truncated" if answered else "reset")
+        case httpx.DecodingError():
+            return _mismatch("encoding", method)
+        case httpx.LocalProtocolError() | httpx.UnsupportedProtocol() | httpx.InvalidURL():
+            return ProtocolMismatch(reason="request", method=method)
+    return Offline(sent=True, reason="unknown")
+
+
+def _unreached(error: BaseException) -> SyncError:
+    """Why no connection came about, from the system's own error at the root of httpx's."""
+    for cause in _causes(error):
+        match cause:
+            case ssl.SSLCertVerificationError():
+                reason = _CERTIFICATE.get(cause.verify_code, "untrusted")
+                return TlsRefused(reason=reason, detail=cause.verify_message)
+            case ssl.SSLEOFError() | ssl.SSLZeroReturnError() | ssl.SSLSyscallError():
+                return Offline(sent=False, reason="tls")
+            case ssl.SSLError():
+                return TlsRefused(reason="handshake", detail=cause.reason)
+            case ConnectionRefusedError():
+                return Offline(sent=False, reason="refused")
+            case ConnectionError():
+                return Offline(sent=False, reason="reset")
+            case socket.gaierror():
+                return Offline(sent=False, reason="dns")
+    return Offline(sent=False, reason="unknown")
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    """The error and what led to it, outermost first."""
+    chain: list[BaseException] = []
+    current: BaseException | None = error
+    while current is not None and current not in chain:
+        chain.append(current)
+        current = current.__cause__ or current.__context__
+    return chain
+
+
+def _mismatch(reason: str, method: str) -> ProtocolMismatch:
+    return ProtocolMismatch(reason=reason, maybe_applied=method != "GET", method=method)

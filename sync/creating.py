@@ -1,0 +1,148 @@
+"""Creates: PUT to the id we chose, so that a repeat is harmless (`design` 5, `facts/sync.md` 3.7).
+
+Called by push. An insert ignores If-Match and an update demands it; so 428 or 412 to a create says that it
+arrived before, and what is there is read, compared and adopted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from storage.errors import BugError
+from storage.fields import Entity
+from storage.intent import ChangeState, HeldReason, WaitingChange
+from storage.validate import Op, problems
+from storage.wire import encode
+from sync.capabilities import Capability
+from sync.envelope import Obj
+from sync.errors import CloudChanged, IfMatchMissing, Rejected, ServerFault, SyncError, VerbRefused
+from sync.lane import Lane, broken, halves
+from sync.plan import acknowledge, adopt, sendable
+
+
+def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+    """Send creates of one entity, up to `batch_limit` in a request."""
+    ready = [change for change in changes if _valid(lane, entity, change)]
+    unknown = [change for change in ready if change.state is ChangeState.SENT]
+    ready = [change for change in ready if change.state is not ChangeState.SENT]
+    for start in range(0, len(unknown), entity.batch_limit):
+        ready += _arrived(lane, entity, unknown[start : start + entity.batch_limit])
+    together = [change for change in ready if change.attempts < 2]
+    alone = [change for change in ready if change.attempts >= 2]
+    size = entity.batch_limit if lane.capabilities.allows(entity, Capability.PUT_CREATE_MANY) else 1
+    for start in range(0, len(together), size):
+        _batch(lane, entity, together[start : start + size])
+    for change in alone:
+        _batch(lane, entity, [change])
+
+
+def _valid(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+    found = problems(entity, _record(lane, change), Op.REPLACE)
+    if found:
+        lane.hold(change, HeldReason.RULE_BROKEN, broken(found))
+    return not found
+
+
+def _record(lane: Lane, change: WaitingChange) -> dict[str, object]:
+    return {**change.intent.set, "id": change.id, "_cloudId": lane.cloud.cloud_id, "deleted": False}
+
+
+def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Ask which creates of unknown outcome are there (F05, F27, F69); the answer is those to send again."""
+    lane.checkpoint()
+    ids = ",".join(str(change.id) for change in changes)
+    deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
+    found = {
+        record["id"]: record
+        for record in (
+            lane.read(entity, row) for row in lane.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}").records
+        )
+    }
+    missing = []
+    for change in changes:
+        remote = found.get(change.id)
+        if remote is None or remote.get("deleted"):
+            missing.append(change)
+        else:
+            lane.store(entity, change, lambda now, remote=remote: adopt(entity, now, remote, now=now.changed))
+    lane.tell(entity, list(found))
+    return missing
+
+
+def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+    lane.checkpoint()
+    with lane.replica.write() as tx:
+        marked = [each for change in batch if (each := lane.mark(change, change.intent, tx)) is not None]
+    if marked:
+        _send(lane, entity, marked)
+
+
+def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+    if len(batch) == 1:
+        _one(lane, entity, batch[0])
+        return
+    bodies = [_body(lane, entity, change) for change in batch]
+    try:
+        answer = lane.cloud.put_many(entity.name, bodies)
+    except (IfMatchMissing, CloudChanged):
+        for change in batch:
+            lane.checkpoint()
+            _one(lane, entity, change)
+        return
+    except (Rejected, VerbRefused, ServerFault) as error:
+        lane.learn(entity, Capability.PUT_CREATE_MANY, error)
+        if isinstance(error, ServerFault):
+            lane.failed(batch, error)
+            return
+        for half in halves(batch):
+            lane.checkpoint()
+            _send(lane, entity, half)
+        return
+    except SyncError as error:
+        lane.failed(batch, error)
+        return
+    _acknowledge(lane, entity, batch, answer.records)
+
+
+def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]) -> None:
+    """Match answers by id, not by place (F33); what the cloud left out stays of unknown outcome."""
+    records = {record["id"]: record for record in (lane.read(entity, row) for row in rows)}
+    with lane.replica.write() as tx:
+        for change in batch:
+            if (record := records.get(change.id)) is not None:
+                lane.store_in(tx, entity, change, lambda now, record=record: acknowledge(entity, now, record))
+    lane.tell(entity, [change.id for change in batch])
+
+
+def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
+    body = _body(lane, entity, change)
+    try:
+        try:
+            answer = lane.cloud.put(entity.name, change.id, body)
+        except (IfMatchMissing, CloudChanged) as taken:
+            lane.learn(entity, Capability.PUT_CREATE, taken)
+            found = lane.cloud.get(entity.name, change.id)
+            remote = lane.read(entity, found.record)
+            if not remote.get("deleted"):
+                lane.store(entity, change, lambda now: adopt(entity, now, remote, now=now.changed))
+                lane.tell(entity, [change.id])
+                return
+            # Deleted in the cloud and meant to live again under its own id.
+            answer = lane.cloud.put(entity.name, change.id, body, if_match=found.etag)
+        record = lane.read(entity, answer.record)
+    except SyncError as error:
+        lane.learn(entity, Capability.PUT_CREATE, error)
+        lane.failed([change], error)
+        return
+    lane.learn(entity, Capability.PUT_CREATE, answer)
+    lane.store(entity, change, lambda now: acknowledge(entity, now, record))
+    lane.tell(entity, [change.id])
+
+
+def _body(lane: Lane, entity: Entity, change: WaitingChange) -> dict[str, object]:
+    if change.sent is None:
+        raise BugError(what="create without its mark")
+    record = {**change.sent.set, "id": change.id, "_cloudId": lane.cloud.cloud_id, "deleted": False}
+    if "deleted" not in entity.by_name:
+        del record["deleted"]
+    return encode(entity, sendable(entity, record), numbers="json")

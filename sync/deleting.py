@@ -1,0 +1,52 @@
+"""Deletions: look first, because the cloud ignores If-Match on DELETE (F47, F48).
+
+Called by push, after everything else and children before parents.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from storage.fields import Entity
+from storage.intent import Intent, Record, WaitingChange
+from sync.errors import CloudRecordMissing, SyncError
+from sync.lane import Lane
+from sync.plan import acknowledge_deletion, observe
+
+
+def delete(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+    """Send deletions of one entity, one by one."""
+    for change in changes:
+        try:
+            _one(lane, entity, change)
+        except SyncError as error:
+            lane.failed([change], error)
+
+
+def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
+    etag = None
+    if "get" in entity.verbs:
+        lane.checkpoint()
+        remote: Record | None = None
+        try:
+            found = lane.cloud.get(entity.name, change.id)
+            remote, etag = lane.read(entity, found.record), found.etag
+        except CloudRecordMissing:
+            pass
+        waiting = lane.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
+        if waiting is None or waiting.blocked:
+            lane.tell(entity, [change.id])
+            return
+    with lane.replica.write() as tx:
+        marked = lane.mark(change, Intent(), tx)
+    if marked is None:
+        return
+    lane.checkpoint()
+    answer: Record | None = None
+    try:
+        row = lane.cloud.delete(entity.name, change.id, etag=etag, anonymize=marked.anonymize).record
+        answer = None if row is None else lane.read(entity, row)
+    except CloudRecordMissing:
+        pass  # somebody was faster; gone is gone
+    lane.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
+    lane.tell(entity, [change.id])

@@ -1,0 +1,199 @@
+"""Everything that can go wrong between this program and the cloud, as codes and parameters.
+
+    SyncError
+      Offline                no answer: `sent`, `reason`
+      TlsRefused             the other side's certificate cannot be trusted (F03)
+      BadAddress             the base URL cannot be used
+      SignInRefused          the refresh token, or every fresh access token, is refused (F22)
+      Forbidden              signed in and not allowed: `reason` (F23)
+      RateLimited            429: `retry_after` (F25)
+      Rejected               400, 422 and their kin: `violations` (F20)
+      CloudChanged           412: the ETag is old, nothing was written (F14)
+        CloudStale           409 on PUT or PATCH: the same, said by versionDate (F15)
+      CloudConflict          409 on POST or DELETE: other records stand in the way
+      IfMatchMissing         428: the record exists and no ETag was given (F16)
+      CloudRecordMissing     404 or 410 for one record (F17, F19)
+      VerbRefused            405 or 501: the cloud does not offer this (F24)
+      ServerFault            5xx (F26, F27)
+      ProtocolMismatch       an answer that no cloud of ours gives: `reason` (F02, F28, F32, F38)
+
+Raised by `sync.client`, `sync.cloud` and `sync.signin`; read by the engine, which decides what each means for
+a waiting change. None of them ever carries a token (F107).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.errors import ShopError
+
+
+class SyncError(ShopError):
+    """Base of the tree."""
+
+    code = "sync"
+
+    @property
+    def maybe_applied(self) -> bool:
+        """Whether a write that failed this way may have been done all the same (F05, F27)."""
+        return bool(self.params.get("maybe_applied", False))
+
+
+class Offline(SyncError):
+    """No whole answer. `reason`: dns, refused, tls, timeout, reset, truncated, unknown."""
+
+    code = "offline"
+    transient = True
+
+    def __init__(self, *, sent: bool, reason: str = "unknown", **params: object) -> None:
+        super().__init__(sent=sent, reason=reason, **params)
+        self.sent = sent
+        self.reason = reason
+
+    @property
+    def maybe_applied(self) -> bool:
+        """True as soon as a byte of the request may have left."""
+        return self.sent
+
+
+class TlsRefused(SyncError):
+    """No trusted connection; `reason`: expired, host, untrusted, handshake. A repeat is useless."""
+
+    code = "tls_refused"
+
+    def __init__(self, *, reason: str, **params: object) -> None:
+        super().__init__(reason=reason, **params)
+        self.reason = reason
+
+
+class BadAddress(SyncError):
+    """The base URL is unusable; `params["problem"]`: scheme, host, port, credentials, query."""
+
+    code = "bad_address"
+
+
+class SignInRefused(SyncError):
+    """Only a new refresh token helps; `reason` is the cloud's own word or None."""
+
+    code = "sign_in_refused"
+
+    def __init__(self, *, reason: str | None = None, **params: object) -> None:
+        super().__init__(reason=reason, **params)
+        self.reason = reason
+
+
+class Forbidden(SyncError):
+    """Signed in, not allowed; `reason` is the cloud's own word (`facts/cloud-api.md` 7) or None."""
+
+    code = "forbidden"
+
+    def __init__(self, *, reason: str | None = None, **params: object) -> None:
+        super().__init__(reason=reason, **params)
+        self.reason = reason
+
+    @property
+    def whole_cloud(self) -> bool:
+        """Whether nothing of this cloud can be reached (stop), or only this entity or verb (hold)."""
+        return self.reason in {"CLOUD_FORBIDDEN", "LICENSE_UPGRADE_REQUIRED"}
+
+
+class RateLimited(SyncError):
+    """Too many requests; `retry_after` in seconds, None when the cloud does not say."""
+
+    code = "rate_limited"
+    transient = True
+
+    def __init__(self, *, retry_after: float | None = None, **params: object) -> None:
+        super().__init__(retry_after=retry_after, **params)
+        self.retry_after = retry_after
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One finding of the cloud's validation, in the cloud's words."""
+
+    field: str | None
+    message: str
+    index: int | None = None
+    """Position in the sent array, when the cloud names it."""
+
+
+class Rejected(SyncError):
+    """The cloud refuses these values; nothing was written."""
+
+    code = "rejected"
+
+    def __init__(self, violations: Sequence[Violation] = (), **params: object) -> None:
+        super().__init__(violations=tuple(violations), **params)
+        self.violations = tuple(violations)
+
+
+class CloudChanged(SyncError):
+    """The record or page is no longer what the given ETag says; nothing was written."""
+
+    code = "cloud_changed"
+
+
+class CloudStale(CloudChanged):
+    """As `CloudChanged`, found by the cloud's own version check."""
+
+    code = "cloud_stale"
+
+
+class CloudConflict(SyncError):
+    """Other records stand in the way (a category with products); `params["message"]` says which way."""
+
+    code = "cloud_conflict"
+
+
+class IfMatchMissing(SyncError):
+    """An existing record was written without an ETag; on a create it means that it is there already."""
+
+    code = "if_match_missing"
+
+
+class CloudRecordMissing(SyncError):
+    """The cloud has no record under that id."""
+
+    code = "cloud_record_missing"
+
+
+class VerbRefused(SyncError):
+    """The cloud does not offer this verb here."""
+
+    code = "verb_refused"
+
+
+class ServerFault(SyncError):
+    """The cloud failed; `retry_after` in seconds when it says so."""
+
+    code = "server_fault"
+    transient = True
+
+    def __init__(
+        self,
+        *,
+        status: int,
+        maybe_applied: bool = False,
+        retry_after: float | None = None,
+        **params: object,
+    ) -> None:
+        super().__init__(status=status, maybe_applied=maybe_applied, retry_after=retry_after, **params)
+        self.status = status
+        self.retry_after = retry_after
+
+
+class ProtocolMismatch(SyncError):
+    """The answer cannot be the cloud's, or not the one this program was built for.
+
+    `reason`: html, portal, json, data, envelope, row, paging, too_many_rows, too_large, other_cloud,
+    redirect, not_modified, not_http, encoding, token, no_sign_in, status, request.
+    """
+
+    code = "protocol_mismatch"
+    transient = True
+
+    def __init__(self, *, reason: str, maybe_applied: bool = False, **params: object) -> None:
+        super().__init__(reason=reason, maybe_applied=maybe_applied, **params)
+        self.reason = reason

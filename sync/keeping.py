@@ -1,0 +1,30 @@
+"""How a verdict is stored: change, local copy and history in one go.
+
+Called by pull and push inside their transactions.
+"""
+
+from __future__ import annotations
+
+from storage.fields import Entity
+from storage.intent import ChangeKind, WaitingChange
+from storage.transaction import Transaction
+from sync.plan import Verdict
+
+ORIGIN = "sync"
+
+
+def keep(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
+    """Store what an observation or an answer came to, unless it is what is stored already."""
+    for note in verdict.notes:
+        tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN)
+    if verdict.change is not None:
+        if verdict.change != change:
+            tx.put_change(verdict.change)
+        return
+    tx.drop_change(entity.name, change.id)
+    if verdict.stands is None:
+        tx.remove(entity.name, change.id)
+    else:
+        tx.put(entity.name, verdict.stands)
+    if change.kind is ChangeKind.DELETE and change.anonymize:
+        tx.scrub(entity.name, change.id)

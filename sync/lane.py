@@ -1,0 +1,186 @@
+"""What every write to the cloud has in common: the durable mark before it, the answer stored after it,
+and what each failure means for the change that caused it.
+
+Used by creating, updating and deleting. A change leaves the outbox only here, by an answer or an observation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from storage import bookkeeping
+from storage.errors import InvalidRecord, Problem
+from storage.fields import Entity
+from storage.history import EventKind
+from storage.intent import ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.replica import Replica
+from storage.transaction import Transaction
+from storage.validate import decode
+from sync.capabilities import Capabilities, Capability, learn
+from sync.cloud import CloudClient
+from sync.envelope import Many, Single
+from sync.errors import (
+    CloudConflict,
+    Forbidden,
+    ProtocolMismatch,
+    Rejected,
+    ServerFault,
+    SyncError,
+    VerbRefused,
+)
+from sync.events import Bus, Change, Progress
+from sync.keeping import ORIGIN, keep
+from sync.plan import Verdict
+from sync.retry import delay
+
+MOST_FAULTS = 3
+"""Answers of 5xx or garbage in a row after which the run gives up for now."""
+
+
+@dataclass(slots=True)
+class Pushed:
+    """What a push came to."""
+
+    sent: int = 0
+    merged: int = 0
+
+
+class Lane:
+    """The state that one push shares between its parts."""
+
+    def __init__(
+        self, replica: Replica, cloud: CloudClient, bus: Bus, *, checkpoint: Callable[[], None], chance: Random
+    ) -> None:
+        self.replica = replica
+        self.cloud = cloud
+        self.checkpoint = checkpoint
+        self.pushed = Pushed()
+        self.total = 0
+        self.capabilities = Capabilities.from_dict(bookkeeping.capabilities(replica.database.read()))
+        self._bus = bus
+        self._chance = chance
+        self._faults = 0
+
+    # before
+
+    def mark(self, change: WaitingChange, sent: Intent, tx: Transaction) -> WaitingChange | None:
+        """Put the snapshot on disk before its bytes leave; None when the change was edited away meanwhile."""
+        current = tx.change(change.entity, change.id)
+        if current is None or current.kind is not change.kind or current.blocked:
+            return None
+        marked = current.but(state=ChangeState.SENT, sent=sent, attempts=current.attempts + 1, error=None)
+        tx.note_change(marked)
+        return marked
+
+    # after
+
+    def store(
+        self, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Verdict]
+    ) -> WaitingChange | None:
+        """Judge the change as it now is (it may have been edited meanwhile) and keep the verdict."""
+        with self.replica.write() as tx:
+            return self.store_in(tx, entity, change, judge)
+
+    def store_in(
+        self, tx: Transaction, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Verdict]
+    ) -> WaitingChange | None:
+        """`store` inside a transaction of the caller's."""
+        current = tx.change(change.entity, change.id)
+        if current is None:
+            return None
+        verdict = judge(current)
+        keep(tx, entity, current, verdict)
+        self.pushed.merged += verdict.merged
+        if any(note.kind is EventKind.SENT for note in verdict.notes):
+            self.pushed.sent += 1
+        return verdict.change
+
+    def tell(self, entity: Entity, ids: Sequence[int]) -> None:
+        """Let views refresh these records, and show how far the push is."""
+        self._faults = 0
+        self._bus.publish(Change(entity.name, tuple(ids), "sent", origin=ORIGIN))
+        self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
+
+    def read(self, entity: Entity, row: Mapping[str, Any] | None) -> Record:
+        """A record in an answer; raises ProtocolMismatch when it cannot be read, the outcome then is unknown."""
+        try:
+            return decode(entity, row)
+        except InvalidRecord as error:
+            raise ProtocolMismatch(
+                reason="row", entity=entity.name, field=error.problems[0].field, maybe_applied=True
+            ) from error
+
+    def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
+        """Remember what the cloud turned out to allow."""
+        after = learn(self.capabilities, entity.name, capability, answer)
+        if after is not self.capabilities:
+            self.capabilities = after
+            with self.replica.write() as tx:
+                bookkeeping.put_capabilities(tx.connection, after.to_dict())
+
+    # failures
+
+    def hold(
+        self, change: WaitingChange, reason: HeldReason, problems: Sequence[Mapping[str, Any]] = ()
+    ) -> None:
+        """Set a change aside for a person; the rest of the outbox goes on (F20)."""
+        with self.replica.write() as tx:
+            current = tx.change(change.entity, change.id)
+            if current is None:
+                return
+            held = Held(reason, problems=tuple(problems), since=tx.now)
+            tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
+            tx.put_change(current.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
+        self._bus.publish(Change(change.entity, (change.id,), "sent", origin=ORIGIN))
+
+    def failed(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
+        """What a failure means for the changes of one request. Raises it on when it is the whole cloud's."""
+        match error:
+            case Rejected():
+                for change in changes:
+                    self.hold(change, HeldReason.REJECTED, violations(error))
+            case VerbRefused():
+                for change in changes:
+                    self.hold(change, HeldReason.VERB_REFUSED)
+            case CloudConflict():
+                for change in changes:
+                    message = str(error.params.get("message") or "")
+                    self.hold(change, HeldReason.REJECTED, [{"field": None, "message": message}])
+            case Forbidden() if not error.whole_cloud:
+                for change in changes:
+                    self.hold(change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}])
+            case ServerFault() | ProtocolMismatch():
+                self._faults += 1
+                self.later(changes, error)
+                if self._faults >= MOST_FAULTS:
+                    raise error
+            case _:
+                raise error
+
+    def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
+        """Try these again after a while, with the reason kept for the status."""
+        with self.replica.write() as tx:
+            for change in changes:
+                if (current := tx.change(change.entity, change.id)) is not None:
+                    wait = delay(current.attempts, random=self._chance)
+                    tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def violations(error: Rejected) -> list[Mapping[str, Any]]:
+    """The cloud's findings as a held change keeps them: field, or None, and the cloud's words."""
+    found = [{"field": each.field, "message": each.message} for each in error.violations]
+    return found or [{"field": None, "message": ""}]
+
+
+def broken(problems: Sequence[Problem]) -> list[Mapping[str, Any]]:
+    """Our own findings as a held change keeps them."""
+    return [{"field": each.field, "code": each.code, **each.params} for each in problems]
+
+
+def halves(batch: Sequence[WaitingChange]) -> tuple[Sequence[WaitingChange], Sequence[WaitingChange]]:
+    """Two parts of a refused batch: at most seven splits leave the poisoned record alone (F21)."""
+    middle = len(batch) // 2
+    return batch[:middle], batch[middle:]

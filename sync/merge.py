@@ -1,0 +1,218 @@
+"""The three-way merge: what we meant, on top of what the cloud has, knowing what both sides last agreed on.
+
+Called by the engine for each record with a waiting change, before a push and after a pull. Pure: values in,
+values out; it knows no outbox, no transport, no clock, and leaves deletions to the plan.
+
+What comes in unclear is decided here, and nowhere else:
+
+* A field missing in `base` or `remote` is unknown, therefore unchanged; it is not null (F31).
+* `base` None is a create whose record turned up in the cloud. The base then counts as empty: where the cloud
+  holds nothing our value goes, where it holds something else the field is held. When the body that was sent
+  is known, give that as the base: what differs then is the cloud's own doing and is taken (F35).
+* Setting a field to its base value is no wish: the cloud's value stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from storage.canonical import same
+from storage.fields import Entity, Field, Merge
+from storage.intent import Intent, Record
+
+
+class Automatic(NamedTuple):
+    """A decision made without asking although the cloud had another value: worth a line of history (N2)."""
+
+    field: str
+    base: Any
+    ours: Any
+    theirs: Any
+    result: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Merged:
+    """The outcome for one record. Each field of the intent is in one of `going`, `held`, `taken`."""
+
+    record: Record
+    """What the view shows: the cloud's copy with `going` on top; held fields show the cloud's value (F58)."""
+    going: Intent
+    """What is still to be sent; sets and bits are resolved to the value to send."""
+    held: tuple[str, ...] = ()
+    """Fields a person decides: of one merge group all that we mean to change and all that the cloud changed.
+
+    Whoever moves the base on to `remote` must leave these behind, or the next merge sees no conflict any more.
+    """
+    auto: tuple[Automatic, ...] = ()
+    taken: tuple[str, ...] = ()
+    """Fields that need not be sent: the cloud has our value already, or we never changed it."""
+
+
+class _Sides(NamedTuple):
+    """One field's three values. `unseen`: the cloud's value was not in the base, so nobody here saw it."""
+
+    base: Any
+    ours: Any
+    theirs: Any
+    unseen: bool
+
+
+def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -> Merged:
+    """Decides field by field by the entity's policies (`facts/sync.md` 3.8); groups move together."""
+    folded = Intent(intent.set).then(Intent(add=intent.add))
+    work = _Work(entity, base, remote)
+    for name, ours in folded.set.items():
+        work.decide(name, ours)
+    work.settle_groups(folded.set)
+    added = work.differences(folded.add)
+    going = Intent(work.values, added)
+    return Merged(
+        record=going.apply(remote),
+        going=going,
+        held=tuple(work.held),
+        auto=tuple(work.auto),
+        taken=tuple(work.taken),
+    )
+
+
+class _Work:
+    """The outcome of one merge while it grows."""
+
+    def __init__(self, entity: Entity, base: Record | None, remote: Record) -> None:
+        self.entity = entity
+        self.base = base
+        self.remote = remote
+        self.values: dict[str, Any] = {}
+        self.held: list[str] = []
+        self.auto: list[Automatic] = []
+        self.taken: list[str] = []
+        self.asking: dict[str, _Sides] = {}
+        """Values of ours that may be held, by field."""
+
+    def decide(self, name: str, ours: Any) -> None:
+        """Settles one set field, or leaves it to its group."""
+        field = self.entity.by_name.get(name)
+        sides = self.sides(name, ours)
+        if field is not None and not _sendable(field):
+            self.drop(name, sides)
+        elif self.same(name, sides.ours, sides.theirs):
+            self.taken.append(name)
+        elif field is None or field.merge not in _RESOLVERS:
+            self.asking[name] = sides
+        elif self.same(name, sides.ours, sides.base):
+            self.drop(name, sides)
+        else:
+            self.resolve(name, sides, _RESOLVERS[field.merge](sides))
+
+    def settle_groups(self, ours: Mapping[str, Any]) -> None:
+        """Sends the remaining fields, or holds them where the cloud changed their group otherwise (F58).
+
+        What both sides changed alike is no conflict (F59).
+        """
+        for group in dict.fromkeys(self.group(name) for name in self.asking):
+            asking = [name for name in group if name in self.asking]
+            wishes = [name for name in asking if not self.same(name, ours[name], self.asking[name].base)]
+            otherwise = [name for name in group if self.changed_otherwise(name, ours)]
+            if wishes and otherwise:
+                self.held += [name for name in group if name in asking or name in otherwise]
+                continue
+            for name in asking:
+                sides = self.asking[name]
+                if name in wishes:
+                    self.resolve(name, sides, sides.ours)
+                else:
+                    self.drop(name, sides)
+
+    def differences(self, added: Mapping[str, float]) -> dict[str, float]:
+        """Differences stay differences: they fit on whatever the cloud has (F62)."""
+        going: dict[str, float] = {}
+        for name, amount in added.items():
+            field = self.entity.by_name.get(name)
+            sides = self.sides(name, None)
+            sides = sides._replace(ours=(sides.base or 0) + amount)
+            if field is not None and not _sendable(field):
+                self.drop(name, sides)
+                continue
+            going[name] = amount
+            if sides.unseen or not self.same(name, sides.base, sides.theirs):
+                self.auto.append(Automatic(name, *sides[:3], (sides.theirs or 0) + amount))
+        return going
+
+    def resolve(self, name: str, sides: _Sides, result: Any) -> None:
+        """Sends `result`; says so when it replaces or mixes with a change of the cloud."""
+        if self.same(name, result, sides.theirs):
+            self.taken.append(name)
+            return
+        self.values[name] = result
+        if sides.unseen or not self.same(name, sides.base, sides.theirs):
+            self.auto.append(Automatic(name, *sides[:3], result))
+
+    def drop(self, name: str, sides: _Sides) -> None:
+        """Leaves the cloud's value; says so when it is not ours."""
+        self.taken.append(name)
+        if not self.same(name, sides.ours, sides.theirs):
+            self.auto.append(Automatic(name, *sides[:3], sides.theirs))
+
+    def sides(self, name: str, ours: Any) -> _Sides:
+        """The three values of a field, with what is missing filled in as unchanged."""
+        theirs = self.remote.get(name)
+        if self.base is None:
+            return _Sides(theirs if _empty(theirs) else None, ours, theirs, unseen=False)
+        if name not in self.base:
+            return _Sides(theirs, ours, theirs, unseen=name in self.remote)
+        base = self.base[name]
+        return _Sides(base, ours, theirs if name in self.remote else base, unseen=False)
+
+    def changed_otherwise(self, name: str, ours: Mapping[str, Any]) -> bool:
+        """Whether the cloud changed this field, and not to our value."""
+        sides = self.sides(name, ours.get(name))
+        if self.same(name, sides.base, sides.theirs):
+            return False
+        return name not in ours or not self.same(name, sides.ours, sides.theirs)
+
+    def group(self, name: str) -> tuple[str, ...]:
+        """The field and all that are decided with it."""
+        field = self.entity.by_name.get(name)
+        if field is None or field.group is None:
+            return (name,)
+        members = (each for each in self.entity.fields if each.group == field.group)
+        return tuple(each.name for each in members if each.merge not in _RESOLVERS)
+
+    def same(self, name: str, one: Any, other: Any) -> bool:
+        """Equality in canonical form."""
+        return same(self.entity, name, one, other)
+
+
+def _sendable(field: Field) -> bool:
+    return field.writable and field.merge is not Merge.SERVER
+
+
+def _empty(value: Any) -> bool:
+    """Whether a field of an adopted record says nothing we could overwrite; 0 and false say something."""
+    return value is None or value in ("", [], {})
+
+
+def _merge_set(sides: _Sides) -> list[Any] | None:
+    """Our additions and removals on the cloud's list, whose order stays (F60)."""
+    base, ours, theirs = (list(each or ()) for each in sides[:3])
+    kept = [each for each in theirs if each in ours or each not in base]
+    result = kept + [each for each in ours if each not in base and each not in theirs]
+    return None if sides.ours is None and not result else result
+
+
+def _merge_bits(sides: _Sides) -> int:
+    """Our changed bits on the cloud's number (F61)."""
+    base, ours, theirs = (int(each or 0) for each in sides[:3])
+    mask = base ^ ours
+    return (theirs & ~mask) | (ours & mask)
+
+
+_RESOLVERS: Mapping[Merge, Callable[[_Sides], Any]] = {
+    Merge.SET: _merge_set,
+    Merge.BITS: _merge_bits,
+    Merge.MINE: lambda sides: sides.ours,
+}
+"""Policies that never ask. The others, a typed counter too, are held where both sides changed (F62)."""

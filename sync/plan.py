@@ -1,0 +1,265 @@
+"""What an observation of the cloud means for a waiting change. Pure: no clock, no transport, no database.
+
+Called by pull (a row of a page), by push (a GET before a write) and after an answer to a write. The engine
+stores what comes back in one transaction and derives everything again after a crash (`facts/sync.md` 3.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from storage.fields import Entity, Merge
+from storage.history import EventKind
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.validate import same
+from sync.merge import merge
+
+Pairs = dict[str, tuple[Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line for the record's history."""
+
+    kind: EventKind
+    fields: Pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What to store: the change as it now is, or, when nothing waits any more, the copy that stands."""
+
+    change: WaitingChange | None
+    stands: Record | None = None
+    """The cloud's copy; None with no change: the record is gone altogether."""
+    notes: tuple[Note, ...] = ()
+    merged: bool = False
+    """Both sides had changed the record and the merge decided something by itself."""
+
+
+def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+    """Read a fresh cloud copy (None: the cloud has none) against a waiting change."""
+    match change.kind:
+        case ChangeKind.CREATE:
+            return Verdict(change)  # a create is settled by its own push
+        case ChangeKind.DELETE:
+            return _observe_deletion(entity, change, remote, now=now)
+        case ChangeKind.UPDATE:
+            if remote is None or remote.get("deleted"):
+                return _deleted_there(change, now=now)
+            return _observe_update(entity, change, remote, now=now)
+
+
+def _deleted_there(change: WaitingChange, *, now: int) -> Verdict:
+    """Deleted there, edited here: our edit is kept and a person is asked (F46)."""
+    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+        return Verdict(change)
+    held = Held(HeldReason.DELETED_THERE, since=now)
+    note = Note(EventKind.HELD, {"deleted": (False, True)})
+    return Verdict(change.but(held=held, remote=None, state=ChangeState.WAITING, sent=None), notes=(note,))
+
+
+def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+    """Deleted on both sides is done (F49, F50); edited there since we saw it asks first (F47)."""
+    if remote is None or remote.get("deleted"):
+        gone = None if remote is None and change.base is None else {**(remote or change.base or {}), "deleted": True}
+        return Verdict(None, gone, (Note(EventKind.SENT, {}),))
+    if change.base is None:
+        # Our create arrived before the deletion could be told from it; what is there is what we sent (F52).
+        return Verdict(change.but(base=remote, remote=remote))
+    changed = differences(entity, change.base, remote)
+    asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+    if changed and not asked:
+        held = Held(HeldReason.EDITED_THERE, since=now)
+        return Verdict(change.but(held=held, remote=remote), notes=(Note(EventKind.HELD, changed),))
+    if asked and not changed:
+        return Verdict(change.but(held=None, remote=remote))
+    return Verdict(change.but(remote=remote, base=change.base if asked else remote))
+
+
+def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+    base = dict(change.base or {})
+    intent = change.intent
+    notes: list[Note] = []
+    if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
+        settled = _unknown_counter(entity, change, remote, now=now)
+        if isinstance(settled, WaitingChange):
+            return Verdict(settled, notes=(Note(EventKind.HELD, {}),))
+        intent = settled
+    # What shows the value we sent is our own write that arrived, not somebody else's (F05, F64).
+    sent = change.sent.set if change.sent is not None else {}
+    base |= {name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])}
+    merged = merge(entity, base, intent, remote)
+    held = _still_held(change, merged.held, now=now)
+    new_base = {**remote, **{name: base.get(name) for name in merged.held}}
+    if merged.auto:
+        fields = {each.field: (each.theirs, each.result) for each in merged.auto}
+        notes.append(Note(EventKind.MERGED, fields))
+    if fresh := set(merged.held) - set(change.held.fields if change.held else ()):
+        mine = intent.apply(remote)
+        notes.append(Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)}))
+    waiting = merged.going.then(intent.only(merged.held))
+    both = bool(differences(entity, base, remote)) and bool(change.intent)
+    if not waiting and held is None:
+        if change.state is ChangeState.SENT:
+            notes.append(Note(EventKind.SENT, {}))
+        return Verdict(None, remote, tuple(notes), merged=both)
+    return Verdict(
+        change.but(
+            intent=waiting,
+            base=new_base,
+            remote=remote,
+            held=held,
+            state=ChangeState.WAITING,
+            sent=None,
+        ),
+        notes=tuple(notes),
+        merged=both,
+    )
+
+
+def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Held | None:
+    """Overlaps of now; a refusal stays until somebody edits; an overlap that resolved itself is over."""
+    before = change.held
+    if before is not None and before.reason in (
+        HeldReason.REJECTED,
+        HeldReason.RULE_BROKEN,
+        HeldReason.VERB_REFUSED,
+        HeldReason.COUNTER_UNKNOWN,
+    ):
+        return before
+    if not fields:
+        return None
+    since = before.since if before is not None and before.reason is HeldReason.OVERLAP else now
+    return Held(HeldReason.OVERLAP, fields, since=since)
+
+
+def _unknown_counter(
+    entity: Entity, change: WaitingChange, remote: Record, *, now: int
+) -> Intent | WaitingChange:
+    """A difference went out and no answer came back (`facts/sync.md` 3.6): it must not be added twice.
+
+    The cloud shows the sum we tried to set: it arrived. The cloud is where it was: it did not, and cannot any
+    more once the ETag moves. Anything else is a person's to judge.
+    """
+    sent = change.sent or Intent()
+    left = change.intent
+    for name in sent.add:
+        if same(entity, name, remote.get(name), sent.set.get(name)):
+            left = left.minus(Intent(add={name: sent.add[name]}))
+        elif not same(entity, name, remote.get(name), (change.remote or {}).get(name)):
+            held = Held(HeldReason.COUNTER_UNKNOWN, tuple(sent.add), since=now)
+            return change.but(held=held, remote=remote, base=remote, state=ChangeState.WAITING, sent=None)
+    return left
+
+
+def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
+    """Fields that people change and that differ in meaning; fields missing on one side are unknown (F31)."""
+    return {
+        each.name: (one[each.name], other[each.name])
+        for each in entity.fields
+        if each.merge is not Merge.SERVER
+        and each.name in one
+        and each.name in other
+        and not same(entity, each.name, one[each.name], other[each.name])
+    }
+
+
+def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdict:
+    """The cloud took what was sent and answered with the record; edits made meanwhile stay (F64).
+
+    The cloud's form of our values becomes the base, so that its trimming or rounding is no change of ours (F35).
+    """
+    sent = change.sent or Intent()
+    note = Note(EventKind.SENT, {})
+    rest = change.intent.minus(sent)
+    match change.kind:
+        case ChangeKind.DELETE:
+            # Deleted here while the write was on its way: the deletion follows.
+            return Verdict(change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,))
+        case ChangeKind.CREATE | ChangeKind.UPDATE:
+            held = change.held if change.held and change.held.reason is HeldReason.OVERLAP else None
+            if not rest and held is None:
+                return Verdict(None, answer, (note,))
+            kept = held.fields if held else ()
+            base = {**answer, **{name: (change.base or {}).get(name) for name in kept}}
+            return Verdict(
+                change.but(
+                    kind=ChangeKind.UPDATE,
+                    intent=rest,
+                    base=base,
+                    remote=answer,
+                    held=held,
+                    state=ChangeState.WAITING,
+                    sent=None,
+                    attempts=0,
+                    error=None,
+                ),
+                notes=(note,),
+            )
+
+
+def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record | None) -> Verdict:
+    """The cloud deleted the record. What it had that we never saw goes to the history (F48)."""
+    if change.kind is not ChangeKind.DELETE:
+        # Restored here meanwhile: it is created again.
+        return Verdict(
+            change.but(kind=ChangeKind.CREATE, base=None, remote=None, state=ChangeState.WAITING, sent=None, attempts=0)
+        )
+    notes = [Note(EventKind.SENT, {})]
+    if answer is not None and not change.anonymize:
+        if lost := differences(entity, change.base or {}, answer):
+            notes.append(Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}))
+    stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
+    return Verdict(None, stands, tuple(notes))
+
+
+def adopt(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+    """Our create is already there (428 or 412 to a PUT under our own id): compare and take it over (F67, F69).
+
+    What differs from the body we sent is somebody's later edit or the cloud's own form, and is merged as such.
+    """
+    sent = change.sent
+    known = dict(sent.set) if sent is not None else None
+    rest = change.intent.minus(sent) if sent is not None else change.intent
+    update = change.but(
+        kind=ChangeKind.UPDATE,
+        intent=rest.without(("id", "_cloudId")),
+        base=known,
+        remote=remote,
+        state=ChangeState.WAITING,
+        sent=None,
+        attempts=0,
+        error=None,
+    )
+    merged = merge(entity, known, update.intent, remote)
+    if not merged.going and not merged.held:
+        return Verdict(None, remote, (Note(EventKind.SENT, {}),))
+    held = Held(HeldReason.OVERLAP, merged.held, since=now) if merged.held else None
+    base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
+    waiting = merged.going.then(update.intent.only(merged.held))
+    return Verdict(
+        update.but(intent=waiting, base=base, held=held), notes=(Note(EventKind.SENT, {}),), merged=bool(merged.auto)
+    )
+
+
+def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
+    """The body of a create or a full replacement: what the cloud lets us write, and no more.
+
+    `versionDate`, `created`, `externalIds` and unknown fields are never in it (`design` 5).
+    """
+    return {
+        each.name: record[each.name]
+        for each in entity.fields
+        if each.name in record
+        and (each.name in ("id", "_cloudId", "deleted") or (each.writable and each.merge is not Merge.SERVER))
+    }
+
+
+def body_of(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
+    """What a PATCH sets: differences become sums, and the snapshot remembers both (`_unknown_counter`)."""
+    going = change.going
+    sums = {name: (remote.get(name) or 0) + amount for name, amount in going.add.items()}
+    return Intent({**going.set, **sums}, going.add)

@@ -1,0 +1,108 @@
+"""The cloud's webhooks: a complete list without dates, registered one by one under ids the cloud chooses.
+
+Called by the engine instead of pull, and by push instead of create. There is no update and no tombstone
+(`interface.md`, Webhooks): what a whole, well-formed list does not name is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from storage import bookkeeping
+from storage.bookkeeping import Cursor
+from storage.fields import Entity
+from storage.history import EventKind
+from storage.intent import ChangeKind, Intent, Record, WaitingChange
+from storage.outbox import select
+from storage.replica import Replica
+from storage.wire import encode
+from sync.cloud import CloudClient
+from sync.errors import SyncError
+from sync.events import Bus, Change
+from sync.keeping import ORIGIN
+from sync.lane import Lane
+from sync.plan import sendable
+from sync.rows_in import Taken, read_rows
+
+KEY = ("url", "payloadEntity", "method", "_warehouseId")
+"""What makes two registrations the same one."""
+
+
+def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
+    """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
+    rows = cloud.list(entity.name).records
+    taken = Taken()
+    with replica.write() as tx:
+        records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
+        waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
+        here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
+        present = tx.many(entity.name, here)
+        fresh = [
+            record
+            for record in records.values()
+            if record["id"] not in waiting and {**present.get(record["id"], {}), **record} != present.get(record["id"])
+        ]
+        if fresh:
+            tx.put_many(entity.name, fresh)
+        gone = [each for each in here if each not in records]
+        for record_id in gone:
+            change = waiting.get(record_id)
+            if change is not None and change.kind is ChangeKind.CREATE:
+                continue
+            if change is not None:
+                tx.drop_change(entity.name, record_id)
+            tx.remove(entity.name, record_id)
+            tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+            taken.changed.append(record_id)
+        cursor = Cursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
+        bookkeeping.put_cursor(tx.connection, cursor)
+    taken.changed += [record["id"] for record in fresh]
+    if taken.changed:
+        bus.publish(Change(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
+    return len(taken.changed)
+
+
+def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+    """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
+    lane.checkpoint()
+    there = [lane.read(entity, row) for row in lane.cloud.list(entity.name).records]
+    for change in changes:
+        try:
+            found = next((each for each in there if _key(each) == _key(change.intent.set)), None)
+            if found is None:
+                with lane.replica.write() as tx:
+                    marked = lane.mark(change, change.intent, tx)
+                if marked is None:
+                    continue
+                lane.checkpoint()
+                body = encode(entity, _body(lane, entity, change.intent), numbers="json")
+                found = lane.read(entity, lane.cloud.post_one(entity.name, body).record)
+            _adopt(lane, entity, change, found)
+        except SyncError as error:
+            lane.failed([change], error)
+
+
+def _body(lane: Lane, entity: Entity, intent: Intent) -> Record:
+    body = sendable(entity, {**intent.set, "_cloudId": lane.cloud.cloud_id})
+    body.pop("id", None)
+    return body
+
+
+def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> None:
+    """The record goes on under the cloud's id."""
+    with lane.replica.write() as tx:
+        current = tx.change(entity.name, change.id)
+        tx.drop_change(entity.name, change.id)
+        tx.remove(entity.name, change.id)
+        tx.put(entity.name, found)
+        tx.record(entity.name, found["id"], EventKind.SENT, origin=ORIGIN)
+        if current is not None and current.kind is ChangeKind.DELETE:
+            # Deleted here while it was on its way: the deletion follows it.
+            tx.put_change(current.but(id=found["id"], base=found, remote=found, sent=None))
+    lane.pushed.sent += 1
+    lane.tell(entity, [change.id, found["id"]])
+
+
+def _key(record: Mapping[str, Any]) -> tuple[Any, ...]:
+    return tuple(record.get(name) for name in KEY)

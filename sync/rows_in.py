@@ -1,0 +1,139 @@
+"""Rows the cloud sent, stored: decoded, compared with what is here, merged under waiting changes.
+
+Called by pull, one page to a transaction. A row that cannot be read is set aside and named; a row older than
+ours is never stored on a list's word (F10, F44).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from storage import bookkeeping, timestamps
+from storage.errors import InvalidRecord
+from storage.fields import Entity
+from storage.history import EventKind
+from storage.intent import Record
+from storage.outbox import select
+from storage.transaction import Transaction
+from storage.validate import decode
+from sync.keeping import ORIGIN, keep
+from sync.plan import differences, observe
+
+
+@dataclass(slots=True)
+class Taken:
+    """What a page came to."""
+
+    changed: list[int] = field(default_factory=list)
+    """Ids whose local copy is new or different."""
+    merged: int = 0
+    older: list[int] = field(default_factory=list)
+    """Ids whose row is older than ours: only a GET by id may say so."""
+    unreadable: int = 0
+
+
+def read_rows(
+    tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: Taken
+) -> list[Record]:
+    """Decode rows; those that cannot be are quarantined with the reason (F29)."""
+    aside = {each.record for each in bookkeeping.quarantined(tx.connection, entity.name)}
+    records = []
+    for row in rows:
+        try:
+            record = decode(entity, row)
+        except InvalidRecord as error:
+            taken.unreadable += 1
+            named = str(row.get("id"))
+            problem = error.problems[0]
+            bookkeeping.put_quarantined(
+                tx.connection,
+                bookkeeping.Quarantined(
+                    entity=entity.name,
+                    record=named,
+                    at=tx.now,
+                    reason=f"unreadable:{problem.field}",
+                    version=_version(row),
+                    body=json.dumps(row, ensure_ascii=False, default=str)[:20_000],
+                ),
+            )
+            continue
+        if aside and str(record["id"]) in aside:
+            bookkeeping.release_quarantined(tx.connection, entity.name, str(record["id"]))
+        records.append(record)
+    return records
+
+
+def _version(row: Mapping[str, Any]) -> int | None:
+    try:
+        return timestamps.parse(row.get("versionDate"))
+    except ValueError:
+        return None
+
+
+def take(
+    tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
+) -> Taken:
+    """Store one page. `confirmed` rows come from a GET by id and are believed even when older than ours."""
+    taken = Taken()
+    records = read_rows(tx, entity, rows, taken)
+    ids = [record["id"] for record in records]
+    present = tx.cloud_copies(entity.name, ids)
+    waiting = _waiting(tx, entity, ids)
+    fresh: list[Record] = []
+    for record in records:
+        change = waiting.get(record["id"])
+        known = present.get(record["id"])
+        if change is not None:
+            seen = (change.remote or change.base or {}).get("versionDate")
+            if not confirmed and _older(record, seen):
+                taken.older.append(record["id"])
+                continue
+            verdict = observe(entity, change, _filled(change.remote or change.base, record), now=tx.now)
+            taken.merged += verdict.merged
+            if verdict.change != change:
+                taken.changed.append(record["id"])
+            keep(tx, entity, change, verdict)
+        elif known is None:
+            fresh.append(record)
+        elif not confirmed and _older(record, known.get("versionDate")):
+            taken.older.append(record["id"])
+        elif (whole := {**known, **record}) != known:
+            fresh.append(whole)
+            _note(tx, entity, known, whole)
+    if fresh:
+        tx.put_many(entity.name, fresh)
+        taken.changed += [record["id"] for record in fresh]
+    return taken
+
+
+def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
+    if not tx.connection.execute("SELECT 1 FROM outbox WHERE entity = ? LIMIT 1", (entity.name,)).fetchone():
+        return {}
+    found = {}
+    for record_id in ids:
+        for change in select(tx.connection, entity=entity.name, record=record_id):
+            found[record_id] = change
+    return found
+
+
+def _filled(known: Record | None, record: Record) -> Record:
+    """The row with fields it left out as they were (F31)."""
+    return {**known, **record} if known else record
+
+
+def _older(record: Record, known: int | None) -> bool:
+    version = record.get("versionDate")
+    return known is not None and version is not None and version < known
+
+
+def _note(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
+    if record.get("deleted") and not known.get("deleted"):
+        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=record.get("modifiedBy"))
+        return
+    if changed := differences(entity, known, record):
+        tx.record(
+            entity.name, record["id"], EventKind.CLOUD, fields=changed, origin=ORIGIN, who=record.get("modifiedBy")
+        )

@@ -1,0 +1,192 @@
+"""The grammar of the command line, and what bad input gets: one line, the right code, nothing changed."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.cli.main import COMMANDS, main
+from tests.app.cli.conftest import command, contents
+
+
+@pytest.mark.parametrize("words", [[], *([each.name] for each in COMMANDS), ["token", "create"], ["config", "set"]])
+def test_help_is_there_for_every_command(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([*words, "--help"])
+    assert ended.value.code == 0
+    assert "usage: counterfoil" in capsys.readouterr().out
+
+
+def test_help_loads_nothing_heavy() -> None:
+    heavy = "{'httpx', 'apscheduler', 'starlette', 'uvicorn', 'pydantic', 'sqlite_utils', 'keyring', 'PySide6'}"
+    code = f"import sys, app.cli.main; app.cli.main.parser().format_help(); print({heavy} & set(sys.modules) or '')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == ""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["nonsense"],
+        ["connect"],
+        ["connect", "--base-url", "https://api.example", "--cloud-id", "0"],
+        ["serve", "--port", "65536"],
+        ["token"],
+        ["resolve", "customers", "1"],
+        ["resolve", "customers", "1", "--keep", "mine"],
+        ["resolve", "customers", "1", "--keep", "local", "--set", "a=b"],
+    ],
+)
+def test_usage_errors_are_one_line_and_2(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_without_a_window_it_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--data", str(tmp_path)]) == 2
+    assert main(["--data", str(tmp_path), "demo"]) == 2
+    assert capsys.readouterr().err.count("\n") == 2
+    assert contents(tmp_path) == {}
+
+
+def test_the_window_is_opened_when_there_is_one(tmp_path: Path) -> None:
+    opened: list[tuple[Path, bool]] = []
+
+    def window(folder: Path, demo: bool) -> int:
+        opened.append((folder, demo))
+        return 7
+
+    assert main(["--data", str(tmp_path)], window=window) == 7
+    assert main(["--data", str(tmp_path), "demo"], window=window) == 7
+    assert opened == [(tmp_path, False), (tmp_path, True)]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["status"], ["status", "--json"], ["conflicts", "--json"], ["token", "list"], ["config", "get"], ["check", "--json"]],
+)
+def test_looking_creates_nothing(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    assert main(["--data", str(data), *words]) == 0
+    assert capsys.readouterr().err == ""
+    assert not data.exists()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["sync"],
+        ["resolve", "customers", "1", "--keep", "local"],
+        ["token", "revoke", "x"],
+        ["check", "--repair"],
+        ["config", "set", "sync.every_seconds", "5"],
+        ["config", "get", "sync.never"],
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = tmp_path / "data"
+    assert main(["--data", str(data), *words]) == 1
+    assert capsys.readouterr().err.count("\n") == 1
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("words", [["serve", "--port", "0", "--receiver-port", "0"], ["token", "create", "till"]])
+def test_a_data_folder_that_cannot_be_written(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("kept")
+    assert main(["--data", str(tmp_path / "file" / "data"), *words]) == 1
+    assert capsys.readouterr().err.startswith("counterfoil: The data folder cannot be written:")
+    assert contents(tmp_path) == {"file": b"kept"}
+
+
+def _alone(folder: Path) -> Path:
+    """A data folder with a replica and no cloud; the path of its database."""
+    from app.runtime import Runtime
+
+    with Runtime(folder, keep_log=False) as runtime:
+        return runtime.replica.path
+
+
+@pytest.mark.parametrize("words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]])
+def test_F89_a_database_of_a_newer_version(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _alone(tmp_path)
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version=999")
+    connection.close()
+    before = contents(tmp_path)
+    assert main(["--data", str(tmp_path), *words]) == 1
+    err = capsys.readouterr().err
+    assert "newer version" in err
+    assert err.count("\n") == 1
+    assert contents(tmp_path) == before
+
+
+@pytest.mark.parametrize("words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]])
+def test_F86_a_damaged_database_is_said_and_repair_mends_it(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = _alone(tmp_path)
+    path.write_bytes(b"not a database at all" * 50)
+    before = contents(tmp_path)
+    assert main(["--data", str(tmp_path), *words]) == 1
+    err = capsys.readouterr().err
+    assert "damaged" in err
+    assert err.count("\n") == 1
+    assert contents(tmp_path) == before
+    assert main(["--data", str(tmp_path), "check"]) == 1
+    assert main(["--data", str(tmp_path), "check", "--repair"]) == 0
+    assert main(["--data", str(tmp_path), "check"]) == 0
+    assert list(path.parent.glob("*damaged*"))
+
+
+def test_check_names_what_it_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _alone(tmp_path)
+    assert main(["--data", str(tmp_path), "check", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["ok"] is True
+    assert {"sqlite", "tls", "folder", "settings", "database", "server", "keychain"} <= told["checks"].keys()
+    assert not told["checks"]["keychain"]["needed"]
+
+
+def test_settings_out_of_range_stop_a_start_and_config_mends_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "settings.toml").write_text("sync.every_seconds = 1\n")
+    assert main(["--data", str(tmp_path), "serve"]) == 1
+    assert "sync.every_seconds = 1 is not possible; allowed: 10..86400." in capsys.readouterr().err
+    assert main(["--data", str(tmp_path), "config", "set", "sync.every_seconds", "30"]) == 0
+    assert main(["--data", str(tmp_path), "config", "get", "sync.every_seconds"]) == 0
+    assert capsys.readouterr().out == "30\n"
+
+
+def test_the_environment_names_the_data_folder(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "app", "config", "set", "server.port", "8500"],
+        env={"COUNTERFOIL_DATA": str(tmp_path), "PATH": "", "SYSTEMROOT": ""}, capture_output=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert (tmp_path / "settings.toml").read_text() == "server.port = 8500\n"
+
+
+def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
+    made = command(tmp_path, "token", "create", "till 1", "--read-only")
+    assert made.code == 0
+    token = made.out.strip()
+    assert len(token) > 30
+    assert token.encode() not in b"".join(contents(tmp_path).values())
+    assert command(tmp_path, "token", "create", "till 1").code == 1
+    assert command(tmp_path, "token", "list", "--json").json[0].items() >= {"name": "till 1", "read_only": True}.items()
+    assert command(tmp_path, "token", "revoke", "till 1").code == 0
+    assert command(tmp_path, "token", "list", "--json").json == []

@@ -1,0 +1,57 @@
+"""The headless demo, played for real, and the comparison it ends with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app.cli.main import main
+from app.practice.cloud import PracticeCloud
+from app.practice.compare import compare
+from app.practice.filled import fill, open_cloud
+
+
+def test_the_story_ends_with_all_three_equal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["demo", "--headless"]) == 0
+    told = capsys.readouterr().out
+    assert "points 133.5 + 10 + 5 = 148.5" in told
+    assert "Held:" in told
+    assert "in the cloud and in each till: equal." in told
+
+
+def test_a_folder_that_was_filled_is_not_filled_again(tmp_path: Path) -> None:
+    first = open_cloud(tmp_path)
+    before, token = first.replica.page("products", _everything(), limit=10_000).tags, first.refresh_token
+    first.close()
+    again = open_cloud(tmp_path, seed=2)
+    assert again.replica.page("products", _everything(), limit=10_000).tags == before
+    assert again.refresh_token == token
+    again.close()
+
+
+def test_the_comparison_finds_what_differs(tmp_path: Path) -> None:
+    one, other = PracticeCloud(tmp_path / "one"), PracticeCloud(tmp_path / "other")
+    try:
+        assert not compare({"one": one.replica, "other": other.replica}).equal
+        fill(one)
+        missing = compare({"one": one.replica, "other": other.replica})
+        assert len(missing.differences) == sum(missing.records.values())
+        with other.replica.write() as tx:
+            for entity in one.replica.catalogue.stored():
+                tx.put_many(entity.name, one.replica.page(entity.name, _everything(), limit=10_000).records)
+        some = one.replica.page("customers", _everything(), limit=1).records[0]
+        with other.replica.write() as tx:
+            tx.put("customers", {**some, "points": some["points"] + 1})
+        found = compare({"one": one.replica, "other": other.replica})
+        told = [each for each in found.differences if not each.startswith("warehouse-products")]
+        assert told == [f"customers {some['id']} points: one {some['points']!r}, other {some['points'] + 1!r}"]
+    finally:
+        one.close()
+        other.close()
+
+
+def _everything() -> object:
+    from storage.query import Query
+
+    return Query(deleted="all")

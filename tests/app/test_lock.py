@@ -1,0 +1,59 @@
+"""F85: one instance per data folder, with locks that die with their process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from app.errors import FolderInUse
+from app.lock import INSTANCE, SYNC, FolderLock, held, holder
+from storage.errors import FolderNotWritable
+
+_HOLD = """
+import sys, time
+from pathlib import Path
+from app.lock import FolderLock
+lock = FolderLock(Path(sys.argv[1]))
+print("held", flush=True)
+time.sleep(60)
+"""
+
+
+def test_F85_the_second_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
+    first = FolderLock(tmp_path)
+    with pytest.raises(FolderInUse) as refused:
+        FolderLock(tmp_path)
+    assert refused.value.params["pid"] == os.getpid()
+    first.release()
+    first.release()
+    FolderLock(tmp_path).release()
+
+
+def test_the_two_names_do_not_hinder_each_other_and_several_come_whole(tmp_path: Path) -> None:
+    with held(tmp_path, SYNC):
+        with pytest.raises(FolderInUse), held(tmp_path, INSTANCE, SYNC):
+            raise AssertionError("never held")
+        with held(tmp_path, INSTANCE):
+            pass
+    with held(tmp_path, INSTANCE, SYNC):
+        pass
+
+
+def test_F85_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", _HOLD, str(tmp_path)], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline().strip() == b"held"
+        with pytest.raises(FolderInUse) as refused:
+            FolderLock(tmp_path)
+        assert refused.value.params["pid"] == other.pid
+        other.kill()
+    FolderLock(tmp_path).release()
+
+
+def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+    assert holder(tmp_path / "none") is None
+    with pytest.raises(FolderNotWritable):
+        FolderLock(tmp_path / "none")

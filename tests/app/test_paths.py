@@ -1,0 +1,65 @@
+"""Folders: where data lives, what is refused, and that files are replaced whole."""
+
+from __future__ import annotations
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from app.errors import ShopFileDamaged
+from app.paths import cloud_folder, data_folder, demo_folder, prepare, user_folder, write_whole
+from app.shopfile import SecretsKind, Shop, read_shop, write_shop
+from storage.errors import FolderNotWritable
+
+
+def test_the_given_folder_goes_before_the_environment_and_that_before_the_users(tmp_path: Path) -> None:
+    named = {"COUNTERFOIL_DATA": str(tmp_path / "named")}
+    assert data_folder(tmp_path / "given", named) == tmp_path / "given"
+    assert data_folder(None, named) == tmp_path / "named"
+    assert data_folder(None, {}) == user_folder()
+    assert demo_folder() != user_folder()
+
+
+def test_a_folder_below_a_file_is_not_writable_and_nothing_is_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("kept")
+    with pytest.raises(FolderNotWritable):
+        prepare(tmp_path / "file" / "data")
+    assert (tmp_path / "file").read_text() == "kept"
+
+
+def test_preparing_leaves_no_trace_of_the_trial(tmp_path: Path) -> None:
+    assert list(prepare(tmp_path / "a" / "b").iterdir()) == []
+
+
+def test_F102_two_clouds_never_share_a_folder(tmp_path: Path) -> None:
+    one = cloud_folder(tmp_path, "https://one.example", 7)
+    assert one != cloud_folder(tmp_path, "https://one.example", 8)
+    assert one != cloud_folder(tmp_path, "https://two.example", 7)
+    assert one == cloud_folder(tmp_path, "https://ONE.example:8443", 7)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no mode bits")
+def test_a_file_is_replaced_whole_with_the_mode_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_text("old")
+    write_whole(path, b"new", mode=0o600)
+    assert path.read_bytes() == b"new"
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_shop_reads_back_and_holds_no_secret(tmp_path: Path) -> None:
+    shop = Shop(base_url="https://api.example/base", cloud_id=42, secrets=SecretsKind.FILE)
+    assert read_shop(tmp_path) is None
+    write_shop(tmp_path, shop)
+    assert read_shop(tmp_path) == shop
+    assert "token" not in (tmp_path / "shop.json").read_text()
+
+
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"base_url": "x", "cloud_id": 1, "secrets": "file"}'])
+def test_a_damaged_shop_file_is_named_and_left_alone(tmp_path: Path, content: str) -> None:
+    (tmp_path / "shop.json").write_text(content)
+    with pytest.raises(ShopFileDamaged):
+        read_shop(tmp_path)
+    assert (tmp_path / "shop.json").read_text() == content

@@ -1,0 +1,109 @@
+"""The schedule and its worker: runs never overlap, the next one is known, and stopping is quick."""
+
+from __future__ import annotations
+
+import threading
+import time
+from concurrent.futures import Future
+from datetime import UTC, datetime
+
+import pytest
+from app.schedule import Schedule
+from app.worker import Worker
+
+
+def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
+    sync, chores = Worker("sync"), Worker("chores", 2)
+    inside, most, ran = 0, 0, threading.Semaphore(0)
+    guard = threading.Lock()
+
+    def job() -> None:
+        nonlocal inside, most
+        with guard:
+            inside += 1
+            most = max(most, inside)
+        time.sleep(0.02)
+        with guard:
+            inside -= 1
+        ran.release()
+
+    schedule = Schedule(sync=sync, chores=chores)
+    schedule.every(3600, job)
+    schedule.soon(0, job)
+    schedule.start()
+    for _ in range(3):
+        sync.submit(job)
+    for _ in range(5):
+        assert ran.acquire(timeout=10)
+    schedule.stop()
+    assert sync.stop(2)
+    assert most == 1
+
+
+def test_the_next_run_is_known_and_an_edit_brings_it_forward() -> None:
+    sync, chores = Worker("sync"), Worker("chores", 2)
+    schedule = Schedule(sync=sync, chores=chores)
+    assert schedule.next_run() is None
+    schedule.start()
+    schedule.every(600, int, first_after=600)
+    before = schedule.next_run()
+    assert before is not None
+    assert 500 < (before - datetime.now(UTC)).total_seconds() <= 600
+    schedule.soon(60, int)
+    schedule.soon(90, int)
+    after = schedule.next_run()
+    assert after is not None
+    assert 80 < (after - datetime.now(UTC)).total_seconds() <= 90
+    schedule.stop()
+    schedule.stop()
+
+
+def test_a_chore_runs_beside_the_sync_worker() -> None:
+    sync, chores = Worker("sync"), Worker("chores", 2)
+    names: list[str] = []
+    done = threading.Event()
+
+    def job() -> None:
+        names.append(threading.current_thread().name)
+        done.set()
+
+    schedule = Schedule(sync=sync, chores=chores)
+    schedule.start()
+    schedule.chore("prune", 1, job)
+    assert done.wait(10)
+    schedule.stop()
+    assert chores.stop(2)
+    assert names[0].startswith("chores")
+
+
+def test_stopping_does_not_wait_for_a_job_that_hangs() -> None:
+    worker = Worker("sync")
+    release, started = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        started.set()
+        release.wait(30)
+
+    running = worker.submit(hang)
+    waiting: Future[object] = worker.submit(int)
+    assert started.wait(5)
+    at = time.monotonic()
+    assert not worker.stop(0.2)
+    assert time.monotonic() - at < 1.5
+    assert waiting.cancelled()
+    with pytest.raises(RuntimeError):
+        worker.submit(int)
+    release.set()
+    running.result(5)
+
+
+def test_a_job_that_fails_does_not_take_the_worker_with_it() -> None:
+    worker = Worker("sync")
+
+    def fail() -> None:
+        raise ValueError("once")
+
+    with pytest.raises(ValueError, match="once"):
+        worker.submit(fail).result(5)
+    assert worker.submit(lambda: 7).result(5) == 7
+    worker.shutdown()

@@ -1,0 +1,128 @@
+"""Settings: declared once, bad values named with their range, unknown keys kept, written whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from app.errors import BadSetting, SettingsDamaged, UnknownSetting
+from app.settings import SETTINGS, Settings
+from app.toml_text import document, flat
+from hypothesis import given
+from hypothesis import strategies as st
+from storage.errors import FolderNotWritable
+
+
+def test_no_file_means_the_defaults_and_reading_creates_nothing(tmp_path: Path) -> None:
+    settings = Settings.load(tmp_path)
+    assert {name: settings.get(name) for name in SETTINGS} == {
+        name: declared.default for name, declared in SETTINGS.items()
+    }
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_set_is_there_for_the_next_start(tmp_path: Path) -> None:
+    Settings.load(tmp_path).set({"sync.every_seconds": 120, "server.lan": True, "server.numbers": "json"})
+    again = Settings.load(tmp_path)
+    assert (again.number("sync.every_seconds"), again.flag("server.lan"), again.text("server.numbers")) == (
+        120,
+        True,
+        "json",
+    )
+    again.reset(["sync.every_seconds"])
+    assert Settings.load(tmp_path).number("sync.every_seconds") == 60
+
+
+def test_every_default_is_in_its_own_range_and_has_a_doc() -> None:
+    for declared in SETTINGS.values():
+        assert declared.accept(declared.default) == declared.default
+        assert declared.doc.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "allowed"),
+    [
+        ("sync.every_seconds", "9", "10..86400"),
+        ("sync.every_seconds", "soon", "10..86400"),
+        ("server.port", "65536", "0..65535"),
+        ("server.numbers", "roman", "string | json"),
+        ("server.lan", "maybe", "true | false"),
+        ("server.host", "x" * 201, "text of at most 200 characters"),
+    ],
+)
+def test_a_value_out_of_range_is_refused_with_key_and_range(key: str, text: str, allowed: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        SETTINGS[key].parse(text)
+    assert refused.value.params["key"] == key
+    assert refused.value.params["allowed"] == allowed
+
+
+def test_one_bad_value_of_several_keeps_none(tmp_path: Path) -> None:
+    settings = Settings.load(tmp_path)
+    with pytest.raises(BadSetting):
+        settings.set({"sync.every_seconds": 30, "server.port": -1})
+    assert settings.number("sync.every_seconds") == 60
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_bad_value_in_the_file_is_named_and_config_can_still_mend_it(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("[sync]\nevery_seconds = true\n")
+    with pytest.raises(BadSetting) as refused:
+        Settings.load(tmp_path)
+    assert refused.value.params["file"] == str(file)
+    lenient = Settings.load(tmp_path, lenient=True)
+    assert lenient.number("sync.every_seconds") == 60
+    lenient.set({"sync.every_seconds": 90})
+    assert Settings.load(tmp_path).number("sync.every_seconds") == 90
+
+
+def test_keys_nobody_knows_are_kept(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text(
+        'later.thing = [1, {a = "b"}]\n[sync]\nevery_seconds = 45\nmood = 1979-05-27T07:32:00Z\n"odd key" = 1.5\n'
+    )
+    settings = Settings.load(tmp_path)
+    settings.set({"sync.enabled": False})
+    import tomllib
+
+    kept = tomllib.loads((tmp_path / "settings.toml").read_text())
+    assert kept["later"]["thing"] == [1, {"a": "b"}]
+    assert kept["sync"]["odd key"] == 1.5
+    assert kept["sync"]["mood"].year == 1979
+    assert (kept["sync"]["every_seconds"], kept["sync"]["enabled"]) == (45, False)
+
+
+def test_a_file_that_is_no_toml_is_named_and_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("sync = [")
+    with pytest.raises(SettingsDamaged) as refused:
+        Settings.load(tmp_path)
+    assert refused.value.params["file"] == str(file)
+    assert file.read_text() == "sync = ["
+
+
+def test_an_unknown_key_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(UnknownSetting):
+        Settings.load(tmp_path).get("sync.every_second")
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_the_old_value_stands(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    settings = Settings.load(tmp_path / "file")
+    with pytest.raises(FolderNotWritable):
+        settings.set({"sync.every_seconds": 30})
+    assert settings.number("sync.every_seconds") == 60
+
+
+_LEAVES = st.one_of(
+    st.text(st.characters(exclude_categories=("Cs",))), st.booleans(), st.integers(-(2**63), 2**63 - 1), st.floats()
+)
+
+
+@given(st.dictionaries(st.text("ab-.\"' é\n", min_size=1), st.one_of(_LEAVES, st.lists(_LEAVES)), max_size=5))
+def test_what_is_written_reads_back(values: dict[str, object]) -> None:
+    import tomllib
+
+    stored = {(name, "x"): value for name, value in values.items()}
+    read = dict(flat(tomllib.loads(document(stored))))
+    assert repr(sorted(read.items())) == repr(sorted(stored.items()))

@@ -1,0 +1,99 @@
+"""The two servers that every case runs against, over real loopback HTTP, with a few settled records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.commands import Commands
+from app.practice.cloud import PracticeCloud
+from app.server.auth import Tokens
+from app.server.call import ServedCloud
+from app.server.http import Shell
+from app.server.serve import Server
+from app.server.service import Service
+from storage.clock import SystemClock
+from storage.replica import Replica
+from storage.stock import put_stock
+from sync.events import Bus
+
+CLOUD_ID = 7
+YESTERDAY = 1_700_000_000_000
+
+
+@dataclass(frozen=True)
+class Target:
+    """A running server to try cases on."""
+
+    kind: str
+    client: httpx.Client
+    replica: Replica
+    refresh_token: str
+
+
+def settle(replica: Replica) -> None:
+    """What cases need and cannot make: a product in a warehouse, the administrator, a tax."""
+    stamps = {"_cloudId": CLOUD_ID, "deleted": False, "versionDate": YESTERDAY}
+    with replica.write() as tx:
+        tx.put("warehouses", {**stamps, "id": 1, "name": "Sklad", "enabled": True})
+        tx.put("employees", {**stamps, "id": 0, "name": "Admin", "enabled": True})
+        tx.put("taxes", {**stamps, "id": 1, "name": "21 %", "value": 21.0, "flags": 0})
+        for product_id in (11, 12):
+            tx.put("products", {**stamps, "id": product_id, "name": f"Chléb {product_id}", "vat": 1.12})
+        row = {
+            "_warehouseId": 1,
+            "_productId": 11,
+            "stockQuantityStatus": 7.5,
+            "purchasePriceWithoutVat": 10.0,
+            "stockStatusVersiondate": YESTERDAY,
+        }
+        put_stock(tx.connection, [row])
+
+
+def sign_in(url: str, refresh_token: str) -> httpx.Client:
+    """A client with an access token."""
+    client = httpx.Client(base_url=url, timeout=20)
+    headers = {"Authorization": f"User {refresh_token}"}
+    answer = client.post("/v2/signin/token", headers=headers, json={"_cloudId": CLOUD_ID})
+    client.headers["Authorization"] = f"Bearer {answer.json()['accessToken']}"
+    return client
+
+
+@pytest.fixture(scope="session")
+def practice_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """The practice cloud: a server over an authoritative replica."""
+    cloud = PracticeCloud(tmp_path_factory.mktemp("practice"), cloud_id=CLOUD_ID)
+    settle(cloud.replica)
+    cloud.start()
+    with closing(sign_in(cloud.url, cloud.refresh_token)) as client:
+        yield Target("practice", client, cloud.replica, cloud.refresh_token)
+    cloud.close()
+
+
+@pytest.fixture(scope="session")
+def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """The `/v2` server of a shop: a server over an ordinary replica with its outbox."""
+    folder: Path = tmp_path_factory.mktemp("replica")
+    replica = Replica.open(folder / "replica.db")
+    settle(replica)
+    tokens = Tokens(folder / "tokens.json", clock=SystemClock())
+    refresh_token = tokens.create("contract")
+    cloud = ServedCloud(cloud_id=CLOUD_ID, replica=replica, commands=Commands(replica, Bus()))
+    server = Server(Shell(Service([cloud], tokens).handle))
+    server.start()
+    with closing(sign_in(server.url, refresh_token)) as client:
+        yield Target("replica", client, replica, refresh_token)
+    server.stop()
+    replica.close()
+
+
+@pytest.fixture(params=["practice", "replica"])
+def target(request: pytest.FixtureRequest) -> Target:
+    """Each server in turn."""
+    found: Target = request.getfixturevalue(f"{request.param}_target")
+    return found

@@ -1,0 +1,107 @@
+"""Folding and search text: what the search box finds."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from storage.fields import Entity, Field, Kind
+from storage.text import compact, fold, search_text
+
+CONTACTS = Entity(
+    name="contacts",
+    singular="contact",
+    fields=(
+        Field(name="id", kind=Kind.LONG),
+        Field(name="name", kind=Kind.STRING, search=True),
+        Field(name="phone", kind=Kind.STRING, search=True),
+        Field(name="secret", kind=Kind.STRING),
+        Field(name="tags", kind=Kind.STRINGS, search=True),
+        Field(name="number", kind=Kind.LONG, search=True),
+        Field(name="titles", kind=Kind.TRANSLATIONS, search=True),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "folded"),
+    [
+        ("Žluťoučký KŮŇ", "zlutoucky kun"),
+        ("Łódź", "lodz"),
+        ("Straße GROẞ", "strasse gross"),
+        ("Đorđe", "dorde"),
+        ("SMØRREBRØD Æble œuf", "smorrebrod aeble oeuf"),
+        ("ISTANBUL İstanbul ısı", "istanbul istanbul isi"),
+        ("e\u0301clair éclair", "eclair eclair"),
+        ("ﬁnále ½ Ⅷ", "finale 1⁄2 viii"),
+        ("O’Brien „Bar“ 5–10", 'o\'brien "bar" 5-10'),
+        ("a\u00a0b\tc\x00d", "a b c d"),
+        ("Ελλάς Ёлка", "ελλασ елка"),
+        ("日本 😀", "日本 😀"),
+        ("", ""),
+    ],
+)
+def test_fold_removes_what_people_do_not_type(text: str, folded: str) -> None:
+    assert fold(text) == folded
+
+
+@given(st.text())
+def test_fold_is_idempotent(text: str) -> None:
+    assert fold(fold(text)) == fold(text)
+
+
+def test_fold_is_idempotent_for_every_character_that_has_a_decomposition() -> None:
+    characters = map(chr, range(sys.maxunicode + 1))
+    composed = [each for each in characters if unicodedata.decomposition(each) or each.casefold() != each]
+    assert len(composed) > 5000
+    assert [each for each in composed if fold(fold(each)) != fold(each)] == []
+
+
+@given(st.text(), st.text(), st.text())
+def test_a_part_of_a_text_folds_to_a_part_of_the_folded_text(before: str, part: str, after: str) -> None:
+    assert fold(part) in fold(before + part + after)
+
+
+@given(st.text(alphabet=st.characters(codec="iso8859-2", categories=["L", "N", "P"])))
+def test_fold_does_not_care_how_the_text_was_composed_or_cased(text: str) -> None:
+    assert fold(unicodedata.normalize("NFD", text)) == fold(text)
+    assert fold(text.upper()) == fold(text)
+
+
+def test_search_text_holds_marked_fields_only_as_single_spaced_words() -> None:
+    record = {
+        "id": 77,
+        "name": "  Jana \n Nováková ",
+        "secret": "hidden",
+        "tags": ["VIP", "stálý host"],
+        "number": 42,
+        "titles": {"cs": "Paní"},
+        "unknown": "hidden too",
+    }
+    assert search_text(CONTACTS, record) == "jana novakova vip staly host 42 pani"
+
+
+def test_search_text_of_an_empty_record_is_empty() -> None:
+    assert search_text(CONTACTS, {"name": None, "phone": "", "tags": []}) == ""
+
+
+@pytest.mark.parametrize("phone", ["+420 777 123 456", "(+420) 777-123.456", "420/777123456"])
+def test_search_text_holds_a_phone_also_as_its_digits(phone: str) -> None:
+    assert search_text(CONTACTS, {"phone": phone}).split()[-1] == "420777123456"
+
+
+def test_search_text_does_not_double_a_plain_phone_nor_a_phone_with_words() -> None:
+    assert search_text(CONTACTS, {"phone": "777123456"}) == "777123456"
+    assert search_text(CONTACTS, {"phone": "777 123 456 mobil"}) == "777 123 456 mobil"
+    assert search_text(CONTACTS, {"name": "777-123-456"}) == "777-123-456"
+
+
+@pytest.mark.parametrize(
+    "text", ["12.5", "1-2-3", "", "+", "12.11.x", "\u0661\u0662\u0663\u0664\u0665\u0666\u0667"]
+)
+def test_compact_leaves_what_nobody_dials(text: str) -> None:
+    assert compact(text) is None

@@ -1,0 +1,187 @@
+"""Puts the window together: language and colours, first run, runtime, desk, and the way out.
+
+Called by `main.open_window`. The slow parts (filling the practice shop, signing in) run on a worker while a small
+dialog says so.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from app.runtime import has_replica
+from app.settings import Settings
+from app.shopfile import read_shop
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from storage.errors import ShopError
+from sync.events import Bus
+
+from ui import icons, language, texts, theme
+from ui.bridge import Bridge
+from ui.desk import Desk
+from ui.first_download import FirstDownload
+from ui.first_run import ConnectDialog, FirstRun, Target
+from ui.opening import Opened, connect, open_folder
+from ui.wait_dialog import WaitDialog
+from ui.window import MainWindow
+
+T = TypeVar("T")
+FAULT = 1
+
+
+def run(folder: Path, *, practice: bool = False) -> int:
+    """Show the window until it is closed; answers the exit code."""
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    app.setApplicationName("Counterfoil")
+    app.setDesktopFileName("counterfoil")
+    return Application(app, folder).run(practice=practice)
+
+
+class Application:
+    """One window on one data folder."""
+
+    def __init__(self, app: QApplication, folder: Path) -> None:
+        self._app = app
+        self._folder = folder
+        self._settings = Settings(folder / "settings.toml")
+        self._opened: Opened | None = None
+        self._bridge: Bridge | None = None
+        self.window: MainWindow | None = None
+
+    def run(self, *, practice: bool) -> int:
+        """From the first dialog to the last thread."""
+        try:
+            self._settings = Settings.load(self._folder)
+        except ShopError as error:
+            self._dress()
+            return self._say(error)
+        self._dress()
+        self._app.setWindowIcon(icons.icon("practice", "accent"))
+        self._app.styleHints().colorSchemeChanged.connect(lambda _: self._recolour())
+        try:
+            first = not practice and read_shop(self._folder) is None and not has_replica(self._folder)
+        except ShopError as error:
+            return self._say(error)
+        if first:
+            wizard = FirstRun(self._folder, self._settings, self._dress)
+            if not wizard.exec():
+                return 0
+            practice = wizard.target is Target.PRACTICE
+        if not self._open(practice=practice):
+            return FAULT
+        code = self._app.exec()
+        self._close()
+        return code
+
+    def _open(self, *, practice: bool) -> bool:
+        words = texts.translate("Start", "Preparing the practice shop...") if practice else ""
+        try:
+            self._opened = self._wait(lambda: open_folder(self._folder, practice=practice), words)
+        except ShopError as error:
+            self._say(error)
+            return False
+        runtime = self._opened.runtime
+        self._settings = runtime.settings
+        self._bridge = Bridge(runtime.bus)
+        desk = Desk(
+            catalogue=runtime.replica.catalogue,
+            queries=runtime.queries,
+            commands=runtime.commands,
+            bridge=self._bridge,
+            sync_now=runtime.sync_now,
+            cloud_id=runtime.shop.cloud_id if runtime.shop is not None else 1,
+            settings=runtime.settings,
+            clock=runtime.clock,
+        )
+        self.window = MainWindow(desk)
+        self.window.language_chosen.connect(self._set_language)
+        self.window.theme_chosen.connect(self._set_theme)
+        self.window.connect_asked.connect(self._reconnect)
+        self.window.show()
+        if runtime.shop is not None:
+            never = runtime.queries.sync_status().last_success is None
+            QTimer.singleShot(0, lambda: self._begin(desk, never=never))
+        return True
+
+    def _begin(self, desk: Desk, *, never: bool) -> None:
+        if never and self.window is not None:
+            FirstDownload(desk, self.window).open()
+        desk.sync_now()
+
+    def _close(self) -> None:
+        if self._bridge is not None:
+            self._bridge.finish()
+            self._bridge.stop()
+            self._bridge = None
+        if self._opened is not None:
+            self._opened.close()
+            self._opened = None
+
+    def _reconnect(self) -> None:
+        assert self._opened is not None
+        runtime = self._opened.runtime
+        waiting = runtime.queries.sync_status().waiting
+        dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
+        if not dialog.exec() or self.window is None:
+            return
+        old = self.window
+        self._app.setQuitOnLastWindowClosed(False)
+        if old.close():
+            self._close()
+            try:
+                self._wait(lambda: connect(self._folder, **dialog.values()), "")
+            except ShopError as error:
+                self._say(error)
+            if not self._open(practice=False):
+                self._app.exit(FAULT)
+        self._app.setQuitOnLastWindowClosed(True)
+
+    # language and colours
+
+    def _dress(self) -> None:
+        language.install(self._settings.text("appearance.language"))
+        theme.apply(self._app, self._settings.text("appearance.theme"))
+
+    def _recolour(self) -> None:
+        if self._settings.text("appearance.theme") == "system":
+            self._rebuild()
+
+    def _set_language(self, code: str) -> None:
+        self._keep({"appearance.language": code})
+
+    def _set_theme(self, name: str) -> None:
+        self._keep({"appearance.theme": name})
+
+    def _keep(self, values: dict[str, object]) -> None:
+        try:
+            self._settings.set(values)
+        except ShopError as error:
+            self._say(error)
+        # The menu that asked is still open; it goes with the rest.
+        QTimer.singleShot(0, self._rebuild)
+
+    def _rebuild(self) -> None:
+        self._dress()
+        if self.window is not None:
+            self.window.build()
+
+    # waiting and saying
+
+    def _wait(self, job: Callable[[], T], words: str) -> T:
+        """Run `job` on a thread while the windows stay alive; its error is raised here."""
+        bridge = Bridge(Bus())
+        try:
+            return WaitDialog(bridge, words).wait(job)
+        finally:
+            bridge.stop()
+
+    def _say(self, error: ShopError) -> int:
+        said = texts.error(error.code, error.params)
+        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", said.title, parent=self.window)
+        box.setInformativeText(f"{said.sentence} {said.advice}".strip())
+        box.exec()
+        return FAULT

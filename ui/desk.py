@@ -1,0 +1,97 @@
+"""What every screen is given: the queries, the commands, the bridge, and the words for values.
+
+Made once by whoever opens the window (or by a test), handed to each widget. Holds no widget.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.commands import Commands
+from app.queries import Queries
+from app.settings import Settings
+from storage.clock import Clock, SystemClock
+from storage.fields import Catalogue, Entity, Field, Kind
+
+from ui import formats, texts
+from ui.bridge import Bridge
+from ui.drafts import Drafts
+
+COLOURS = "hexColor"
+RATES = "vat"
+"""A multiplier on the wire, per cent for people."""
+
+
+@dataclass(kw_only=True)
+class Desk:
+    """The seam between the window and the program below it."""
+
+    catalogue: Catalogue
+    queries: Queries
+    commands: Commands
+    bridge: Bridge
+    sync_now: Callable[[], object]
+    """Asks for a run and returns at once."""
+    cloud_id: int = 1
+    """What a new record says in `_cloudId`."""
+    settings: Settings | None = None
+    clock: Clock = field(default_factory=SystemClock)
+    drafts: Drafts = field(default_factory=Drafts)
+
+    def title(self, entity: str, record: Mapping[str, Any]) -> str:
+        """What people call a record; a name made of references is looked up."""
+        declared = self.catalogue[entity]
+        parts = [
+            self.text(declared, declared.by_name[name], record.get(name))
+            for name in declared.title
+            if name in declared.by_name and record.get(name) not in (None, "")
+        ]
+        between = " ← " if any(declared.by_name[name].references for name in declared.title) else " "
+        return between.join(part for part in parts if part) or f"#{record.get('id')}"
+
+    def titles(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+        """Titles of records that others refer to."""
+        wanted = {each for each in ids if isinstance(each, int)}
+        return self.queries.lookup(entity, wanted) if wanted else {}
+
+    def text(self, entity: Entity, declared: Field, value: Any, known: Mapping[int, str] | None = None) -> str:
+        """A value as people read it; `known` holds titles already looked up."""
+        if value is None or value == "" or value == [] or value == {}:
+            return ""
+        if declared.references is not None and isinstance(value, int):
+            found = known if known is not None else self.titles(declared.references, [value])
+            return found.get(value, f"#{value}")
+        if declared.choices:
+            return texts.choice(str(value))
+        return _plain(declared, value)
+
+
+def _plain(declared: Field, value: Any) -> str:
+    match declared.kind:
+        case Kind.BOOLEAN:
+            return texts.yes(bool(value))
+        case Kind.TIMESTAMP if isinstance(value, int):
+            return formats.day_text(value) if declared.name in formats.DAYS_ONLY else formats.moment_text(value)
+        case Kind.DOUBLE if isinstance(value, int | float):
+            return number(declared, float(value))
+        case Kind.LONG | Kind.INTEGER if declared.bits:
+            named = [texts.flag(name) for bit, name in declared.bits.items() if int(value) >> bit & 1]
+            return ", ".join(named)
+        case Kind.LONG | Kind.INTEGER:
+            return str(value)
+        case Kind.STRINGS | Kind.INTEGERS if isinstance(value, list | tuple):
+            return ", ".join(str(each) for each in value)
+        case Kind.TRANSLATIONS if isinstance(value, Mapping):
+            return ", ".join(f"{language}: {text}" for language, text in value.items())
+    return str(value)
+
+
+def number(declared: Field, value: float) -> str:
+    """A decimal number; prices with two places at least, rates as per cent."""
+    if declared.name == RATES:
+        return f"{formats.number_text(round((value - 1) * 100, 6))} %"
+    if "price" in declared.name.lower() and declared.name != "priceInPoints":
+        return formats.number_text(value, decimals=2)
+    return formats.number_text(round(value, 4))

@@ -1,0 +1,91 @@
+"""The first download, list by list, and the sentence that says when the internet is no longer needed.
+
+Opened by `application` over the window when nothing was ever downloaded; closing it leaves the download running.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from storage.errors import ShopError
+from sync.events import Progress, RunOutcome
+
+from ui import texts
+from ui.desk import Desk
+from ui.eliding import ElidingLabel
+from ui.texts import translate
+
+
+class FirstDownload(QDialog):
+    """Progress while it runs, then what came of it."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self.setWindowTitle(translate("FirstDownload", "First download"))
+        self.setMinimumWidth(460)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 20)
+        layout.setSpacing(12)
+        self.title = QLabel(translate("FirstDownload", "Downloading your shop"))
+        self.title.setProperty("role", "title")
+        self.title.setWordWrap(True)
+        layout.addWidget(self.title)
+        self.line = ElidingLabel(role="muted")
+        layout.addWidget(self.line)
+        self.bar = QProgressBar()
+        self.bar.setRange(0, 0)
+        self.bar.setAccessibleName(translate("FirstDownload", "First download"))
+        layout.addWidget(self.bar)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.again = QPushButton(translate("FirstDownload", "Try again"))
+        self.again.clicked.connect(self._retry)
+        self.again.hide()
+        row.addWidget(self.again)
+        self.button = QPushButton(translate("FirstDownload", "Go on in the background"))
+        self.button.clicked.connect(self.accept)
+        row.addWidget(self.button)
+        layout.addLayout(row)
+        desk.bridge.run_progress.connect(self._on_progress)
+        desk.bridge.run_finished.connect(self._on_finished)
+
+    def _on_progress(self, progress: Progress) -> None:
+        name = texts.entities(progress.entity) if progress.entity else texts.phase(progress.phase)
+        count = f"{progress.done} / {progress.total}" if progress.total else str(progress.done)
+        self.line.setText(f"{name}: {count}")
+        self.bar.setRange(0, progress.total or 0)
+        self.bar.setValue(min(progress.done, progress.total) if progress.total else 0)
+
+    def _on_finished(self, outcome: RunOutcome) -> None:
+        self.bar.setRange(0, 1)
+        try:
+            status = self._desk.queries.sync_status()
+        except ShopError as error:
+            self._say_failed(error.code)
+            return
+        if status.last_success is None:
+            self._say_failed(outcome.error or status.detail or "offline")
+            return
+        self.bar.setValue(1)
+        self.title.setText(translate("FirstDownload", "This computer can now work without the internet"))
+        total = sum(count.total for name, count in self._desk.queries.counts().items() if self._own(name))
+        self.line.setText(texts.records(total))
+        self.again.hide()
+        self.button.setText(translate("FirstDownload", "Start working"))
+        self.button.setProperty("role", "primary")
+        self.button.style().polish(self.button)
+
+    def _own(self, name: str) -> bool:
+        return self._desk.catalogue[name].view_of is None
+
+    def _say_failed(self, code: str) -> None:
+        self.title.setText(texts.error(code).title)
+        self.line.setText(texts.error(code).advice)
+        self.again.show()
+
+    def _retry(self) -> None:
+        self.again.hide()
+        self.title.setText(translate("FirstDownload", "Downloading your shop"))
+        self.line.setText("")
+        self.bar.setRange(0, 0)
+        self._desk.sync_now()

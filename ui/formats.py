@@ -1,0 +1,108 @@
+"""How values look and how typed text is read: numbers, moments, days.
+
+Called by lists, editors and sentences. Both decimal marks are read everywhere: numeric keypads and scanners send a
+dot in every country.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from datetime import UTC, datetime
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
+
+DAYS_ONLY = frozenset({"birthday", "expireDate"})
+"""Timestamps that mean a day; the hour is not shown and is kept as it was."""
+
+_SPACES = re.compile(r"[\s\u00a0\u202f\u2009']")
+
+
+def number_text(value: float | int, *, decimals: int | None = None, grouping: bool = True) -> str:
+    """A number as the language writes it; without `decimals` with as many as it has (15 digits at most)."""
+    locale = QLocale()
+    if not grouping:
+        locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    if isinstance(value, int):
+        return locale.toString(value)
+    if not math.isfinite(value):
+        return str(value)
+    if decimals is None:
+        digits = f"{value:.15g}"
+        if "e" in digits:
+            return digits
+        decimals = len(digits.partition(".")[2])
+    return locale.toString(float(value), "f", decimals)
+
+
+def parse_number(text: str) -> float:
+    """A typed number; raises ValueError. One kind of mark is the decimal mark, of two the later one is."""
+    plain = _SPACES.sub("", text).replace("\u2212", "-")
+    dot, comma = plain.rfind("."), plain.rfind(",")
+    if dot >= 0 and comma >= 0:
+        plain = plain.replace("," if comma < dot else ".", "")
+    elif plain.count(".") > 1 or plain.count(",") > 1:
+        plain = plain.replace(".", "").replace(",", "")
+    plain = plain.replace(",", ".")
+    if not re.fullmatch(r"[+-]?(\d+\.?\d*|\.\d+)", plain):
+        raise ValueError(text)
+    return float(plain)
+
+
+def parse_whole(text: str) -> int:
+    """A typed whole number, exact to any size; raises ValueError."""
+    plain = _SPACES.sub("", text).replace("\u2212", "-")
+    if not re.fullmatch(r"[+-]?\d+", plain):
+        raise ValueError(text)
+    return int(plain)
+
+
+def moment(milliseconds: int) -> QDateTime:
+    """Local date and time of milliseconds since 1970 UTC."""
+    return QDateTime.fromMSecsSinceEpoch(milliseconds)
+
+
+def day_format() -> str:
+    """The language's short date with a year of four digits."""
+    shape = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    return shape if "yyyy" in shape else shape.replace("yy", "yyyy")
+
+
+def time_format() -> str:
+    """Hours and minutes as the language writes them."""
+    return QLocale().timeFormat(QLocale.FormatType.ShortFormat)
+
+
+def day_text(milliseconds: int) -> str:
+    """A day."""
+    return QLocale().toString(moment(milliseconds).date(), day_format())
+
+
+def moment_text(milliseconds: int) -> str:
+    """A day with its time."""
+    return QLocale().toString(moment(milliseconds), f"{day_format()} {time_format()}")
+
+
+def time_text(milliseconds: int) -> str:
+    """Only the time of day."""
+    return QLocale().toString(moment(milliseconds).time(), time_format())
+
+
+def same_day(one: int, other: int) -> bool:
+    """Whether two moments fall on one local day."""
+    return moment(one).date() == moment(other).date()
+
+
+def at_midnight(day: QDate) -> int:
+    """Milliseconds of a local day's beginning."""
+    return QDateTime(day, QTime(0, 0)).toMSecsSinceEpoch()
+
+
+def utc_text(milliseconds: int) -> str:
+    """The moment as the interface writes it, for tooltips."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def decimal_mark() -> str:
+    """The language's own."""
+    return QLocale().decimalPoint()

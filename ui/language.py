@@ -1,0 +1,55 @@
+"""Which language the window speaks, and how it writes numbers and dates.
+
+Called at start and by the language choice. English is the source text of the code; its own catalogue holds only the
+plural forms.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+FOLDER = Path(__file__).parent / "i18n"
+LANGUAGES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "pl": "Polski", "de": "Deutsch"}
+"""Code -> its own name for itself."""
+
+_LOCALES = {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "de": "de_DE"}
+_installed: list[QTranslator] = []
+_current = "en"
+
+
+def current() -> str:
+    """Code of the language in force."""
+    return _current
+
+
+def choose(setting: str) -> str:
+    """The language of the setting if we speak it, else of the system, else English."""
+    if setting in LANGUAGES:
+        return setting
+    for name in QLocale.system().uiLanguages():
+        code = name.replace("_", "-").split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+def install(setting: str = "", folder: Path = FOLDER) -> str:
+    """Speak that language from now on; returns its code. Widgets made before keep their words."""
+    global _current
+    application = QCoreApplication.instance()
+    _current = choose(setting)
+    for translator in _installed:
+        QCoreApplication.removeTranslator(translator)
+    _installed.clear()
+    own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (Path(own) / f"qtbase_{_current}.qm", folder / f"counterfoil_{_current}.qm"):
+        translator = QTranslator(application)
+        if file.is_file() and translator.load(str(file)):
+            QCoreApplication.installTranslator(translator)
+            _installed.append(translator)
+    system = QLocale.system()
+    named = QLocale(_LOCALES[_current])
+    QLocale.setDefault(system if system.language() == named.language() and system.name() != "C" else named)
+    return _current

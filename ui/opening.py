@@ -1,0 +1,106 @@
+"""What has to be running behind the window: the runtime of a folder and, for practice, the cloud it talks to.
+
+Called by `application` on a worker thread. Imports no Qt.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.paths import PRACTICE_FOLDER, prepare
+from app.runtime import Runtime
+from app.secrets import MemorySecrets, open_secrets, secret_name
+from app.shopfile import SecretsKind, Shop, read_shop
+from sync.client import base_address
+
+if TYPE_CHECKING:
+    from app.practice.cloud import PracticeCloud
+
+
+@dataclass(slots=True)
+class Opened:
+    """A started runtime, and the practice cloud when there is one."""
+
+    runtime: Runtime
+    practice: PracticeCloud | None = field(default=None)
+
+    def close(self) -> None:
+        """Stop both, the runtime first."""
+        self.runtime.stop()
+        if self.practice is not None:
+            self.practice.close()
+
+
+def open_folder(folder: Path, *, practice: bool = False) -> Opened:
+    """Open and start what belongs to `folder`; a folder that was opened for practice stays so.
+
+    Raises what `Runtime` raises, and PortInUse.
+    """
+    if practice or is_practice(folder):
+        return _open_practice(folder)
+    runtime = Runtime(folder)
+    return _started(Opened(runtime))
+
+
+def is_practice(folder: Path) -> bool:
+    """Whether the folder's cloud is a practice cloud kept inside it."""
+    from app.practice.cloud import CLOUD_ID
+
+    shop = read_shop(folder)
+    return (folder / PRACTICE_FOLDER).is_dir() and shop is not None and shop.cloud_id == CLOUD_ID
+
+
+def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
+    """Prove that the cloud takes the token, then keep both in `folder`, which nobody has open.
+
+    Raises BadAddress, SignInRefused, Forbidden, Offline, TlsRefused, ProtocolMismatch, SecretsUnavailable.
+    """
+    from app import connection
+    from app.lock import INSTANCE, SYNC, held
+
+    shop, secrets = _shop(folder, address=address, cloud_id=cloud_id, in_file=in_file)
+    connection.check(shop, token)
+    with held(prepare(folder), INSTANCE, SYNC):
+        connection.connect(folder, shop, token, secrets=secrets)
+
+
+def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
+    """The proof alone; raises as `connect`."""
+    from app import connection
+
+    shop, secrets = _shop(folder, address=address, cloud_id=cloud_id, in_file=in_file)
+    secrets.read(secret_name(shop))
+    connection.check(shop, token)
+
+
+def _shop(folder: Path, *, address: str, cloud_id: int, in_file: bool) -> tuple[Shop, object]:
+    kind = SecretsKind.FILE if in_file else SecretsKind.KEYCHAIN
+    shop = Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)
+    return shop, open_secrets(kind, folder)
+
+
+def _open_practice(folder: Path) -> Opened:
+    from app import connection
+    from app.practice.filled import open_cloud
+
+    cloud = open_cloud(prepare(folder / PRACTICE_FOLDER))
+    try:
+        cloud.start()
+        shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+        secrets = MemorySecrets()
+        connection.connect(folder, shop, cloud.refresh_token, secrets=secrets)
+        return _started(Opened(Runtime(folder, secrets=secrets), cloud))
+    except BaseException:
+        cloud.close()
+        raise
+
+
+def _started(opened: Opened) -> Opened:
+    try:
+        opened.runtime.start()
+    except BaseException:
+        opened.runtime.stop()
+        raise
+    return opened

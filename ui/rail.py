@@ -1,0 +1,200 @@
+"""The rail of sections on the left: every list of the catalogue, with a badge where something needs a person.
+
+Called by the window. Folds to its pictures when there is little room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.queries import Counts
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+from storage.fields import Catalogue
+
+from ui import icons, texts, theme
+from ui.texts import translate
+
+MAIN = (
+    "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
+)  # fmt: skip
+LISTS = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups")
+"""The stock and the lists that products refer to, below a line."""
+
+ENTITY = Qt.ItemDataRole.UserRole
+NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
+ROW = 36
+LINE = 13
+
+
+class _SectionDelegate(QStyledItemDelegate):
+    """Draws picture, elided name and badge; a section without an entity is the line between the two parts."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw one section."""
+        colours = theme.tokens()
+        area: QRect = option.rect  # type: ignore[attr-defined]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not index.data(ENTITY):
+            painter.setPen(QColor(colours.border))
+            painter.drawLine(area.left() + 12, area.center().y(), area.right() - 12, area.center().y())
+            painter.restore()
+            return
+        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.selection if chosen else colours.hover))
+            painter.drawRoundedRect(area.adjusted(6, 2, -6, -2), 5, 5)
+        if state & QStyle.StateFlag.State_HasFocus and chosen:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QColor(colours.accent))
+            painter.drawRoundedRect(area.adjusted(6, 2, -6, -2), 5, 5)
+        picture = icons.icon(index.data(ENTITY), "accent" if chosen else "muted")
+        folded = area.width() < 100
+        left = area.left() + (area.width() - 20) // 2 if folded else area.left() + 16
+        picture.paint(painter, QRect(left, area.center().y() - 9, 20, 20))
+        badge = int(index.data(NEEDS_YOU) or 0)
+        if not folded:
+            painter.setPen(QColor(colours.text))
+            font = QFont(option.font)  # type: ignore[attr-defined]
+            font.setBold(chosen)
+            painter.setFont(font)
+            room = area.adjusted(46, 0, -38 if badge else -10, 0)
+            name = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
+        if badge:
+            self._badge(painter, area, badge, folded=folded)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """Rows of one height; the line is lower."""
+        return QSize(40, ROW if index.data(ENTITY) else LINE)
+
+    def _badge(self, painter: QPainter, area: QRect, count: int, *, folded: bool) -> None:
+        colours = theme.tokens()
+        text = str(count) if count < 100 else "99+"
+        font = QFont(painter.font())
+        font.setPointSizeF(max(font.pointSizeF() - 2, 8))
+        font.setBold(True)
+        painter.setFont(font)
+        width = max(18, painter.fontMetrics().horizontalAdvance(text) + 10)
+        top = area.top() + 2 if folded else area.center().y() - 8
+        place = QRect(area.right() - width - (4 if folded else 12), top, width, 18)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.red))
+        painter.drawRoundedRect(place, 9, 9)
+        painter.setPen(QColor(colours.base))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
+
+
+class Rail(QWidget):
+    """Sections, and at the foot the fold button and the menu button."""
+
+    chosen = Signal(str)
+
+    def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("rail")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 8, 0, 6)
+        self.sections = QListWidget()
+        self.sections.setObjectName("sections")
+        self.sections.setAccessibleName(translate("Rail", "Sections"))
+        self.sections.setMouseTracking(True)
+        self.sections.setItemDelegate(_SectionDelegate(self.sections))
+        self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        for part in (MAIN, LISTS):
+            if self.sections.count():
+                line = QListWidgetItem()
+                line.setFlags(Qt.ItemFlag.NoItemFlags)
+                self.sections.addItem(line)
+            for name in part:
+                if name in catalogue:
+                    self._add(name)
+        rest = [each.name for each in catalogue if each.name not in MAIN + LISTS]
+        for name in rest:
+            self._add(name)
+        self.sections.currentItemChanged.connect(self._choose)
+        layout.addWidget(self.sections, 1)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(8, 0, 8, 0)
+        self.menu_button = _tool("settings", translate("Rail", "Menu"))
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.fold_button = _tool("fold", translate("Rail", "Fold the sections"))
+        self.fold_button.clicked.connect(lambda: self.fold(not self.folded))
+        foot.addWidget(self.menu_button)
+        foot.addStretch(1)
+        foot.addWidget(self.fold_button)
+        layout.addLayout(foot)
+        self.folded = False
+        self.fold(False)
+
+    def names(self) -> list[str]:
+        """Entities in the order of the rail; Ctrl+1 is the first."""
+        items = (self.sections.item(row) for row in range(self.sections.count()))
+        return [str(item.data(ENTITY)) for item in items if item.data(ENTITY)]
+
+    def choose(self, entity: str) -> None:
+        """Go to a section."""
+        for row in range(self.sections.count()):
+            if self.sections.item(row).data(ENTITY) == entity:
+                self.sections.setCurrentRow(row)
+
+    def show_counts(self, counts: Mapping[str, Counts]) -> None:
+        """Badges for what needs a person; all numbers in the tooltips."""
+        for row in range(self.sections.count()):
+            item = self.sections.item(row)
+            if (count := counts.get(str(item.data(ENTITY)))) is None:
+                continue
+            item.setData(NEEDS_YOU, count.needs_you)
+            name = texts.entities(str(item.data(ENTITY)))
+            said = [f"{name}: {texts.records(count.total)}"]
+            said += [texts.waiting(count.waiting)] if count.waiting else []
+            said += [texts.needs_you(count.needs_you)] if count.needs_you else []
+            item.setToolTip(", ".join(said))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(said))
+
+    def fold(self, folded: bool) -> None:
+        """Show only the pictures, or the names again."""
+        self.folded = folded
+        self.setFixedWidth(theme.RAIL_FOLDED if folded else theme.RAIL_WIDTH)
+        self.menu_button.setVisible(not folded)
+        self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
+        words = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")
+        self.fold_button.setToolTip(words)
+        self.fold_button.setAccessibleName(words)
+
+    def _add(self, entity: str) -> None:
+        item = QListWidgetItem(texts.entities(entity))
+        item.setData(ENTITY, entity)
+        item.setToolTip(texts.entities(entity))
+        self.sections.addItem(item)
+
+    def _choose(self, item: QListWidgetItem | None) -> None:
+        if item is not None and item.data(ENTITY):
+            self.chosen.emit(item.data(ENTITY))
+
+
+def _tool(icon: str, words: str) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icons.icon(icon, "muted"))
+    button.setIconSize(QSize(20, 20))
+    button.setToolTip(words)
+    button.setAccessibleName(words)
+    return button

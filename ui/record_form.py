@@ -1,0 +1,354 @@
+"""The form of one entity, made from the catalogue's form groups: labels, editors, problems in words.
+
+Called by `record_panel`, which decides what is saved. Knows values, not commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from storage.errors import Problem
+from storage.fields import Field
+from storage.intent import Record
+from storage.validate import Op, problems, same
+
+from ui import icons, texts
+from ui.desk import Desk
+from ui.drafts import Draft
+from ui.editor_lists import (
+    ColourEditor,
+    FlagsEditor,
+    LinesEditor,
+    NumbersEditor,
+    TagsEditor,
+    TranslationsEditor,
+)
+from ui.editor_reference import ReferenceEditor
+from ui.editors import (
+    BoolEditor,
+    ChoiceEditor,
+    CounterEditor,
+    Editor,
+    LongTextEditor,
+    MarginEditor,
+    MomentEditor,
+    NumberEditor,
+    RateEditor,
+    TextEditor,
+    Unreadable,
+    shown_as,
+)
+
+PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
+"""Boolean fields that say the same as a flag bit (`price_entry_flag`): the form asks once and writes both."""
+OPEN_GROUPS = 2
+"""Groups open in a form nobody has opened or closed groups in."""
+HINTS = {"vatId": "vatId", "margin": "margin"}
+
+
+class FieldRow(QWidget):
+    """Label, editor, and below it what is wrong and what happened elsewhere."""
+
+    taken = Signal(str)
+    """The person takes the value from elsewhere."""
+
+    def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        self.title = label
+        self._elsewhere: Any = None
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        if not isinstance(editor, BoolEditor):
+            caption = QLabel(label)
+            caption.setProperty("role", "muted")
+            caption.setBuddy(editor.control)
+            caption.setWordWrap(True)
+            layout.addWidget(caption)
+        layout.addWidget(editor)
+        self.problem = _note("problem")
+        layout.addWidget(self.problem)
+        self.note = QLabel()
+        self.note.setProperty("role", "elsewhere")
+        self.note.setWordWrap(True)
+        self.note.setTextFormat(Qt.TextFormat.RichText)
+        self.note.linkActivated.connect(lambda _: self.taken.emit(editor.field.name))
+        self.note.hide()
+        layout.addWidget(self.note)
+        editor.set_name(label)
+
+    def show_problem(self, text: str) -> None:
+        """Say what to type; an empty text takes the sentence away."""
+        self.problem.setText(text)
+        self.problem.setVisible(bool(text))
+        self.editor.mark(bool(text))
+        self.editor.control.setAccessibleDescription(text)
+
+    def show_elsewhere(self, html: str) -> None:
+        """Say what the value became elsewhere."""
+        self.note.setText(html)
+        self.note.setVisible(bool(html))
+
+
+class RecordForm(QWidget):
+    """All groups of one entity. Holds a record and what was typed over it."""
+
+    edited = Signal()
+
+    def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("formBody")
+        self._desk = desk
+        self.entity = desk.catalogue[entity]
+        self.base: Record = {}
+        self.rows: dict[str, FieldRow] = {}
+        self._groups: dict[str, tuple[QToolButton, QWidget]] = {}
+        self._looked_at: set[str] = set()
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(14, 6, 14, 14)
+        self._layout.setSpacing(4)
+        for field in self.entity.fields:
+            if field.form is not None:
+                self._add(field)
+        self._layout.addStretch(1)
+
+    # values
+
+    def show_record(self, record: Record, draft: Draft | None = None) -> None:
+        """Begin anew from `record`, with a draft's typing on top."""
+        self.base = record
+        self._looked_at.clear()
+        for name, row in self.rows.items():
+            row.show_problem("")
+            row.show_elsewhere("")
+            row.editor.show_value(record.get(name))
+            if draft is not None and name in draft.typed:
+                row.editor.retype(draft.typed[name])
+
+    def rebase(self, record: Record, saved: Mapping[str, Any] | None = None) -> list[str]:
+        """Take over a newer copy of the record; what the person typed stays. Answers fields changed under them.
+
+        `saved` are values this form sent itself: a field that still holds one of them is not touched any more.
+        """
+        before, self.base = self.base, record
+        under: list[str] = []
+        for name, row in self.rows.items():
+            new = record.get(name)
+            if row.editor.touched and not (saved is not None and name in saved and self._holds(name, saved[name])):
+                moved = not same(self.entity, name, before.get(name), new) and not self._holds(name, new)
+                typed = row.editor.typed()
+                row.editor.show_value(new)
+                row.editor.retype(typed)
+                if moved and saved is None:
+                    under.append(name)
+            else:
+                row.editor.show_value(new)
+        return under
+
+    def changes(self) -> dict[str, Any]:
+        """Fields that differ from the record and their values; raises Unreadable with `field` in its params."""
+        found: dict[str, Any] = {}
+        for name, row in self.rows.items():
+            if not row.editor.touched:
+                continue
+            try:
+                value = row.editor.value()
+            except Unreadable as error:
+                raise Unreadable(error.code, **{**error.params, "field": name}) from None
+            if not same(self.entity, name, value, self.base.get(name)):
+                found[name] = value
+        for name, (flags, bit_name) in PAIRED.items():
+            if name in found and flags in self.entity.by_name:
+                bit = next(each for each, named in self.entity.by_name[flags].bits.items() if named == bit_name)
+                number = int(found.get(flags, self.base.get(flags) or 0))
+                found[flags] = number | (1 << bit) if found[name] else number & ~(1 << bit)
+        return found
+
+    def added(self) -> dict[str, float]:
+        """Differences typed instead of values."""
+        told = {name: row.editor.added() for name, row in self.rows.items()}
+        return {name: amount for name, amount in told.items() if amount}
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything typed differs from the record."""
+        return any(row.editor.touched for row in self.rows.values())
+
+    def draft(self) -> Draft:
+        """What was typed, to go on later."""
+        return Draft(self.base, {name: row.editor.typed() for name, row in self.rows.items() if row.editor.touched})
+
+    # problems
+
+    def check(self, op: Op, *, all_fields: bool) -> list[Problem]:
+        """Ask the catalogue's rules and show the answers; fields not left yet are spared unless `all_fields`."""
+        found = self._unreadable()
+        if not found:
+            values = self.changes()
+            record = {**self.base, **values}
+            body = record if op is Op.CREATE else values
+            onto = None if op is Op.CREATE else self.base
+            found = problems(self.entity, body, op, onto=onto)
+        self.show_problems(found, all_fields=all_fields)
+        return found
+
+    def show_problems(self, found: Iterable[Problem], *, all_fields: bool = True) -> None:
+        """Write each problem under its field."""
+        by_field: dict[str, str] = {}
+        for each in found:
+            for at in self._places(each):
+                by_field.setdefault(at, texts.problem(each.code, each.params))
+        for name, row in self.rows.items():
+            shown = by_field.get(name, "") if all_fields or name in self._looked_at else ""
+            row.show_problem(shown)
+            if shown and all_fields:
+                self._open(row.editor.field.form or "", True)
+
+    def show_elsewhere(self, names: Iterable[str]) -> None:
+        """Say of these fields that they changed elsewhere while the form was open."""
+        for name in names:
+            if name in self.rows:
+                value = self._desk.text(self.entity, self.entity.by_name[name], self.base.get(name)) or "-"
+                said = texts.translate("Form", "Changed elsewhere to: {value}", value=_escaped(value))
+                take = texts.translate("Form", "Use that")
+                self.rows[name].show_elsewhere(f"{said} <a href='take'>{take}</a>")
+
+    def go_to(self, name: str) -> None:
+        """Put the cursor into a field, opening its group."""
+        row = self.rows.get(name)
+        if row is not None:
+            self._open(row.editor.field.form or "", True)
+            row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Lock the whole form, or leave locked only what the cloud does not take."""
+        for row in self.rows.values():
+            row.editor.set_read_only(read_only or not row.editor.field.writable)
+
+    # parts
+
+    def _unreadable(self) -> list[Problem]:
+        found = []
+        for name, row in self.rows.items():
+            if row.editor.touched:
+                try:
+                    row.editor.value()
+                except Unreadable as error:
+                    found.append(Problem(name, error.code, dict(error.params)))
+        return found
+
+    def _places(self, problem: Problem) -> list[str]:
+        if problem.field in self.rows:
+            return [problem.field]
+        named = problem.params.get("fields")
+        return [str(each) for each in named] if isinstance(named, list | tuple) else []
+
+    def _holds(self, name: str, value: Any) -> bool:
+        try:
+            return same(self.entity, name, self.rows[name].editor.value(), value)
+        except Unreadable:
+            return False
+
+    def _add(self, field: Field) -> None:
+        label = texts.field(self.entity.name, field.name)
+        row = FieldRow(label, self._editor(field, label))
+        row.taken.connect(self._take)
+        if field.name in HINTS and isinstance(row.editor, TextEditor):
+            row.editor.line.setPlaceholderText(texts.hint(HINTS[field.name]))
+        if isinstance(row.editor, CounterEditor):
+            row.editor.control.setToolTip(texts.hint("points+"))
+        row.editor.edited.connect(self.edited)
+        row.editor.left.connect(lambda: self._leave(field.name))
+        self.rows[field.name] = row
+        body = self._group(field.form or "")
+        layout = body.layout()
+        assert layout is not None
+        layout.addWidget(row)
+
+    def _group(self, key: str) -> QWidget:
+        if key not in self._groups:
+            header = QToolButton()
+            header.setText(texts.group(key))
+            header.setProperty("role", "group")
+            header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            header.setCheckable(True)
+            body = QWidget()
+            layout = QVBoxLayout(body)
+            layout.setContentsMargins(0, 2, 0, 8)
+            layout.setSpacing(9)
+            self._groups[key] = (header, body)
+            self._layout.addWidget(header)
+            self._layout.addWidget(body)
+            header.toggled.connect(lambda opened: self._open(key, opened))
+            self._open(key, len(self._groups) <= OPEN_GROUPS)
+        return self._groups[key][1]
+
+    def _open(self, key: str, opened: bool) -> None:
+        if key in self._groups:
+            header, body = self._groups[key]
+            header.setChecked(opened)
+            header.setIcon(icons.icon("open" if opened else "closed", "muted"))
+            body.setVisible(opened)
+
+    def _leave(self, name: str) -> None:
+        self._looked_at.add(name)
+        self.edited.emit()
+
+    def _take(self, name: str) -> None:
+        row = self.rows[name]
+        row.editor.show_value(self.base.get(name))
+        row.show_elsewhere("")
+        self.edited.emit()
+
+    def _editor(self, field: Field, label: str) -> Editor:
+        match shown_as(field):
+            case "bool":
+                return BoolEditor(field, label)
+            case "reference":
+                return ReferenceEditor(field, self._desk)
+            case "tags":
+                return TagsEditor(field, self._tag_names)
+            case "flags":
+                return FlagsEditor(field, without=frozenset(bit for _, bit in PAIRED.values()))
+            case "rate":
+                return RateEditor(field)
+            case other:
+                return _PLAIN[other](field)
+
+    def _tag_names(self, start: str) -> list[str]:
+        if "tags" not in self._desk.catalogue:
+            return []
+        found = self._desk.queries.page("tags", search=start, sort="name", limit=12)
+        return [str(record.get("name", "")) for record in found.records]
+
+
+_PLAIN: Mapping[str, type[Any]] = {
+    "text": TextEditor,
+    "long": LongTextEditor,
+    "number": NumberEditor,
+    "counter": CounterEditor,
+    "margin": MarginEditor,
+    "choice": ChoiceEditor,
+    "moment": MomentEditor,
+    "lines": LinesEditor,
+    "numbers": NumbersEditor,
+    "translations": TranslationsEditor,
+    "colour": ColourEditor,
+}
+
+
+def _note(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.hide()
+    return label
+
+
+def _escaped(text: str) -> str:
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")

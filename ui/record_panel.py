@@ -1,0 +1,398 @@
+"""The panel beside the list: one record, its state, its form, and the buttons that save, revert and delete.
+
+Called by the window. Every write leaves through the bridge; until its transaction is on disk nothing is called saved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.queries import RecordView
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
+from storage.intent import Record
+from storage.validate import Op, blank
+from sync.events import Change
+
+from ui import formats, icons, texts, theme
+from ui.banner import Banner
+from ui.desk import Desk
+from ui.eliding import ElidingLabel
+from ui.record_form import RecordForm
+from ui.texts import translate
+
+
+class RecordPanel(QWidget):
+    """Shows one record of any entity, a new one, or nothing."""
+
+    closed = Signal()
+    saved = Signal(object)
+    """The `Change` of a save or a restore that is on disk."""
+    delete_asked = Signal(str, list)
+    decide_asked = Signal(str, object)
+    state_changed = Signal()
+    """What can be done with the record changed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("recordPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+        self._forms: dict[str, RecordForm] = {}
+        self.form: RecordForm | None = None
+        self.entity = ""
+        self.id: int | None = None
+        self._new = False
+        self._saving = False
+        self._deleted = False
+        self._state = "in_step"
+        self._tried = False
+        self._build()
+        desk.bridge.changed.connect(self._on_change)
+
+    # what is shown
+
+    def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
+        """Show a record; a draft of it comes back. `record` is given where the entity is a view."""
+        self.keep_draft()
+        try:
+            view = self._read(entity, id) if record is None else RecordView(record, None, None)
+        except UnknownRecord:
+            self.close_record()
+            return
+        self._begin(entity, id, new=False)
+        assert self.form is not None
+        draft = self._desk.drafts.get(entity, id)
+        self.form.show_record(draft.base if draft else view.record, draft)
+        if draft is not None:
+            self.form.show_elsewhere(self.form.rebase(view.record))
+        self._show_view(view)
+        self.show()
+
+    def open_new(self, entity: str) -> None:
+        """Show an empty form, or the draft of a new record that was left."""
+        self.keep_draft()
+        self._begin(entity, None, new=True)
+        assert self.form is not None
+        declared = self._desk.catalogue[entity]
+        record = blank(declared)
+        if "_cloudId" in declared.by_name:
+            record["_cloudId"] = self._desk.cloud_id
+        self.form.show_record(record, self._desk.drafts.get(entity, None))
+        self._show_view(RecordView(record, None, None))
+        self.show()
+        self.focus_form()
+
+    def close_record(self) -> None:
+        """Show nothing; what was typed is kept as a draft."""
+        if self.form is None:
+            return
+        self.keep_draft()
+        self.form = None
+        self.entity, self.id, self._new = "", None, False
+        self.hide()
+        self.closed.emit()
+        self.state_changed.emit()
+
+    def focus_form(self) -> None:
+        """Put the cursor into the first field."""
+        if self.form is not None:
+            first = next((name for name, row in self.form.rows.items() if row.editor.field.writable), None)
+            if first is not None:
+                self.form.go_to(first)
+
+    @property
+    def shown(self) -> tuple[str, int | None] | None:
+        """Entity and id of the record on show (id None: a new one)."""
+        return (self.entity, self.id) if self.form is not None else None
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something typed is not saved."""
+        return self.form is not None and self.form.dirty
+
+    def may(self, doing: str) -> bool:
+        """Whether `save`, `revert`, `delete` or `restore` makes sense now."""
+        if self.form is None or self._saving:
+            return False
+        declared = self.form.entity
+        match doing:
+            case "save":
+                return self.form.dirty and self._writable
+            case "revert":
+                return self.form.dirty or self._new
+            case "delete":
+                return not self._new and not self._deleted and "delete" in declared.verbs
+            case "restore":
+                return self._deleted and bool(declared.verbs & {"create", "replace"})
+        return False
+
+    # what the person does
+
+    def save(self) -> None:
+        """Save what differs. Problems are shown instead; nothing typed is lost whatever happens."""
+        if not self.may("save"):
+            return
+        form, entity, id = self.form, self.entity, self.id
+        assert form is not None
+        self._tried = True
+        found = form.check(Op.CREATE if self._new else Op.PATCH, all_fields=True)
+        if found:
+            self._show_problems(found)
+            return
+        values, add = form.changes(), form.added()
+        sent = dict(values)
+        if self._new:
+            values = {**form.base, **values}
+        for name in add:
+            values.pop(name, None)
+        if not values and not add:
+            form.rebase(form.base, saved=sent)
+            self._refresh()
+            return
+        self._saving = True
+        self._refresh()
+        self._desk.bridge.submit(
+            lambda: self._desk.commands.save(entity, values, id=id, add=add),
+            done=lambda change: self._on_saved(entity, id, sent, change),
+            failed=self._on_failed,
+        )
+
+    def revert(self) -> None:
+        """Back to the saved values; a new record is given up."""
+        if self.form is None:
+            return
+        self._desk.drafts.drop(self.entity, self.id)
+        if self._new:
+            self.form.show_record(self.form.base)
+            self.close_record()
+            return
+        self.form.show_record(self.form.base)
+        self._tried = False
+        self._reload()
+
+    def delete(self) -> None:
+        """Ask for the deletion of the record on show."""
+        if self.may("delete"):
+            self.delete_asked.emit(self.entity, [self.id])
+
+    def restore(self) -> None:
+        """Bring a deleted record back."""
+        if self.may("restore"):
+            entity, id = self.entity, self.id
+            assert id is not None
+            self._desk.bridge.submit(
+                lambda: self._desk.commands.restore(entity, [id]), done=self.saved.emit, failed=self._on_failed
+            )
+
+    # events
+
+    def _on_saved(self, entity: str, id: int | None, sent: Mapping[str, Any], change: Change) -> None:
+        self._saving = False
+        self._tried = False
+        self._desk.drafts.drop(entity, id)
+        if self.shown == (entity, id) and self.form is not None:
+            self.id, self._new = change.ids[0], False
+            view = self._read(entity, change.ids[0])
+            self.form.rebase(view.record, saved=sent)
+            self.form.show_problems(())
+            self._show_view(view)
+        self.saved.emit(change)
+
+    def _on_failed(self, error: ShopError) -> None:
+        self._saving = False
+        if isinstance(error, InvalidRecord) and self.form is not None:
+            self.form.show_problems(error.problems)
+            self._show_problems(error.problems)
+        else:
+            self.banner.say(texts.error(error.code, error.params).whole, role="red")
+        self._refresh()
+
+    def _on_change(self, change: Change) -> None:
+        if self.form is None or self._new or self._saving or change.entity not in (self.entity, ""):
+            return
+        if self.form.entity.view_of is None and (not change.ids or self.id in change.ids):
+            self._reload()
+
+    def _reload(self) -> None:
+        if self.form is None or self.id is None:
+            return
+        try:
+            view = self._read(self.entity, self.id)
+        except UnknownRecord:
+            self._gone()
+            return
+        under = self.form.rebase(view.record)
+        self.form.show_elsewhere(under)
+        self._show_view(view)
+
+    def _gone(self) -> None:
+        if not self.dirty:
+            self.close_record()
+            return
+        self.banner.say(
+            translate("Form", "This record was removed elsewhere. What you typed is still here."),
+            (translate("Form", "Close"), self.revert),
+            role="red",
+        )
+
+    # parts
+
+    def _read(self, entity: str, id: int) -> RecordView:
+        return self._desk.queries.record(entity, id)
+
+    def _begin(self, entity: str, id: int | None, *, new: bool) -> None:
+        self.entity, self.id, self._new = entity, id, new
+        self._deleted, self._tried, self._saving = False, False, False
+        for form in self._forms.values():
+            form.hide()
+        if entity not in self._forms:
+            self._forms[entity] = RecordForm(self._desk, entity)
+            self._forms[entity].edited.connect(self._on_edited)
+        self.form = self._forms[entity]
+        if self._scroll.widget() is not self.form:
+            self._scroll.takeWidget()
+            self._scroll.setWidget(self.form)
+        self.form.show()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    @property
+    def _writable(self) -> bool:
+        if self.form is None or self._deleted:
+            return False
+        verbs = self.form.entity.verbs
+        return bool(verbs & ({"create", "replace"} if self._new else {"patch", "replace"}))
+
+    def _show_view(self, view: RecordView) -> None:
+        assert self.form is not None
+        self._deleted = bool(view.record.get("deleted"))
+        self._state = "new" if self._new else view.state.value if view.state else "in_step"
+        if self._deleted and view.state is None:
+            self._state = "deleted"
+        self.form.set_read_only(not self._writable)
+        stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
+        stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
+        self._stamp.setText(
+            f"{texts.field(self.entity, 'versionDate')}: {', '.join(stamps)}" if stamps and not self._new else ""
+        )
+        if view.held is not None:
+            entity, id = self.entity, self.id
+            self.banner.say(
+                texts.held(view.held.reason.value) + ".",
+                (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),
+            )
+        else:
+            self.banner.say("")
+        self._refresh()
+
+    def _show_problems(self, found: list[Problem]) -> None:
+        assert self.form is not None
+        places = [each.field for each in found if each.field in self.form.rows]
+        if places and places[0] is not None:
+            self.form.go_to(places[0])
+        elsewhere = [each for each in found if each.field not in self.form.rows]
+        said = [texts.problem(each.code, each.params) for each in elsewhere]
+        self.banner.say(" ".join(dict.fromkeys(said)), role="red")
+
+    def _on_edited(self) -> None:
+        if self.form is not None and (self._writable or self._new):
+            self.form.check(Op.CREATE if self._new else Op.PATCH, all_fields=self._tried)
+        self._refresh()
+
+    def keep_draft(self) -> None:
+        """Remember what was typed and not saved."""
+        if self.form is None or self._saving:
+            return
+        if self.form.dirty:
+            self._desk.drafts.keep(self.entity, self.id, self.form.draft())
+        else:
+            self._desk.drafts.drop(self.entity, self.id)
+
+    def _refresh(self) -> None:
+        """Title, state line and buttons as they are now."""
+        if self.form is None:
+            return
+        declared = self.form.entity
+        title = texts.new(self.entity) if self._new else self._desk.title(self.entity, self.form.base)
+        self._title.setText(f"• {title}" if self.form.dirty else title)
+        state = self._state
+        sentence = texts.state_sentence(state)
+        if self.form.dirty:
+            state, sentence = "draft", texts.state_sentence("draft")
+        elif not declared.verbs & {"patch", "replace"} and not self._new and state == "in_step":
+            sentence = texts.state_sentence("read_only")
+        role = {"waiting": "amber", "needs_you": "red", "sending": "accent", "draft": "accent"}.get(state, "muted")
+        picture = {"in_step": "synced", "deleted": "delete"}.get(state, state)
+        self._state_icon.setPixmap(icons.picture(picture, role, 16))
+        self._state_label.setText(sentence)
+        self._restore.setVisible(self.may("restore"))
+        self._delete.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
+        for button, doing in ((self._delete, "delete"), (self._revert, "revert"), (self._save, "save")):
+            button.setEnabled(self.may(doing))
+        editable = self._writable
+        self._save.setVisible(editable)
+        self._revert.setVisible(editable)
+        self.state_changed.emit()
+
+    def _build(self) -> None:
+        self.setMinimumWidth(theme.PANEL_WIDTH - 40)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        head = QVBoxLayout()
+        head.setContentsMargins(14, 10, 8, 6)
+        top = QHBoxLayout()
+        self._title = ElidingLabel(role="title")
+        top.addWidget(self._title, 1)
+        close = QToolButton()
+        close.setIcon(icons.icon("close", "muted"))
+        close.setToolTip(translate("Form", "Close"))
+        close.setAccessibleName(translate("Form", "Close the record"))
+        close.clicked.connect(self.close_record)
+        top.addWidget(close)
+        head.addLayout(top)
+        line = QHBoxLayout()
+        self._state_icon = QLabel()
+        line.addWidget(self._state_icon)
+        self._state_label = ElidingLabel(role="muted")
+        line.addWidget(self._state_label, 1)
+        head.addLayout(line)
+        self.banner = Banner()
+        head.addWidget(self.banner)
+        layout.addLayout(head)
+        self._scroll = QScrollArea()
+        self._scroll.setObjectName("form")
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self._scroll, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(14, 8, 14, 10)
+        self._stamp = ElidingLabel(role="muted")
+        foot.addWidget(self._stamp)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._delete = _button(translate("Action", "Delete"), "delete", "danger", self.delete)
+        self._restore = _button(translate("Action", "Restore"), "restore", "", self.restore)
+        self._revert = _button(translate("Action", "Revert"), None, "", self.revert)
+        self._save = _button(translate("Action", "Save"), None, "primary", self.save)
+        row.addWidget(self._delete)
+        row.addWidget(self._restore)
+        row.addStretch(1)
+        row.addWidget(self._revert)
+        row.addWidget(self._save)
+        foot.addLayout(row)
+        layout.addLayout(foot)
+        self.hide()
+
+
+def _button(text: str, icon: str | None, role: str, do: Any) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    if icon is not None:
+        button.setIcon(icons.icon(icon, "red" if role == "danger" else "text"))
+        button.setIconSize(QSize(16, 16))
+    button.clicked.connect(lambda _=False: do())
+    return button

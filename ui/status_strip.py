@@ -1,0 +1,140 @@
+"""The strip at the foot of the window: the truth about sending and receiving, and the button that asks for a run.
+
+Called by the window. What it says comes from `Queries.sync_status()` alone; a running run adds where it stands.
+"""
+
+from __future__ import annotations
+
+from app.queries import Status
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from storage.errors import ShopError
+from sync.events import Progress
+
+from ui import icons, texts
+from ui.desk import Desk
+from ui.eliding import ElidingButton, ElidingLabel
+from ui.texts import translate
+
+LOOK_AGAIN = 15_000
+SOON = 80
+"""Milliseconds between two looks at the status, at rest and after events."""
+ROLES = {
+    "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
+    "sign_in": "red", "error": "red", "stale": "amber",
+}  # fmt: skip
+
+
+class StatusStrip(QWidget):
+    """Headline, what waits, what needs a person, age, progress, Sync now."""
+
+    sync_asked = Signal()
+    needs_you_asked = Signal()
+    sign_in_asked = Signal()
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+        self.status: Status | None = None
+        self._running = False
+        self._build()
+        self._soon = QTimer(self, interval=SOON, singleShot=True)
+        self._soon.timeout.connect(self.refresh)
+        self._again = QTimer(self, interval=LOOK_AGAIN)
+        self._again.timeout.connect(self.refresh)
+        self._again.start()
+        desk.bridge.changed.connect(lambda _: self._soon.start())
+        desk.bridge.run_started.connect(self._on_started)
+        desk.bridge.run_progress.connect(self._on_progress)
+        desk.bridge.run_finished.connect(self._on_finished)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask for the status and show it."""
+        try:
+            status = self._desk.queries.sync_status()
+        except ShopError as error:
+            self.headline.setText(texts.error(error.code, error.params).title)
+            self.headline.set_role("red")
+            return
+        self.status = status
+        code = status.headline
+        role = ROLES[code]
+        self._icon.setPixmap(icons.picture(code, role, 18))
+        self.headline.setText(texts.headline(code))
+        self.headline.set_role(role)
+        detail = texts.error(status.detail).whole if status.detail and code in ("error", "sign_in", "offline") else ""
+        if detail:
+            self.headline.setToolTip(detail)
+        self.waiting.setText(texts.waiting(status.waiting))
+        self.waiting.setVisible(status.waiting > 0)
+        self.needs_you.setText(texts.needs_you(status.needs_you))
+        self.needs_you.setVisible(status.needs_you > 0)
+        self.sign_in.setVisible(code == "sign_in")
+        self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
+        self.age.setVisible(code != "never")
+
+    def _on_started(self) -> None:
+        self._running = True
+        self._show_run(translate("Status", "Synchronising..."), 0, None)
+        self.sync.setEnabled(False)
+        self._soon.start()
+
+    def _on_progress(self, progress: Progress) -> None:
+        words = f"{texts.phase(progress.phase)}: {texts.entities(progress.entity)}" if progress.entity else ""
+        self._show_run(words or texts.phase(progress.phase), progress.done, progress.total)
+
+    def _on_finished(self, _outcome: object) -> None:
+        self._running = False
+        self.run.hide()
+        self.progress.hide()
+        self.sync.setEnabled(True)
+        self.refresh()
+
+    def _show_run(self, words: str, done: int, total: int | None) -> None:
+        self.run.setText(words)
+        self.run.show()
+        self.progress.setRange(0, total or 0)
+        self.progress.setValue(min(done, total) if total else 0)
+        self.progress.show()
+
+    def _build(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 5, 12, 5)
+        layout.setSpacing(10)
+        self._icon = QLabel()
+        layout.addWidget(self._icon)
+        self.headline = ElidingLabel()
+        layout.addWidget(self.headline, 3)
+        self.waiting = ElidingLabel(role="amber")
+        layout.addWidget(self.waiting, 2)
+        self.needs_you = ElidingButton()
+        self.needs_you.setIcon(icons.icon("needs_you", "red"))
+        self.needs_you.setProperty("role", "danger")
+        self.needs_you.clicked.connect(self.needs_you_asked)
+        layout.addWidget(self.needs_you)
+        self.sign_in = ElidingButton()
+        self.sign_in.setText(translate("Status", "Sign in..."))
+        self.sign_in.clicked.connect(self.sign_in_asked)
+        layout.addWidget(self.sign_in)
+        self.age = ElidingLabel(role="muted")
+        layout.addWidget(self.age, 2)
+        self.run = ElidingLabel(role="muted")
+        self.run.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.run.hide()
+        layout.addWidget(self.run, 2)
+        self.progress = QProgressBar()
+        self.progress.setFixedWidth(120)
+        self.progress.setMaximumHeight(16)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(translate("Status", "Progress"))
+        self.progress.hide()
+        layout.addWidget(self.progress)
+        self.sync = QPushButton(translate("Action", "Sync now"))
+        self.sync.setIcon(icons.icon("sync"))
+        self.sync.setIconSize(QSize(16, 16))
+        self.sync.setToolTip(f"{translate('Action', 'Sync now')} (F5)")
+        self.sync.clicked.connect(self.sync_asked)
+        layout.addWidget(self.sync)

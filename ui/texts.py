@@ -1,0 +1,215 @@
+"""Every sentence the window shows: codes and names in, words of the chosen language out.
+
+Called by every widget. The English source texts lie in `words_records` and `words_codes` and beside the calls of
+`translate`; the other languages in `i18n/*.ts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from ui import formats, words_codes, words_records
+
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+
+TABLES: Mapping[str, Mapping[str, Any]] = {
+    "Entity": words_records.ENTITY,
+    "Entities": words_records.ENTITIES,
+    "New": words_records.NEW,
+    "Empty": words_records.EMPTY,
+    "Field": words_records.FIELD,
+    "Hint": words_records.HINT,
+    "Group": words_records.GROUP,
+    "Choice": words_records.CHOICE,
+    "Flag": words_records.FLAG,
+    "Problem": words_codes.PROBLEM,
+    "Error": words_codes.ERROR,
+    "State": words_codes.STATE,
+    "StateSentence": words_codes.STATE_SENTENCE,
+    "Held": words_codes.HELD,
+    "Headline": words_codes.HEADLINE,
+    "Phase": words_codes.PHASE,
+    "Step": words_codes.STEP,
+    "Refused": words_codes.REFUSED,
+}
+"""Translation context -> source texts by key; `translations` collects them from here."""
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorText:
+    """An error in words: what it is, what happened, what to do; the latter two may be empty."""
+
+    title: str
+    sentence: str
+    advice: str
+
+    @property
+    def whole(self) -> str:
+        """All three as one paragraph."""
+        return " ".join(
+            part if part.endswith((".", "!", "?", "…")) else f"{part}."
+            for part in (self.title, self.sentence, self.advice)
+            if part
+        )
+
+
+def translate(context: str, source: str, n: int = -1, **params: object) -> str:
+    """The text in the chosen language; `n` picks the plural form and fills `%n`, `params` fill the braces."""
+    text = QCoreApplication.translate(context, source, None, n)  # type: ignore[arg-type]
+    return text.format(**params) if params else text
+
+
+def _word(context: str, key: str, otherwise: str | None = None, **params: object) -> str:
+    source = TABLES[context].get(key)
+    if source is None:
+        return key if otherwise is None else otherwise
+    return translate(context, source, **params)
+
+
+def entity(name: str) -> str:
+    """One record of that kind: "Customer"."""
+    return _word("Entity", name)
+
+
+def entities(name: str) -> str:
+    """The list's title: "Customers"."""
+    return _word("Entities", name)
+
+
+def new(name: str) -> str:
+    """What the button and the empty form say: "New customer"."""
+    return _word("New", name)
+
+
+def empty(name: str) -> str:
+    """What an empty list says: "No customers yet"."""
+    return _word("Empty", name)
+
+
+def field(entity_name: str, field_name: str) -> str:
+    """The label of a field; a field nobody named yet shows its own name."""
+    own = f"{entity_name.replace('warehouse-products', 'products')}.{field_name}"
+    return _word("Field", own if own in words_records.FIELD else field_name)
+
+
+def hint(key: str) -> str:
+    """Help for an editor, or nothing."""
+    return _word("Hint", key, "")
+
+
+def group(key: str) -> str:
+    """Title of a form group."""
+    return _word("Group", key)
+
+
+def choice(key: str) -> str:
+    """One value of a list of choices."""
+    return _word("Choice", key)
+
+
+def flag(key: str) -> str:
+    """One bit of a flags field."""
+    return _word("Flag", key)
+
+
+def state(code: str) -> str:
+    """A record's state in one or two words."""
+    return _word("State", code)
+
+
+def state_sentence(code: str) -> str:
+    """A record's state as a sentence."""
+    return _word("StateSentence", code)
+
+
+def held(reason: str) -> str:
+    """Why a change waits for a person."""
+    return _word("Held", reason)
+
+
+def phase(code: str) -> str:
+    """What a run is doing."""
+    return _word("Phase", code)
+
+
+def problem(code: str, params: Mapping[str, Any]) -> str:
+    """What to type instead. A code nobody wrote words for still says something useful."""
+    if (message := params.get("message")) and code not in words_codes.PROBLEM:
+        code, params = "cloud", {"message": message}
+    shown = {
+        name: formats.number_text(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+        for name, value in params.items()
+    }
+    try:
+        return _word("Problem", code if code in words_codes.PROBLEM else "unknown", **shown)
+    except (KeyError, IndexError):
+        return _word("Problem", "unknown")
+
+
+def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
+    """An error in words; an unknown code is a fault of ours."""
+    source = words_codes.ERROR.get(code, words_codes.ERROR["bug"])
+    title, sentence, advice = (_filled("Error", part, params or {}) for part in source)
+    if code == "refused" and params and (reason := params.get("reason")):
+        sentence = _word("Refused", str(reason), sentence)
+    return ErrorText(title, sentence, advice)
+
+
+def _filled(context: str, source: str, params: Mapping[str, Any]) -> str:
+    if not source:
+        return ""
+    text = translate(context, source)
+    try:
+        return text.format(**params)
+    except (KeyError, IndexError):
+        return ""
+
+
+def headline(code: str) -> str:
+    """The status as one sentence."""
+    return _word("Headline", code)
+
+
+def waiting(count: int) -> str:
+    """How many changes wait."""
+    return translate("Status", "%n change(s) waiting", count)
+
+
+def needs_you(count: int) -> str:
+    """How many records wait for a decision."""
+    return translate("Status", "%n need(s) you", count)
+
+
+def records(count: int) -> str:
+    """How many records a list holds."""
+    return translate("Status", "%n record(s)", count)
+
+
+def last_success(at: int | None, now: int) -> str:
+    """When the last good run was; after a day as an age."""
+    if at is None:
+        return translate("Status", "not synchronised yet")
+    age = now - at
+    if age >= DAY:
+        return translate("Status", "not synchronised for %n day(s)", age // DAY)
+    if formats.same_day(at, now):
+        return translate("Status", "synchronised {time}", time=formats.time_text(at))
+    return translate("Status", "synchronised {time}", time=formats.moment_text(at))
+
+
+def undo(code: str, params: Mapping[str, Any]) -> str:
+    """What Ctrl+Z will take back."""
+    count = int(params.get("count", 1) or 1)
+    what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
+    return _word("Step", code, translate("Step", "Undo"), what=what)
+
+
+def yes(value: bool) -> str:
+    """A truth value."""
+    return translate("Value", "yes") if value else translate("Value", "no")

@@ -1,0 +1,172 @@
+"""Colours and sizes of the window: Fusion, three palettes and one short style sheet.
+
+Called once at start and again when the system or the setting changes. Knows no widget of ours by class; the style
+sheet addresses them by object name or by the dynamic property `role`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication, QStyleFactory
+
+ROW_HEIGHT = 36
+CONTROL_HEIGHT = 34
+RAIL_WIDTH = 176
+RAIL_FOLDED = 56
+PANEL_WIDTH = 360
+NARROW_BELOW = 1180
+"""Window width under which the rail folds to its icons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """One palette; every pair of text and ground used together has a contrast of at least 4.5:1."""
+
+    window: str
+    base: str
+    stripe: str
+    text: str
+    muted: str
+    border: str
+    hover: str
+    accent: str
+    on_accent: str
+    selection: str
+    amber: str
+    amber_ground: str
+    red: str
+    red_ground: str
+    green: str
+    toast: str
+    on_toast: str
+
+
+LIGHT = Tokens(
+    window="#f3f5f7", base="#ffffff", stripe="#f9fafb", text="#1b1f24", muted="#586069", border="#d3d9df",
+    hover="#e6eaef", accent="#0b5cad", on_accent="#ffffff", selection="#d8e7f8", amber="#7d4a00",
+    amber_ground="#fff1d2", red="#a9200f", red_ground="#fdeae7", green="#156a2e", toast="#22272e", on_toast="#ffffff",
+)  # fmt: skip
+DARK = Tokens(
+    window="#1d2126", base="#15181c", stripe="#191d21", text="#e6e9ed", muted="#a3aeb9", border="#3a424c",
+    hover="#2a3037", accent="#6cb2ff", on_accent="#0a1826", selection="#21405f", amber="#f2bb52",
+    amber_ground="#392d13", red="#ff958b", red_ground="#401d1a", green="#63cd81", toast="#e6e9ed", on_toast="#15181c",
+)  # fmt: skip
+CONTRAST = Tokens(
+    window="#000000", base="#000000", stripe="#000000", text="#ffffff", muted="#ffffff", border="#ffffff",
+    hover="#333333", accent="#ffff00", on_accent="#000000", selection="#003c8f", amber="#ffd75e",
+    amber_ground="#000000", red="#ff9d94", red_ground="#000000", green="#8df7a8", toast="#ffffff", on_toast="#000000",
+)  # fmt: skip
+
+PALETTES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+STYLE = """
+QWidget#rail { background: $window; border-right: 1px solid $border; }
+QWidget#strip { background: $base; border-top: 1px solid $border; }
+QWidget#recordPanel { background: $base; border-left: 1px solid $border; }
+QScrollArea#form, QWidget#formBody { background: $base; border: none; }
+QListView#sections { background: transparent; border: none; outline: 0; }
+QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border;
+    selection-background-color: $selection; selection-color: $text; }
+QTableView::item { padding: 0 6px; border: none; }
+QTableView::item:focus { background: $selection; color: $text; }
+QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
+    padding: 0 8px; height: 32px; }
+QHeaderView::section:hover { color: $text; }
+QLineEdit, QPlainTextEdit, QComboBox, QDateTimeEdit { background: $base; color: $text; border: 1px solid $border;
+    border-radius: 4px; padding: 5px 7px; selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QDateTimeEdit:focus { border: 1px solid $accent; }
+QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QDateTimeEdit[readOnly="true"] { background: $window; }
+QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QDateTimeEdit:disabled { background: $window;
+    color: $muted; }
+QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
+QDateTimeEdit[role="problem"] { border: 1px solid $red; }
+QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 22px; }
+QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
+    selection-background-color: $selection; selection-color: $text; }
+QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: 6px 12px; }
+QPushButton:hover { background: $hover; }
+QPushButton:focus { border: 1px solid $accent; }
+QPushButton:disabled { color: $muted; background: $window; }
+QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: 600; }
+QPushButton[role="primary"]:focus { border: 2px solid $text; }
+QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border: 1px solid $border; }
+QPushButton[role="danger"] { color: $red; }
+QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 4px 6px; }
+QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 5px; }
+QToolButton:hover { background: $hover; }
+QToolButton:focus { border: 1px solid $accent; }
+QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }
+QLabel[role="title"] { font-size: 15pt; font-weight: 600; }
+QLabel[role="heading"] { font-weight: 600; }
+QLabel[role="muted"] { color: $muted; }
+QLabel[role="problem"] { color: $red; }
+QLabel[role="elsewhere"] { color: $amber; }
+QLabel[role="amber"] { color: $amber; font-weight: 600; }
+QLabel[role="red"] { color: $red; font-weight: 600; }
+QLabel[role="green"] { color: $green; font-weight: 600; }
+QFrame#banner { background: $amber_ground; border: 1px solid $amber; border-radius: 4px; }
+QFrame#banner[role="red"] { background: $red_ground; border: 1px solid $red; }
+QFrame#toast { background: $toast; border-radius: 6px; }
+QFrame#toast QLabel { color: $on_toast; }
+QFrame#toast QPushButton { background: transparent; color: $on_toast; border: 1px solid $on_toast; }
+QProgressBar { border: 1px solid $border; border-radius: 4px; background: $base; color: $text; text-align: center; }
+QProgressBar::chunk { background: $selection; border-radius: 3px; }
+QToolTip { background: $toast; color: $on_toast; border: none; padding: 4px; }
+QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
+"""
+
+_current: Tokens = LIGHT
+
+
+def tokens() -> Tokens:
+    """The palette in force."""
+    return _current
+
+
+def wanted(app: QApplication, setting: str) -> str:
+    """Name of the palette for a setting of `light`, `dark`, `contrast` or anything else: as the system says."""
+    if setting in PALETTES:
+        return setting
+    hints = app.styleHints()
+    accessibility = getattr(hints, "accessibility", lambda: None)()
+    if accessibility is not None and accessibility.contrastPreference() == Qt.ContrastPreference.HighContrast:
+        return "contrast"
+    return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
+
+
+def apply(app: QApplication, setting: str = "") -> str:
+    """Dress the application; returns the palette's name. Icons made before keep their colour, so call it first."""
+    global _current
+    name = wanted(app, setting)
+    _current = PALETTES[name]
+    app.setStyle(QStyleFactory.create("Fusion"))
+    app.setPalette(_palette(_current))
+    app.setStyleSheet(Template(STYLE).substitute(asdict(_current)))
+    font = app.font()
+    if 0 < font.pointSizeF() < 10.5:
+        font.setPointSizeF(10.5)
+        app.setFont(font)
+    return name
+
+
+def _palette(colours: Tokens) -> QPalette:
+    role = QPalette.ColorRole
+    palette = QPalette()
+    for each, colour in {
+        role.Window: colours.window, role.WindowText: colours.text, role.Base: colours.base,
+        role.AlternateBase: colours.stripe, role.Text: colours.text, role.Button: colours.window,
+        role.ButtonText: colours.text, role.BrightText: colours.red, role.Highlight: colours.accent,
+        role.HighlightedText: colours.on_accent, role.Link: colours.accent, role.LinkVisited: colours.accent,
+        role.PlaceholderText: colours.muted, role.ToolTipBase: colours.toast, role.ToolTipText: colours.on_toast,
+        role.Mid: colours.border, role.Midlight: colours.hover, role.Dark: colours.border,
+        role.Light: colours.base, role.Accent: colours.accent,
+    }.items():  # fmt: skip
+        palette.setColor(each, QColor(colour))
+    for each in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(colours.muted))
+    return palette

@@ -1,0 +1,187 @@
+"""English sentences for the codes that come from below; the source texts of the translations.
+
+Called by `texts` alone. Placeholders in braces are the code's parameters.
+"""
+
+from __future__ import annotations
+
+PROBLEM = {
+    "missing": "Fill this in.",
+    "null": "Fill this in.",
+    "id_missing": "The record has no ID.",
+    "wrong_type": "This cannot be read. Type it again.",
+    "bad_number": "Type a number, e.g. 12,50",
+    "bad_whole_number": "Type a whole number.",
+    "bad_date": "Type a date.",
+    "bad_translation": "Type the language, a colon and the text, e.g. de: Kaffee",
+    "bad_colour": "Type a colour such as #1A7F37",
+    "too_long": "At most {limit} characters fit, these are {actual}.",
+    "too_long_together": "All together at most {limit} characters fit, these are {actual}.",
+    "too_small": "Type {minimum} or more.",
+    "too_large": "Type {maximum} or less.",
+    "not_a_choice": "Choose one from the list.",
+    "nul_character": "The text holds a character that cannot be stored. Type it again.",
+    "lone_surrogate": "The text holds a character that cannot be stored. Type it again.",
+    "deleted_true": "A deleted record cannot be saved. Restore it first.",
+    "blank": "Fill this in.",
+    "bad_vat_id": "Type the VAT ID with the country and without spaces, e.g. CZ12345678",
+    "bad_url": "Type a whole address, e.g. https://www.example.com",
+    "forbidden_characters": "A tag cannot hold any of , ^ ? * ( ) [ ] $",
+    "reserved_name": "A tag cannot start with a dot.",
+    "bad_margin": "Type a number, or per cent up to 100 %",
+    "blank_name": "Type a name, or nothing at all.",
+    "all_names_blank": "Fill in the first name, the last name or the company.",
+    "price_entry_flag": "This must agree with the setting to ask for the price.",
+    "not_unique": "Another record has this already. Type something else.",
+    "no_such_record": "Choose a record from the list.",
+    "cloud": "The cloud says: {message}",
+    "unknown": "This value cannot be used. Type something else.",
+}
+
+ERROR = {
+    "bug": ("Something went wrong in the program", "Your data is safe. What you typed is still in the form.", ""),
+    "database_busy": (
+        "The data is in use by another program",
+        "Nothing was changed.",
+        "Try again in a moment.",
+    ),
+    "database_damaged": (
+        "The data file is damaged",
+        "The file {path} cannot be read.",
+        "Restore a backup.",
+    ),
+    "database_newer": (
+        "The data comes from a newer version",
+        "A later version of the program wrote the data in this folder.",
+        "Install the newest version.",
+    ),
+    "folder_not_writable": (
+        "The folder cannot be written",
+        "The program may not write in {path}.",
+        "Choose another folder, or ask for the rights to write there.",
+    ),
+    "disk_full": (
+        "The disk is full",
+        "Nothing was saved; what you typed is still in the form.",
+        "Free some space and save again.",
+    ),
+    "invalid_record": ("Some fields need mending", "Nothing was saved yet.", "Look at the fields marked in red."),
+    "invalid_query": ("This cannot be searched for", "The filter or the order is not understood.", ""),
+    "unknown_entity": ("There is no such list", "", ""),
+    "unknown_record": ("The record is gone", "It was removed elsewhere in the meantime.", ""),
+    "precondition_failed": ("The record changed meanwhile", "Nothing was saved.", "Look at the new values and save again."),
+    "precondition_required": ("The record changed meanwhile", "Nothing was saved.", "Open it again."),
+    "stale_version": ("The record changed meanwhile", "Nothing was saved.", "Open it again."),
+    "refused": ("This is not allowed", "The record does not allow this step.", ""),
+    "secrets_unavailable": (
+        "The token cannot be kept",
+        "The keychain of this computer is not available.",
+        "Unlock the keychain, or keep the token in a protected file.",
+    ),
+    "port_in_use": ("The port is taken", "Another program listens on port {port}.", "Choose another port."),
+    "lan_off": ("Other computers are shut out", "Use from the network is turned off in the settings.", ""),
+    "folder_in_use": (
+        "Counterfoil is already running",
+        "Another window or service has this data open.",
+        "Close it first.",
+    ),
+    "not_connected": ("No cloud is connected", "", "Connect the shop first."),
+    "bad_address": ("The address cannot be used", "", "Type it like https://api.example.com"),
+    "bad_setting": ("The setting is out of range", "Allowed: {allowed}.", ""),
+    "settings_damaged": ("The settings cannot be read", "The file {file} was left as it is.", ""),
+    "shop_file_damaged": ("The shop's file cannot be read", "The file {file} was left as it is.", ""),
+    "offline": (
+        "The cloud does not answer",
+        "Check the internet connection and the address.",
+        "You can go on working; changes wait on this computer.",
+    ),
+    "tls_refused": ("The connection is not safe", "The cloud's certificate cannot be trusted.", "Check the date and the address."),
+    "sign_in_refused": ("The cloud refuses the token", "Changes wait on this computer.", "Sign in with a new token."),
+    "forbidden": ("The cloud does not allow this", "The token may not do this, or not with this cloud.", ""),
+    "rate_limited": ("The cloud asks for a pause", "There were too many requests.", "It goes on by itself."),
+    "rejected": ("The cloud refused the values", "", ""),
+    "server_fault": ("The cloud has a fault", "", "It is tried again by itself."),
+    "protocol_mismatch": (
+        "The address is not the cloud's",
+        "What answers there is something else.",
+        "Check the address.",
+    ),
+    "mass_deletion_stopped": (
+        "The cloud wants to delete very much",
+        "The download was stopped so that nothing is lost.",
+        "Check the shop's records in the cloud.",
+    ),
+}
+"""Code -> title, what happened, what to do."""
+
+STATE = {
+    "in_step": "In step",
+    "waiting": "Waiting",
+    "sending": "Sending",
+    "needs_you": "Needs you",
+    "draft": "Not saved",
+    "deleted": "Deleted",
+    "new": "New",
+}
+
+STATE_SENTENCE = {
+    "in_step": "The same as in the cloud.",
+    "waiting": "Saved on this computer, waits to be sent.",
+    "sending": "Being sent now.",
+    "needs_you": "Waits for your decision.",
+    "draft": "You have not saved this yet.",
+    "deleted": "Deleted.",
+    "new": "Not saved yet.",
+    "read_only": "Can be changed only in the cloud.",
+}
+
+HELD = {
+    "overlap": "Changed here and in the cloud",
+    "deleted_there": "Changed here, deleted in the cloud",
+    "edited_there": "Deleted here, changed in the cloud",
+    "rejected": "The cloud refused it",
+    "rule_broken": "The two versions together break a rule",
+    "verb_refused": "The cloud does not allow this change",
+    "counter_unknown": "It is not known whether the points were added",
+}
+
+HEADLINE = {
+    "in_step": "Everything is sent",
+    "waiting": "Changes are waiting to be sent",
+    "needs_you": "Something needs your decision",
+    "stale": "No news from the cloud for some time",
+    "offline": "Offline - working with the local copy",
+    "never": "Not synchronised yet",
+    "sign_in": "Sign in again to send changes",
+    "error": "Synchronising does not work",
+    "running": "Synchronising...",
+}
+
+PHASE = {
+    "check": "Signing in",
+    "pull": "Downloading",
+    "push": "Sending",
+    "reconcile": "Comparing",
+    "confirm": "Finishing",
+}
+
+STEP = {
+    "create": "Undo: new ({what})",
+    "edit": "Undo: change ({what})",
+    "save": "Undo: change ({what})",
+    "delete": "Undo: deletion ({what})",
+    "restore": "Undo: restoring ({what})",
+    "resolve": "Undo: decision ({what})",
+    "undo": "Undo",
+}
+"""What Ctrl+Z takes back."""
+
+REFUSED = {
+    "deleted": "It is deleted. Restore it first.",
+    "administrator": "The administrator cannot be deleted.",
+    "category_in_use": "Products still belong to it. Move them to another category first.",
+    "anonymized": "Personal data were removed from it for good.",
+    "undo_breaks_rule": "The old values would break a rule.",
+    "decide_whole": "This has to be decided as a whole.",
+}
+"""Why a step is not allowed, by the reason's code."""
