@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.paths import alone_folder, cloud_folder
 from app.secrets import Secrets, secret_name
-from app.shopfile import Shop, read_shop, write_shop
+from app.shopfile import Shop, alone_path, read_shop, replica_path, write_shop
 from storage.errors import FolderNotWritable, ShopError
+from storage.fields import Entity, Merge
+from storage.intent import Record
 
 CHECK_SECONDS = 20.0
 """Longest wait for the cloud's answer while somebody watches."""
@@ -34,7 +35,7 @@ def check(shop: Shop, refresh_token: str) -> None:
 
 
 def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -> None:
-    """Keep `shop` and its token in `folder`; what was edited before any cloud was connected comes along.
+    """Keep `shop` and its token in `folder`; what was created before any cloud was connected comes along.
 
     Another cloud's replica is left where it is (F102). Raises SecretsUnavailable, FolderNotWritable; then the
     folder is connected as before.
@@ -43,8 +44,12 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
     before = secrets.read(name)
     secrets.write(name, refresh_token)
     try:
-        adopt(folder, shop)
+        alone = alone_path(folder) if shop_or_none(folder) is None else None
+        if alone is not None and alone.exists():
+            carry_over(alone, replica_path(folder, shop), shop)
         write_shop(folder, shop)
+        if alone is not None and alone.exists():
+            _put_away(alone.parent)
     except ShopError:
         if before is None:
             secrets.forget(name)
@@ -53,17 +58,65 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
         raise
 
 
-def adopt(folder: Path, shop: Shop) -> None:
-    """Let the replica that was kept without a cloud become this cloud's, unless the cloud has one already."""
-    alone, own = alone_folder(folder), cloud_folder(folder, shop.base_url, shop.cloud_id)
-    if read_shop_or_none(folder) is None and alone.is_dir() and not own.exists():
+def carry_over(alone: Path, own: Path, shop: Shop) -> int:
+    """Make what was created without a cloud anew in this cloud's replica, under the same ids; how many records.
+
+    Doing it again after a crash changes nothing. Raises OtherCloud, StorageError, InvalidRecord.
+    """
+    from app.commands import Commands
+    from app.edits import Edit
+    from storage.query import Query
+    from storage.replica import Replica
+    from storage.validate import Op
+    from sync.events import Bus
+
+    carried = 0
+    source = Replica.open(alone)
+    try:
+        target = Replica.open(own, cloud_id=shop.cloud_id)
         try:
-            alone.rename(own)
-        except OSError as error:
-            raise FolderNotWritable(folder=str(folder), reason=error.strerror or "") from error
+            commands = Commands(target, Bus())
+            for entity in source.catalogue.stored():
+                ids = [each.id for each in source.changes(entity.name) if not each.blocked]
+                live = source.page(entity.name, Query(ids=tuple(ids)), limit=max(len(ids), 1)).records
+                whole = "replace" in entity.verbs
+                edits = [
+                    Edit(
+                        op=Op.REPLACE if whole else Op.CREATE,
+                        body=_body(entity, record, shop.cloud_id),
+                        id=record["id"] if whole else None,
+                    )
+                    for record in live
+                ]
+                if edits:
+                    commands.apply(entity.name, edits, origin="connect", step="connect")
+                carried += len(edits)
+        finally:
+            target.close()
+    finally:
+        source.close()
+    return carried
 
 
-def read_shop_or_none(folder: Path) -> Shop | None:
+def _body(entity: Entity, record: Record, cloud_id: int) -> Record:
+    """The record of this cloud, without what only a cloud says."""
+    owned = {each.name for each in entity.fields if each.merge is Merge.SERVER or not each.writable}
+    kept = {name: value for name, value in record.items() if name not in owned}
+    return {**kept, "id": record["id"], "_cloudId": cloud_id}
+
+
+def _put_away(alone: Path) -> None:
+    """Keep the replica that served without a cloud, out of the way of a later one."""
+    number = 1
+    while (target := alone.with_name(f"{alone.name}-{number}")).exists():
+        number += 1
+    try:
+        alone.rename(target)
+    except OSError as error:
+        raise FolderNotWritable(folder=str(alone.parent), reason=error.strerror or "") from error
+
+
+def shop_or_none(folder: Path) -> Shop | None:
     """The shop connected so far; a file that cannot be read counts as none, since it is being replaced."""
     try:
         return read_shop(folder)

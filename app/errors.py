@@ -1,17 +1,17 @@
 """Failures of the application layer: codes and parameters, like the rest of the tree in `storage.errors`.
 
-    ShopError
-      AppError
-        SecretsUnavailable     no place to keep the refresh token
-        PortInUse              another program listens there
-        LanOff                 an address beyond this computer was asked for and LAN use is off
-        FolderInUse            another running Counterfoil owns the data folder
-        FolderMissing          there is nothing in the data folder to read
-        NotConnected           no cloud is connected in this folder
-        ShopFileDamaged        shop.json cannot be read
-        BadSetting             a setting's value is out of its range
-        UnknownSetting         no setting has this name
-        SettingsDamaged        settings.toml is no TOML
+ShopError
+AppError
+SecretsUnavailable     no place to keep the refresh token
+PortInUse              another program listens there
+LanOff                 an address beyond this computer was asked for and LAN use is off
+FolderInUse            another running Counterfoil owns the data folder
+FolderMissing          there is nothing in the data folder to read
+NotConnected           no cloud is connected in this folder
+ShopFileDamaged        shop.json cannot be read
+BadSetting             a setting's value is out of its range
+UnknownSetting         no setting has this name
+SettingsDamaged        settings.toml is no TOML
 """
 
 from __future__ import annotations

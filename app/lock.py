@@ -75,8 +75,9 @@ def held(folder: Path, *names: str) -> Iterator[None]:
     """Hold several locks of `folder`, or none of them; raises FolderInUse."""
     locks: list[FolderLock] = []
     try:
+        # One by one: what was taken before a refusal must be given back.
         for name in names:
-            locks.append(FolderLock(folder, name))
+            locks.append(FolderLock(folder, name))  # noqa: PERF401
         yield
     finally:
         for each in reversed(locks):

@@ -20,7 +20,8 @@ _HANDLER_NAME = "counterfoil-log"
 _SECRETS = (
     re.compile(r"(?P<keep>)eyJ[\w-]{4,}\.[\w-]+(?:\.[\w-]*)?"),
     re.compile(
-        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic)\s+)?)[^\s\"',}]+", re.IGNORECASE
+        r"(?P<keep>authorization[\"']?\s*[:=,]\s*[\"']?(?:(?:bearer|user|basic)\s+)?)[^\s\"',}]+",
+        re.IGNORECASE,
     ),
     re.compile(r"(?P<keep>\b(?:bearer|user)\s+)[\w.~+/=-]{16,}", re.IGNORECASE),
     re.compile(
@@ -50,7 +51,7 @@ class _Redacting(logging.Formatter):
 class _Quiet(RotatingFileHandler):
     """A full disk or a vanished folder must not turn into noise on stderr."""
 
-    def handleError(self, record: logging.LogRecord) -> None:
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
         del record
 
 

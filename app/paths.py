@@ -93,8 +93,8 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            os.chmod(name, mode)
-            os.replace(name, path)
+            Path(name).chmod(mode)
+            Path(name).replace(path)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise

@@ -19,12 +19,12 @@ from app.commands import Commands
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import start_log
-from app.paths import REPLICA_FILE, alone_folder, cloud_folder, prepare, tokens_file
+from app.paths import prepare, tokens_file
 from app.queries import Queries
 from app.secrets import Secrets, open_secrets, secret_name
 from app.serving import Listen, Services, check_reach, host_names, receiver_secret, services_of, stop_all
 from app.settings import Settings
-from app.shopfile import Shop, read_shop
+from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
 from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
@@ -44,14 +44,6 @@ STOP_SECONDS = 1.0
 WAIT_SECONDS = 60.0
 """How long a person's run waits for one that another process is making."""
 BACKUP_EVERY_SECONDS = 20 * 3600
-ALONE_CLOUD_ID = 1
-"""Id under which the `/v2` server serves a folder that no cloud is connected to."""
-
-
-def replica_path(folder: Path, shop: Shop | None) -> Path:
-    """The database file of a data folder."""
-    own = alone_folder(folder) if shop is None else cloud_folder(folder, shop.base_url, shop.cloud_id)
-    return own / REPLICA_FILE
 
 
 def has_replica(folder: Path) -> bool:
@@ -79,15 +71,14 @@ class Runtime:
         self.folder = folder
         self.settings = Settings.load(folder)
         self.shop = read_shop(folder)
+        self.cloud_id = self.shop.cloud_id if self.shop is not None else ALONE_CLOUD_ID
         path = replica_path(folder, self.shop)
         if must_exist and self.shop is None and not path.exists():
             raise FolderMissing(folder=str(folder))
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()
         try:
-            self.replica = Replica.open(
-                path, cloud_id=self.shop.cloud_id if self.shop is not None else None, clock=self.clock
-            )
+            self.replica = Replica.open(path, cloud_id=self.cloud_id, clock=self.clock)
         except BaseException:
             self._release()
             raise
@@ -125,7 +116,7 @@ class Runtime:
         """The engine, put together when first asked for; raises NotConnected, SecretsUnavailable."""
         if self._engine is None:
             if self.shop is None:
-                raise NotConnected()
+                raise NotConnected
             from sync.client import HttpTransport
             from sync.cloud import CloudClient
             from sync.engine import SyncEngine
@@ -258,15 +249,13 @@ class Runtime:
 
         lan = self.settings.flag("server.lan")
         check_reach(listen, lan=lan)
-        cloud = ServedCloud(
-            cloud_id=self.shop.cloud_id if self.shop is not None else ALONE_CLOUD_ID,
-            replica=self.replica,
-            commands=self.commands,
-        )
+        cloud = ServedCloud(cloud_id=self.cloud_id, replica=self.replica, commands=self.commands)
         service = Service(
             [cloud],
             Tokens(tokens_file(self.folder), clock=self.clock),
-            behaviour=Behaviour(numbers="json" if self.settings.text("server.numbers") == "json" else "string"),
+            behaviour=Behaviour(
+                numbers="json" if self.settings.text("server.numbers") == "json" else "string"
+            ),
             clock=self.clock,
         )
         server = Server(

@@ -69,7 +69,9 @@ class Schedule:
         ]
         return min(times, default=None)
 
-    def _repeat(self, name: str, executor: str, seconds: int, job: Callable[[], object], first: float) -> None:
+    def _repeat(
+        self, name: str, executor: str, seconds: int, job: Callable[[], object], first: float
+    ) -> None:
         from apscheduler.triggers.interval import IntervalTrigger
 
         jitter = round(seconds * _JITTER_SHARE)

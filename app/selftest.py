@@ -46,7 +46,7 @@ def _found(name: str, look: Callable[[Path], str], folder: Path) -> Finding:
         return Finding(name, True, look(folder))
     except ShopError as error:
         return Finding(name, False, str(error))
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - a finding, whatever it is
         return Finding(name, False, f"{type(error).__name__}: {error}")
 
 
@@ -103,8 +103,7 @@ def _settings(folder: Path) -> str:
 
 
 def _database(folder: Path) -> str:
-    from app.runtime import replica_path
-    from app.shopfile import read_shop
+    from app.shopfile import read_shop, replica_path
     from storage.database import Database, header_schema
     from storage.errors import DatabaseDamaged
 

@@ -58,7 +58,9 @@ def v2_address(settings: Settings, *, host: str | None = None, port: int | None 
 
 def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
     """Where the receiver listens; a port given goes before the settings."""
-    return Listen(settings.text("receiver.host"), port if port is not None else settings.number("receiver.port"))
+    return Listen(
+        settings.text("receiver.host"), port if port is not None else settings.number("receiver.port")
+    )
 
 
 def check_reach(listen: Listen, *, lan: bool) -> None:
@@ -91,7 +93,9 @@ def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
 
 def stop_all(servers: Sequence[Server]) -> None:
     """Stop several at the same time: each may take a second, and all of them have two (design section 8)."""
-    threads = [threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(servers)]
+    threads = [
+        threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(servers)
+    ]
     for each in threads:
         each.start()
     for each in threads:

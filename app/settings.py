@@ -66,14 +66,18 @@ class Setting:
         return self.accept(text)
 
     def _within(self, value: int) -> bool:
-        return (self.minimum is None or value >= self.minimum) and (self.maximum is None or value <= self.maximum)
+        return (self.minimum is None or value >= self.minimum) and (
+            self.maximum is None or value <= self.maximum
+        )
 
     def _fits(self, value: str) -> bool:
         return len(value) <= self.length and value.isprintable()
 
 
 def _port(name: str, default: int, doc: str) -> Setting:
-    return Setting(name=name, default=default, minimum=0, maximum=65535, doc=f"{doc} 0 lets the system choose.")
+    return Setting(
+        name=name, default=default, minimum=0, maximum=65535, doc=f"{doc} 0 lets the system choose."
+    )
 
 
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
@@ -109,7 +113,9 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             Setting(
                 name="server.lan", default=False, doc="Let other computers reach the /v2 server and receiver."
             ),
-            Setting(name="receiver.enabled", default=False, doc="Take webhook calls while the window is open."),
+            Setting(
+                name="receiver.enabled", default=False, doc="Take webhook calls while the window is open."
+            ),
             Setting(name="receiver.host", default="127.0.0.1", doc="Address the receiver listens on."),
             _port("receiver.port", 8421, "Port of the webhook receiver."),
             Setting(
@@ -138,7 +144,10 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="What is done when both sides changed the same text.",
             ),
             Setting(
-                name="log.level", default="info", choices=("debug", "info", "warning"), doc="How much the log says."
+                name="log.level",
+                default="info",
+                choices=("debug", "info", "warning"),
+                doc="How much the log says.",
             ),
         )
     }
@@ -230,5 +239,3 @@ class Settings:
 
 def _path(name: str) -> tuple[str, ...]:
     return tuple(name.split("."))
-
-

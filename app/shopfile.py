@@ -1,4 +1,4 @@
-"""`shop.json`: which cloud this data folder belongs to. No secret is ever in it.
+"""`shop.json`: which cloud this data folder belongs to, and where its replica is. No secret is ever in it.
 
 Called by the runtime and by connecting. Knows nothing of signing in.
 """
@@ -11,7 +11,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from app.errors import ShopFileDamaged
-from app.paths import SHOP_FILE, write_whole
+from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, write_whole
 from sync.client import base_address
 from sync.errors import BadAddress
 
@@ -31,6 +31,24 @@ class Shop:
     """Without a slash at the end and without `/v2`: every path of the interface is appended to it."""
     cloud_id: int
     secrets: SecretsKind = SecretsKind.KEYCHAIN
+
+
+ALONE_CLOUD_ID = 1
+"""Id of the cloud that records belong to while none is connected; they are stamped anew when one is."""
+
+
+def replica_path(folder: Path, shop: Shop | None) -> Path:
+    """The database file of a data folder."""
+    return (
+        alone_path(folder)
+        if shop is None
+        else cloud_folder(folder, shop.base_url, shop.cloud_id) / REPLICA_FILE
+    )
+
+
+def alone_path(folder: Path) -> Path:
+    """The database file used while no cloud is connected."""
+    return alone_folder(folder) / REPLICA_FILE
 
 
 def read_shop(folder: Path) -> Shop | None:

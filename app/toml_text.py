@@ -13,7 +13,9 @@ from datetime import date, datetime, time
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 
 
-def flat(table: Mapping[str, object], prefix: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], object]]:
+def flat(
+    table: Mapping[str, object], prefix: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], object]]:
     """Every value of nested tables with its path; an empty table is dropped."""
     for name, value in table.items():
         path = (*prefix, name)

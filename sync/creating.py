@@ -6,18 +6,18 @@ arrived before, and what is there is read, compared and adopted.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from storage.errors import BugError
 from storage.fields import Entity
-from storage.intent import ChangeState, HeldReason, WaitingChange
+from storage.intent import ChangeState, HeldReason, Record, WaitingChange
 from storage.validate import Op, problems
 from storage.wire import encode
 from sync.capabilities import Capability
 from sync.envelope import Obj
 from sync.errors import CloudChanged, IfMatchMissing, Rejected, ServerFault, SyncError, VerbRefused
-from sync.lane import Lane, broken, halves
-from sync.plan import acknowledge, adopt, sendable
+from sync.lane import Lane, acknowledging, broken, halves
+from sync.plan import Verdict, adopt, sendable
 
 
 def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -64,7 +64,7 @@ def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> li
         if remote is None or remote.get("deleted"):
             missing.append(change)
         else:
-            lane.store(entity, change, lambda now, remote=remote: adopt(entity, now, remote, now=now.changed))
+            lane.store(entity, change, _adopting(entity, remote))
     lane.tell(entity, list(found))
     return missing
 
@@ -110,7 +110,7 @@ def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], row
     with lane.replica.write() as tx:
         for change in batch:
             if (record := records.get(change.id)) is not None:
-                lane.store_in(tx, entity, change, lambda now, record=record: acknowledge(entity, now, record))
+                lane.store_in(tx, entity, change, acknowledging(entity, record))
     lane.tell(entity, [change.id for change in batch])
 
 
@@ -124,7 +124,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             found = lane.cloud.get(entity.name, change.id)
             remote = lane.read(entity, found.record)
             if not remote.get("deleted"):
-                lane.store(entity, change, lambda now: adopt(entity, now, remote, now=now.changed))
+                lane.store(entity, change, _adopting(entity, remote))
                 lane.tell(entity, [change.id])
                 return
             # Deleted in the cloud and meant to live again under its own id.
@@ -135,8 +135,12 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
         lane.failed([change], error)
         return
     lane.learn(entity, Capability.PUT_CREATE, answer)
-    lane.store(entity, change, lambda now: acknowledge(entity, now, record))
+    lane.store(entity, change, acknowledging(entity, record))
     lane.tell(entity, [change.id])
+
+
+def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:
+    return lambda change: adopt(entity, change, remote, now=change.changed)
 
 
 def _body(lane: Lane, entity: Entity, change: WaitingChange) -> dict[str, object]:

@@ -33,7 +33,7 @@ from sync.errors import (
 )
 from sync.events import Bus, Change, Progress
 from sync.keeping import ORIGIN, keep
-from sync.plan import Verdict
+from sync.plan import Verdict, acknowledge
 from sync.retry import delay
 
 MOST_FAULTS = 3
@@ -169,13 +169,18 @@ class Lane:
                     tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
-def violations(error: Rejected) -> list[Mapping[str, Any]]:
+def acknowledging(entity: Entity, answer: Record) -> Callable[[WaitingChange], Verdict]:
+    """The judge for `Lane.store` that takes a write as done, with the record the cloud answered."""
+    return lambda change: acknowledge(entity, change, answer)
+
+
+def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:
     """The cloud's findings as a held change keeps them: field, or None, and the cloud's words."""
     found = [{"field": each.field, "message": each.message} for each in error.violations]
     return found or [{"field": None, "message": ""}]
 
 
-def broken(problems: Sequence[Problem]) -> list[Mapping[str, Any]]:
+def broken(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
     """Our own findings as a held change keeps them."""
     return [{"field": each.field, "code": each.code, **each.params} for each in problems]
 

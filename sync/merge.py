@@ -44,7 +44,7 @@ class Merged:
     held: tuple[str, ...] = ()
     """Fields a person decides: of one merge group all that we mean to change and all that the cloud changed.
 
-    Whoever moves the base on to `remote` must leave these behind, or the next merge sees no conflict any more.
+    Whoever moves the base on to `remote` must leave these behind, or the next merge sees no conflict.
     """
     auto: tuple[Automatic, ...] = ()
     taken: tuple[str, ...] = ()
@@ -144,7 +144,7 @@ class _Work:
     def resolve(self, name: str, sides: _Sides, result: Any) -> None:
         """Sends `result`; says so when it replaces or mixes with a change of the cloud."""
         if self.same(name, result, sides.theirs):
-            self.taken.append(name)
+            self.drop(name, sides)
             return
         self.values[name] = result
         if sides.unseen or not self.same(name, sides.base, sides.theirs):

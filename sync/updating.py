@@ -15,8 +15,8 @@ from storage.validate import Op, problems
 from storage.wire import encode
 from sync.capabilities import Capability
 from sync.errors import CloudChanged, CloudRecordMissing, IfMatchMissing, Rejected, ServerFault, SyncError, VerbRefused
-from sync.lane import Lane, broken, halves
-from sync.plan import acknowledge, body_of, observe, sendable
+from sync.lane import Lane, acknowledging, broken, halves
+from sync.plan import body_of, observe, sendable
 
 ROUNDS = 5
 """Times a record is read again because somebody was faster, before it waits for the next run (F14)."""
@@ -68,7 +68,7 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
         _unmark(lane, going)
         return False
     record = lane.read(entity, answer.record)
-    lane.store(entity, change, lambda now: acknowledge(entity, now, record))
+    lane.store(entity, change, acknowledging(entity, record))
     return True
 
 
@@ -164,5 +164,5 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
     with lane.replica.write() as tx:
         for change in left:
             if (record_now := answers.get(change.id)) is not None:
-                lane.store_in(tx, entity, change, lambda now, record_now=record_now: acknowledge(entity, now, record_now))
+                lane.store_in(tx, entity, change, acknowledging(entity, record_now))
     lane.tell(entity, [change.id for change in left])

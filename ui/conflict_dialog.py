@@ -50,6 +50,7 @@ class ConflictDialog(QDialog):
         self._questions: list[Question] = []
         self._at = 0
         self._rows: ConflictRows | None = None
+        self._use: QPushButton | None = None
         self._build()
         desk.bridge.changed.connect(lambda _: self.reload())
 
@@ -74,7 +75,8 @@ class ConflictDialog(QDialog):
         if not self._questions:
             self.accept()
             return
-        at = next((at for at, each in enumerate(self._questions) if was and (each.entity, each.id) == (was.entity, was.id)), None)
+        same = (each for each, now in enumerate(self._questions) if was and (now.entity, now.id) == (was.entity, was.id))
+        at = next(same, None)
         if at is not None and self._questions[at] == was:
             self._at = at
             self._show_place()
@@ -256,7 +258,6 @@ class ConflictDialog(QDialog):
         self._close = QPushButton(translate("Conflict", "Decide later"))
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.reject)
-        self._use: QPushButton | None = None
 
 
 def _params(problem: dict[str, object]) -> dict[str, object]:

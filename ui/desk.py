@@ -51,7 +51,7 @@ class Desk:
         between = " ← " if any(declared.by_name[name].references for name in declared.title) else " "
         return between.join(part for part in parts if part) or f"#{record.get('id')}"
 
-    def titles(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+    def titles(self, entity: str, ids: Iterable[int | None]) -> dict[int, str]:
         """Titles of records that others refer to."""
         wanted = {each for each in ids if isinstance(each, int)}
         return self.queries.lookup(entity, wanted) if wanted else {}

@@ -109,8 +109,8 @@ class TagsEditor(TextEditor):
         self._found.setStringList(found)
         if found:
             self._completer.complete()
-        else:
-            self._completer.popup().hide()
+        elif (popup := self._completer.popup()) is not None:
+            popup.hide()
 
     def _take(self, name: str) -> None:
         before = self.line.text().rpartition(",")[0].strip()

@@ -33,7 +33,7 @@ class ReferenceEditor(TextEditor):
         self._completer = QCompleter(self._found, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setWidget(self.line)
-        self._completer.activated[QModelIndex].connect(self._take)
+        self._completer.activated[QModelIndex].connect(self._take)  # type: ignore[index]
         self._soon = QTimer(self, interval=60, singleShot=True)
         self._soon.timeout.connect(self._offer)
         self.line.textEdited.connect(lambda _: self._soon.start())
@@ -69,12 +69,17 @@ class ReferenceEditor(TextEditor):
             and event.type() == QEvent.Type.KeyPress
             and event.key() == Qt.Key.Key_Down
             and not self.line.isReadOnly()
-            and not self._completer.popup().isVisible()
+            and not self._popup_open
         ):
             self._search("" if self.line.text() == self._title else self.line.text().strip())
             self._completer.complete()
             return True
         return super().eventFilter(watched, event)
+
+    @property
+    def _popup_open(self) -> bool:
+        popup = self._completer.popup()
+        return popup is not None and popup.isVisible()
 
     def _set(self, id: int | None) -> None:
         self._id = id

@@ -65,7 +65,7 @@ class ElidingButton(QPushButton):
         room = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self).width()
         if not self.icon().isNull():
             room -= self.iconSize().width() + 4
-        option.text = self.fontMetrics().elidedText(  # type: ignore[attr-defined]
+        option.text = self.fontMetrics().elidedText(
             self.text(), Qt.TextElideMode.ElideRight, room, Qt.TextFlag.TextShowMnemonic
         )
         painter = QStylePainter(self)

@@ -39,8 +39,12 @@ from ui.texts import translate
 SEARCH_DELAY = 25
 REFRESH_DELAY = 60
 """Milliseconds; a run that touches one entity many times refreshes its list once."""
-STATE_WIDTH = 118
-WIDTHS = {Kind.BOOLEAN: 90, Kind.DOUBLE: 104, Kind.LONG: 110, Kind.INTEGER: 110, Kind.TIMESTAMP: 140}
+STATE_WIDTH = 106
+WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
+FIELD_WIDTHS = {
+    "plu": 66, "ean": 124, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
+    "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
+}  # fmt: skip
 SCOPES = {"warehouse-products": "_warehouseId"}
 """Views that are looked at within one record of another entity, by the field that names it."""
 
@@ -74,6 +78,7 @@ class ListPage(QWidget):
         bridge.run_finished.connect(self._on_finished)
         desk.drafts.changed.connect(self._on_drafts)
         self._fill_scope()
+        self.model.asked = Asked(sort=_first_sort(self.model.columns))
         self._ask()
 
     # what the window asks
@@ -303,7 +308,7 @@ class ListPage(QWidget):
         bar.addWidget(self.deleted)
         self.new = QPushButton(translate("Action", "New"))
         self.new.setIcon(icons.icon("new", "on_accent"))
-        self.new.setIconSize(QSize(16, 16))
+        self.new.setIconSize(QSize(20, 16))
         self.new.setProperty("role", "primary")
         self.new.setToolTip(texts.new(self.entity.name))
         self.new.setAccessibleName(texts.new(self.entity.name))
@@ -331,14 +336,17 @@ class ListPage(QWidget):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setSortIndicatorShown(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        stretched = _stretched(self.model.columns)
+        header.setSortIndicator(stretched, Qt.SortOrder.AscendingOrder)
         header.sectionClicked.connect(self._sort)
         header.setMinimumSectionSize(56)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.resizeSection(0, STATE_WIDTH)
+        table.setColumnHidden(0, not self.entity.editable)
         for at, field in enumerate(self.model.columns, start=1):
             header.resizeSection(at, _width(field))
         header.setStretchLastSection(False)
-        header.setSectionResizeMode(_stretched(self.model.columns), QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
         table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         table.activated.connect(lambda _: self._edit_row())
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), table)
@@ -361,8 +369,14 @@ class ListPage(QWidget):
 
 def _width(field: Field) -> int:
     if field.references is not None:
-        return 140
-    return WIDTHS.get(field.kind, 118)
+        return 136
+    return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
+
+
+def _first_sort(columns: tuple[Field, ...]) -> str:
+    """A list begins in the order of its name; a list whose name is another record's begins by id."""
+    field = columns[_stretched(columns) - 1] if columns else None
+    return "" if field is None or field.references is not None else field.name
 
 
 def _stretched(columns: tuple[Field, ...]) -> int:

@@ -11,10 +11,8 @@ from typing import TYPE_CHECKING
 
 from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
-from app.secrets import MemorySecrets, open_secrets, secret_name
+from app.secrets import MemorySecrets, Secrets, open_secrets, secret_name
 from app.shopfile import SecretsKind, Shop, read_shop
-from sync.client import base_address
-
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
 
@@ -46,10 +44,12 @@ def open_folder(folder: Path, *, practice: bool = False) -> Opened:
 
 def is_practice(folder: Path) -> bool:
     """Whether the folder's cloud is a practice cloud kept inside it."""
+    if not (folder / PRACTICE_FOLDER).is_dir():
+        return False
     from app.practice.cloud import CLOUD_ID
 
     shop = read_shop(folder)
-    return (folder / PRACTICE_FOLDER).is_dir() and shop is not None and shop.cloud_id == CLOUD_ID
+    return shop is not None and shop.cloud_id == CLOUD_ID
 
 
 def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
@@ -75,7 +75,9 @@ def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: boo
     connection.check(shop, token)
 
 
-def _shop(folder: Path, *, address: str, cloud_id: int, in_file: bool) -> tuple[Shop, object]:
+def _shop(folder: Path, *, address: str, cloud_id: int, in_file: bool) -> tuple[Shop, Secrets]:
+    from sync.client import base_address
+
     kind = SecretsKind.FILE if in_file else SecretsKind.KEYCHAIN
     shop = Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)
     return shop, open_secrets(kind, folder)

@@ -46,7 +46,7 @@ class _SectionDelegate(QStyledItemDelegate):
     ) -> None:
         """Draw one section."""
         colours = theme.tokens()
-        area: QRect = option.rect  # type: ignore[attr-defined]
+        area: QRect = option.rect
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not index.data(ENTITY):
@@ -54,7 +54,7 @@ class _SectionDelegate(QStyledItemDelegate):
             painter.drawLine(area.left() + 12, area.center().y(), area.right() - 12, area.center().y())
             painter.restore()
             return
-        state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
+        state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -71,7 +71,7 @@ class _SectionDelegate(QStyledItemDelegate):
         badge = int(index.data(NEEDS_YOU) or 0)
         if not folded:
             painter.setPen(QColor(colours.text))
-            font = QFont(option.font)  # type: ignore[attr-defined]
+            font = QFont(option.font)
             font.setBold(chosen)
             painter.setFont(font)
             room = area.adjusted(46, 0, -38 if badge else -10, 0)
@@ -137,12 +137,12 @@ class Rail(QWidget):
         self.menu_button = _tool("settings", translate("Rail", "Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.fold_button = _tool("fold", translate("Rail", "Fold the sections"))
+        self.folded = False
         self.fold_button.clicked.connect(lambda: self.fold(not self.folded))
         foot.addWidget(self.menu_button)
         foot.addStretch(1)
         foot.addWidget(self.fold_button)
         layout.addLayout(foot)
-        self.folded = False
         self.fold(False)
 
     def names(self) -> list[str]:

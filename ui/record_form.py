@@ -5,7 +5,7 @@ Called by `record_panel`, which decides what is saved. Knows values, not command
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -164,7 +164,7 @@ class RecordForm(QWidget):
         for name, (flags, bit_name) in PAIRED.items():
             if name in found and flags in self.entity.by_name:
                 bit = next(each for each, named in self.entity.by_name[flags].bits.items() if named == bit_name)
-                number = int(found.get(flags, self.base.get(flags) or 0))
+                number = int(found[flags] if flags in found else self.base.get(flags) or 0)
                 found[flags] = number | (1 << bit) if found[name] else number & ~(1 << bit)
         return found
 
@@ -326,7 +326,7 @@ class RecordForm(QWidget):
         return [str(record.get("name", "")) for record in found.records]
 
 
-_PLAIN: Mapping[str, type[Any]] = {
+_PLAIN: Mapping[str, Callable[[Field], Editor]] = {
     "text": TextEditor,
     "long": LongTextEditor,
     "number": NumberEditor,

@@ -354,6 +354,7 @@ class RecordPanel(QWidget):
         top.addWidget(close)
         head.addLayout(top)
         line = QHBoxLayout()
+        line.setSpacing(6)
         self._state_icon = QLabel()
         line.addWidget(self._state_icon)
         self._state_label = ElidingLabel(role="muted")
@@ -370,6 +371,7 @@ class RecordPanel(QWidget):
         layout.addWidget(self._scroll, 1)
         foot = QVBoxLayout()
         foot.setContentsMargins(14, 8, 14, 10)
+        foot.setSpacing(8)
         self._stamp = ElidingLabel(role="muted")
         foot.addWidget(self._stamp)
         row = QHBoxLayout()
@@ -393,6 +395,6 @@ def _button(text: str, icon: str | None, role: str, do: Any) -> QPushButton:
     button.setProperty("role", role)
     if icon is not None:
         button.setIcon(icons.icon(icon, "red" if role == "danger" else "text"))
-        button.setIconSize(QSize(16, 16))
+        button.setIconSize(QSize(20, 16))
     button.clicked.connect(lambda _=False: do())
     return button

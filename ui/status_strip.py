@@ -134,7 +134,7 @@ class StatusStrip(QWidget):
         layout.addWidget(self.progress)
         self.sync = QPushButton(translate("Action", "Sync now"))
         self.sync.setIcon(icons.icon("sync"))
-        self.sync.setIconSize(QSize(16, 16))
+        self.sync.setIconSize(QSize(20, 16))
         self.sync.setToolTip(f"{translate('Action', 'Sync now')} (F5)")
         self.sync.clicked.connect(self.sync_asked)
         layout.addWidget(self.sync)

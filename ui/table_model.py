@@ -13,7 +13,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
 from storage.errors import ShopError
-from storage.fields import Field, Kind
+from storage.fields import Entity, Field, Kind
 from storage.intent import Record
 from storage.outbox import RecordState
 
@@ -54,7 +54,7 @@ class RecordTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._desk = desk
         self.entity = desk.catalogue[entity]
-        self.columns: tuple[Field, ...] = tuple(each for each in self.entity.fields if each.list_column)
+        self.columns = _columns(desk, self.entity)
         self.asked = Asked()
         self.error: ShopError | None = None
         self._total = 0
@@ -127,7 +127,10 @@ class RecordTableModel(QAbstractTableModel):
             return None
         field = self.columns[section - 1] if section else None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return texts.field(self.entity.name, field.name) if field else texts.translate("List", "State")
+            if field is None:
+                return texts.translate("List", "State")
+            say = texts.column if role == Qt.ItemDataRole.DisplayRole else texts.field
+            return say(self.entity.name, field.name)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(field)
         return None
@@ -212,6 +215,16 @@ class RecordTableModel(QAbstractTableModel):
         while len(self._pages) > KEPT_PAGES:
             self._pages.popitem(last=False)
         return fetched
+
+
+def _columns(desk: Desk, entity: Entity) -> tuple[Field, ...]:
+    """The declared list columns; what a view adds to its entity comes right after the name."""
+    declared = tuple(each for each in entity.fields if each.list_column)
+    if entity.view_of is None:
+        return declared
+    under = desk.catalogue[entity.view_of].by_name
+    added = tuple(each for each in declared if each.name not in under)
+    return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))
 
 
 def _alignment(field: Field | None) -> Qt.AlignmentFlag:

@@ -24,6 +24,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "New": words_records.NEW,
     "Empty": words_records.EMPTY,
     "Field": words_records.FIELD,
+    "Column": words_records.COLUMN,
     "Hint": words_records.HINT,
     "Group": words_records.GROUP,
     "Choice": words_records.CHOICE,
@@ -61,15 +62,15 @@ class ErrorText:
 
 def translate(context: str, source: str, n: int = -1, **params: object) -> str:
     """The text in the chosen language; `n` picks the plural form and fills `%n`, `params` fill the braces."""
-    text = QCoreApplication.translate(context, source, None, n)  # type: ignore[arg-type]
+    text = QCoreApplication.translate(context, source, None, n)
     return text.format(**params) if params else text
 
 
-def _word(context: str, key: str, otherwise: str | None = None, **params: object) -> str:
+def _word(context: str, key: str, otherwise: str | None = None, **params: Any) -> str:
     source = TABLES[context].get(key)
     if source is None:
         return key if otherwise is None else otherwise
-    return translate(context, source, **params)
+    return translate(context, source, -1, **params)
 
 
 def entity(name: str) -> str:
@@ -96,6 +97,14 @@ def field(entity_name: str, field_name: str) -> str:
     """The label of a field; a field nobody named yet shows its own name."""
     own = f"{entity_name.replace('warehouse-products', 'products')}.{field_name}"
     return _word("Field", own if own in words_records.FIELD else field_name)
+
+
+def column(entity_name: str, field_name: str) -> str:
+    """The head of a field's column."""
+    for key in (f"{entity_name}.{field_name}", field_name):
+        if key in words_records.COLUMN:
+            return _word("Column", key)
+    return field(entity_name, field_name)
 
 
 def hint(key: str) -> str:

@@ -116,6 +116,13 @@ QFrame#toast QLabel { color: $on_toast; }
 QFrame#toast QPushButton { background: transparent; color: $on_toast; border: 1px solid $on_toast; }
 QProgressBar { border: 1px solid $border; border-radius: 4px; background: $base; color: $text; text-align: center; }
 QProgressBar::chunk { background: $selection; border-radius: 3px; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
+QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QSplitter::handle { background: $border; width: 1px; }
 QToolTip { background: $toast; color: $on_toast; border: none; padding: 4px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
 """

@@ -20,6 +20,7 @@ class Toast(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setObjectName("toast")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout = QHBoxLayout(self)
@@ -57,7 +58,7 @@ class Toast(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        parent = self.parentWidget()
+        parent = self._over
         self.setMaximumWidth(max(240, parent.width() - 40))
         self.adjustSize()
         self.move((parent.width() - self.width()) // 2, parent.height() - self.height() - ABOVE)

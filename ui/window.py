@@ -52,8 +52,18 @@ class MainWindow(QMainWindow):
     connect_asked = Signal()
     closing = Signal()
 
+    rail: Rail
+    stack: QStackedWidget
+    panel: RecordPanel
+    strip: StatusStrip
+    toast: Toast
+    dialog: ConflictDialog
+    splitter: QSplitter
+
     def __init__(self, desk: Desk, *, section: str = PERSONAL) -> None:
         super().__init__()
+        self._shortcuts: list[QShortcut] = []
+        self.pages: dict[str, ListPage] = {}
         self._desk = desk
         self._section = section
         self._fault_shown = False
@@ -82,13 +92,12 @@ class MainWindow(QMainWindow):
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
         self.doings = actions.make(self)
-        self.pages: dict[str, ListPage] = {}
+        self.pages = {}
         self.rail = Rail(self._desk.catalogue)
         self.stack = QStackedWidget()
         self.panel = RecordPanel(self._desk)
         self.strip = StatusStrip(self._desk)
-        self._lay_out()
-        self.toast = Toast(self.centralWidget())
+        self.toast = Toast(self._lay_out())
         self.dialog = ConflictDialog(self._desk, self)
         self._connect()
         self._fill_menu()
@@ -97,7 +106,7 @@ class MainWindow(QMainWindow):
         if shown is not None and shown[1] is not None:
             self.panel.open(shown[0], shown[1])
 
-    def _lay_out(self) -> None:
+    def _lay_out(self) -> QWidget:
         central = QWidget()
         outer = QVBoxLayout(central)
         outer.setContentsMargins(0, 0, 0, 0)
@@ -116,6 +125,7 @@ class MainWindow(QMainWindow):
         outer.addLayout(middle, 1)
         outer.addWidget(self.strip)
         self.setCentralWidget(central)
+        return central
 
     def _connect(self) -> None:
         self.rail.chosen.connect(self.go_to)
@@ -147,7 +157,7 @@ class MainWindow(QMainWindow):
         for name, action in self.doings.items():
             action.triggered.connect(lambda _=False, do=does[name]: do())
             self.addAction(action)
-        self._shortcuts = []
+        self._shortcuts.clear()
         for number, entity in enumerate(self.rail.names()[:9], start=1):
             shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
             shortcut.activated.connect(lambda entity=entity: self.rail.choose(entity))

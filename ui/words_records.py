@@ -168,13 +168,27 @@ FIELD = {
     "versionDate": "Last changed",
     "websiteUrl": "Web site",
     "zip": "Postcode",
-    "customers.points": "Loyalty points",
+    "customers.points": "Points",
     "products.points": "Points for buying",
     "employees.name": "Full name",
     "employees.enabled": "May sign in",
     "product-ingredients.unit": "Unit of the quantity",
     "eet-subjects.name": "Company name",
 }
+
+COLUMN = {
+    "priceWithVat": "Price",
+    "ean": "EAN",
+    "plu": "PLU",
+    "points": "Points",
+    "sortOrder": "Position",
+    "requirePinAlways": "PIN",
+    "barcode": "Barcode",
+    "product-ingredients.unit": "Unit",
+    "employees.enabled": "Sign-in",
+    "discountPercent": "Discount, %",
+}
+"""Shorter labels for the heads of columns, where the label of the form is long."""
 
 HINT = {
     "points+": "Type +10 or -5 to add or take away, or the new number.",

@@ -40,7 +40,9 @@ def run(args: argparse.Namespace) -> int:
     found = [*findings(args.data), *(each for extra in EXTRA for each in _named(extra))]
     fine = all(each.fine or not each.needed for each in found)
     if args.json:
-        checks = {each.name: {"ok": each.fine, "needed": each.needed, "detail": each.detail} for each in found}
+        checks = {
+            each.name: {"ok": each.fine, "needed": each.needed, "detail": each.detail} for each in found
+        }
         print(json.dumps({"ok": fine, "checks": checks}))
     else:
         for each in found:
@@ -58,8 +60,8 @@ def _named(extra: Extra) -> list[Finding]:
 def _repair(args: argparse.Namespace) -> int:
     from app.errors import FolderMissing
     from app.lock import INSTANCE, SYNC, held
-    from app.runtime import has_replica, replica_path
-    from app.shopfile import read_shop
+    from app.runtime import has_replica
+    from app.shopfile import read_shop, replica_path
     from storage.recovery import repair
 
     if not has_replica(args.data):

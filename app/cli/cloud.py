@@ -23,7 +23,9 @@ CLOUD_ID = 343951305
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `cloud`."""
     parser.add_argument("--port", metavar="P", type=port, default=0, help="port to listen on (default: any)")
-    parser.add_argument("--cloud-id", metavar="N", type=cloud_id, default=CLOUD_ID, help=f"its number (default: {CLOUD_ID})")
+    parser.add_argument(
+        "--cloud-id", metavar="N", type=cloud_id, default=CLOUD_ID, help=f"its number (default: {CLOUD_ID})"
+    )
     parser.add_argument("--empty", action="store_true", help="without the filled shop")
 
 

@@ -89,7 +89,11 @@ def run_resolve(args: argparse.Namespace) -> int:
                 choices[name] = Value(_typed(runtime, args.entity, name, text))
             runtime.commands.resolve(args.entity, args.id, choices, origin="cli")
         left = runtime.queries.question(args.entity, args.id)
-    print("Decided; it is sent with the next run." if left is None else "Decided in part; the rest is still held.")
+    print(
+        "Decided; it is sent with the next run."
+        if left is None
+        else "Decided in part; the rest is still held."
+    )
     return words.OK
 
 

@@ -44,7 +44,10 @@ def run(args: argparse.Namespace) -> int:
         return words.USAGE
     secrets = open_secrets(shop.secrets, args.data)
     if base_url.startswith("http://") and not is_loopback(base_url):
-        print("counterfoil: warning: http:// sends the token unprotected; use https:// if you can", file=sys.stderr)
+        print(
+            "counterfoil: warning: http:// sends the token unprotected; use https:// if you can",
+            file=sys.stderr,
+        )
     check(shop, token)
     with held(prepare(args.data), INSTANCE, SYNC):
         connect(args.data, shop, token, secrets=secrets)

@@ -40,7 +40,9 @@ COMMANDS = (
     Command("connect", "connect this computer to a cloud", connect.declare, connect.run),
     Command("sync", "one run: fetch, merge, send", sync.declare, sync.run),
     Command("status", "how things stand", status.declare, status.run),
-    Command("serve", "the /v2 server, the receiver and the schedule, without a window", serve.declare, serve.run),
+    Command(
+        "serve", "the /v2 server, the receiver and the schedule, without a window", serve.declare, serve.run
+    ),
     Command("cloud", "the practice cloud alone", cloud.declare, cloud.run),
     Command("token", "refresh tokens of the programs that use the /v2 server", token.declare, token.run),
     Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
@@ -68,7 +70,9 @@ def parser() -> argparse.ArgumentParser:
     )
     commands = top.add_subparsers(metavar="COMMAND", dest="command")
     for each in COMMANDS:
-        sub = commands.add_parser(each.name, help=each.help, description=f"{each.help[0].upper()}{each.help[1:]}.")
+        sub = commands.add_parser(
+            each.name, help=each.help, description=f"{each.help[0].upper()}{each.help[1:]}."
+        )
         each.declare(sub)
         sub.set_defaults(run=each.run)
     return top

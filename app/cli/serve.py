@@ -12,7 +12,9 @@ from app.cli import words
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `serve`."""
-    parser.add_argument("--host", metavar="H", help="address of the /v2 server (default: setting server.host)")
+    parser.add_argument(
+        "--host", metavar="H", help="address of the /v2 server (default: setting server.host)"
+    )
     parser.add_argument("--port", metavar="P", type=port, help="its port, 0 for any (default: server.port)")
     parser.add_argument(
         "--receiver-port", metavar="Q", type=port, help="port of the receiver (default: receiver.port)"

@@ -16,7 +16,9 @@ KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
 
 def declare(parser: argparse.ArgumentParser) -> None:
     """Options of `status`."""
-    parser.add_argument("--json", action="store_true", help="print it as JSON; last_success in ms since 1970 UTC")
+    parser.add_argument(
+        "--json", action="store_true", help="print it as JSON; last_success in ms since 1970 UTC"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,11 +36,15 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(shown))
         return words.OK
     print(words.headline(str(shown["headline"])))
-    print(f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])}")
+    print(
+        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])}"
+    )
     return words.OK
 
 
 def _when(ms: object) -> str:
     return (
-        datetime.fromtimestamp(ms / 1000, UTC).astimezone().isoformat(" ", "seconds") if isinstance(ms, int) else "never"
+        datetime.fromtimestamp(ms / 1000, UTC).astimezone().isoformat(" ", "seconds")
+        if isinstance(ms, int)
+        else "never"
     )

@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     from app.shopfile import read_shop
 
     if read_shop(args.data) is None:
-        raise NotConnected()
+        raise NotConnected
     with Runtime(args.data, own=False) as runtime:
         outcome = runtime.run(full=args.full)
     if args.json:

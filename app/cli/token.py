@@ -44,7 +44,9 @@ def run(args: argparse.Namespace) -> int:
             return words.OK
         print(f"counterfoil: There is no token named {args.name}.", file=sys.stderr)
         return words.FAULT
-    found = [{"name": each.name, "read_only": each.read_only, "created": each.created} for each in kept.list()]
+    found = [
+        {"name": each.name, "read_only": each.read_only, "created": each.created} for each in kept.list()
+    ]
     if args.json:
         print(json.dumps(found))
     for each in [] if args.json else kept.list():

@@ -165,7 +165,8 @@ _SENTENCES: Mapping[str, Sentence] = {
     "protocol_mismatch": lambda params: (
         "That is not the cloud's answer: "
         + _PROTOCOL.get(
-            str(params.get("reason")), f"it cannot be understood ({params.get('reason')}); check the base URL."
+            str(params.get("reason")),
+            f"it cannot be understood ({params.get('reason')}); check the base URL.",
         )
     ),
 }

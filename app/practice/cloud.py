@@ -30,7 +30,7 @@ CLOUD_ID = 343951305
 
 REPLICA_FILE = "practice.db"
 TOKENS_FILE = "tokens.json"
-TOKEN_NAME = "practice"
+TOKEN_OWNER = "practice"  # noqa: S105 - a name, not a secret
 
 
 class LaggingClock:
@@ -100,10 +100,10 @@ class PracticeCloud:
     @property
     def refresh_token(self) -> str:
         """The token to connect with; the same after a restart on the same folder."""
-        text = PREFIX + hmac.new(self.tokens.key, TOKEN_NAME.encode(), "sha256").hexdigest()
+        text = PREFIX + hmac.new(self.tokens.key, TOKEN_OWNER.encode(), "sha256").hexdigest()
         if self.tokens.by_secret(text) is None:
-            self.tokens.revoke(TOKEN_NAME)
-            self.tokens.create(TOKEN_NAME, secret=text)
+            self.tokens.revoke(TOKEN_OWNER)
+            self.tokens.create(TOKEN_OWNER, secret=text)
         return text
 
     @property

@@ -37,7 +37,8 @@ WINE = (
 
 SPIRITS = (
     (("{Slivovice|Hruškovice*1.1|Meruňkovice*1.15|Jablkovice*.9|Višňovice*1.2"
-     "|Borovička*.8} {Valašský dvorek|Palírna U Splavu*1.12} {0,2 l*.48|0,5 l|0,7 l*1.35}"), 419, "goods", ""),
+     "|Borovička*.8} {Valašský dvorek|Palírna U Splavu*1.12} {0,2 l*.48|0,5 l|0,7 l*1.35}"),
+     419, "goods", ""),
     ("Rum {tuzemák*.55|Karibský 3 roky|Karibský 7 let*1.5|kokosový*.9} {0,5 l|0,7 l*1.3}", 429, "goods", ""),
     ("Gin {suchý|moravský bylinný*1.25|růžový*1.1} {0,5 l|0,7 l*1.3}", 459, "goods", ""),
     ("Vodka {čistá|citronová*1.05|jemná z brambor*1.15} {0,2 l*.45|0,5 l|0,7 l*1.3}", 229, "goods", ""),

@@ -28,7 +28,15 @@ from sync.events import RunOutcome
 
 Say = Callable[[str], None]
 
-SHOWN_COUNTS = ("products", "product-ingredients", "customers", "suppliers", "employees", "tags", "categories")
+SHOWN_COUNTS = (
+    "products",
+    "product-ingredients",
+    "customers",
+    "suppliers",
+    "employees",
+    "tags",
+    "categories",
+)
 
 NEW_PRODUCT = "Polední menu"
 
@@ -124,7 +132,8 @@ def _choose(till: Runtime) -> Cast:
     if len(customers) < 3 or not priced or len(parts) < 2:
         raise BugError(where="practice_shop")
     one, other = list(parts.values())[:2]
-    return Cast(*customers[:3], priced[0], (one, other))
+    customer, gone, disputed = customers[:3]
+    return Cast(customer, gone, disputed, priced[0], (one, other))
 
 
 def _edit_first(till: Runtime, cast: Cast, say: Say) -> None:
@@ -135,7 +144,9 @@ def _edit_first(till: Runtime, cast: Cast, say: Say) -> None:
     say(f"   till-a: {_called(till, customer)} gets another phone, a tag and 10 points.")
     price = _price(product, 1.10)
     commands.save("products", price, id=product["id"])
-    say(f"   till-a: {product['name']} goes from {product['priceWithVat']:.2f} to {price['priceWithVat']:.2f}.")
+    say(
+        f"   till-a: {product['name']} goes from {product['priceWithVat']:.2f} to {price['priceWithVat']:.2f}."
+    )
     made = commands.save("customers", _new_customer(till)).ids[0]
     say(f"   till-a: new customer {queries.lookup('customers', [made])[made]}.")
     menu = commands.save("products", _new_product(till, product)).ids[0]
@@ -164,7 +175,9 @@ def _tell_merged(till: Runtime, cast: Cast, outcome: RunOutcome, say: Say) -> No
     now = till.replica.known("customers", cast.customer["id"])
     say(f"   Merged by themselves: {outcome.merged} records. {_called(till, now)} has now")
     say(f"     phone {now['phone']} (till-a), e-mail {now['email']} (till-b),")
-    say(f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}.")
+    say(
+        f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}."
+    )
     for question in till.queries.needs_you():
         deleted = question.reason is HeldReason.EDITED_THERE
         say(f"   Held: {question.title} ({question.reason})")
@@ -203,7 +216,12 @@ def _new_customer(till: Runtime) -> Record:
 
 
 def _new_product(till: Runtime, like: Mapping[str, Any]) -> Record:
-    typed = {"name": NEW_PRODUCT, "_categoryId": like["_categoryId"], "vat": like["vat"], "priceWithVat": 165.0}
+    typed = {
+        "name": NEW_PRODUCT,
+        "_categoryId": like["_categoryId"],
+        "vat": like["vat"],
+        "priceWithVat": 165.0,
+    }
     return {
         **blank(till.replica.catalogue["products"]), **typed, "priceWithoutVat": round(165.0 / like["vat"], 6)
     }  # fmt: skip

@@ -11,7 +11,6 @@ import base64
 import hashlib
 import hmac
 import json
-import os
 import secrets
 import threading
 from collections.abc import Callable, Mapping
@@ -125,7 +124,7 @@ class Tokens:
     def _stat(self) -> tuple[int, ...] | None:
         assert self._path is not None
         try:
-            found = os.stat(self._path)
+            found = self._path.stat()
         except FileNotFoundError:
             return None
         return found.st_mtime_ns, found.st_size, found.st_ino

@@ -130,6 +130,11 @@ class Faults:
         with self._lock:
             self._script.extend(Rule(fault=step) if isinstance(step, Fault) else step for step in steps)
 
+    def reseed(self, seed: int) -> None:
+        """Begin the sequence of chances anew."""
+        with self._lock:
+            self._chance = random.Random(seed)
+
     def clear(self) -> None:
         """No rules, no script, and whoever waits goes on."""
         with self._lock:
@@ -185,12 +190,12 @@ class Faults:
                 return answer
             case Fault.HANG:
                 self._sleep(rule.seconds)
-                raise Dropped()
+                raise Dropped
             case Fault.OUTAGE:
-                raise Dropped()
+                raise Dropped
             case Fault.DROPPED_ANSWER:
                 self._inner(request)
-                raise Dropped()
+                raise Dropped
             case Fault.TRUNCATED:
                 answer = self._inner(request)
                 raise Dropped(answer, len(answer.body) // 2)

@@ -101,5 +101,7 @@ class Receiver:
         self._pending.discard(entity)
         try:
             self._poke(entity)
-        except Exception as error:
-            log.error("poke failed: %s", type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - a poke that fails must not stop the next
+            log.error(  # noqa: TRY400 - the text of an exception may quote data
+                "poke failed: %s", type(error).__name__
+            )

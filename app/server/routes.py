@@ -58,7 +58,7 @@ def resolve(path: str) -> Target:
     """
     parts = [unquote(part) for part in path.removesuffix("/").split("/")]
     if parts[0] or len(parts) < 2:
-        raise UnknownPath()
+        raise UnknownPath
     match parts[1:]:
         case ["v2", "signin", "token"]:
             return Target(place=Place.SIGN_IN)
@@ -91,7 +91,7 @@ def resolve(path: str) -> Target:
                 id=found.id,
                 only=frozenset({"PUT", "OPTIONS"}),
             )
-    raise UnknownPath()
+    raise UnknownPath
 
 
 def entity_of(target: Target, catalogue: Catalogue) -> Entity:

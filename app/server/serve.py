@@ -105,7 +105,7 @@ class Server:
 
 def base_url(host: str, port: int) -> str:
     """Where a client on this computer reaches a server; the address for all of them becomes loopback."""
-    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - replaced, not bound
     return f"http://[{reached}]:{port}" if ":" in reached else f"http://{reached}:{port}"
 
 
@@ -130,7 +130,7 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def _protocol() -> type[asyncio.Protocol]:
-    """uvicorn's HTTP/1.1 protocol, which also shows the application its transport, for faults to break."""
+    """HTTP/1.1 as uvicorn speaks it, which also shows the application its transport, for faults to break."""
     from uvicorn.protocols.http.h11_impl import H11Protocol
 
     class Http(H11Protocol):

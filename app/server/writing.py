@@ -167,16 +167,13 @@ def _body_id(body: Any) -> int | None:
 
 
 def _whole(value: object) -> int | None:
-    """A whole number as JSON number or text; None for anything else, which validation then names."""
-    if isinstance(value, bool):
-        return None
-    if isinstance(value, int):
-        return value
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, str) and len(value) < 20 and value.removeprefix("-").isascii():
-        return int(value) if value.removeprefix("-").isdigit() else None
-    return None
+    """A long as JSON number or text; None for anything else, which validation then names."""
+    if isinstance(value, str):
+        readable = len(value) <= 20 and value.isascii() and value.removeprefix("-").isdigit()
+    else:
+        readable = isinstance(value, int | float) and not isinstance(value, bool) and value == value // 1
+    number = int(value) if readable else None  # type: ignore[call-overload]
+    return number if number is not None and -(2**63) <= number < 2**63 else None
 
 
 def body_of(data: bytes) -> Any:

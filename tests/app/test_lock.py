@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from app.errors import FolderInUse
 from app.lock import INSTANCE, SYNC, FolderLock, held, holder
 from storage.errors import FolderNotWritable

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from app.errors import ShopFileDamaged
 from app.paths import cloud_folder, data_folder, demo_folder, prepare, user_folder, write_whole
 from app.shopfile import SecretsKind, Shop, read_shop, write_shop

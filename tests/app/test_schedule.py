@@ -8,6 +8,7 @@ from concurrent.futures import Future
 from datetime import UTC, datetime
 
 import pytest
+
 from app.schedule import Schedule
 from app.worker import Worker
 

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import keyring
 import pytest
+from keyring.backend import KeyringBackend
+from keyring.backends.fail import Keyring as FailKeyring
+
 from app.errors import SecretsUnavailable
 from app.logs import MASK, redact, start_log, stop_log
 from app.secrets import FileSecrets, KeychainSecrets, MemorySecrets, Secrets, open_secrets, secret_name
 from app.shopfile import SecretsKind, Shop
-from keyring.backend import KeyringBackend
-from keyring.backends.fail import Keyring as FailKeyring
 
 TOKEN = "d41d8cd98f00b204e9800998ecf8427e"
 
@@ -24,10 +25,10 @@ TOKEN = "d41d8cd98f00b204e9800998ecf8427e"
 class Keychain(KeyringBackend):
     """A keychain of this process; `forgetful` says yes and keeps nothing."""
 
-    priority = 1  # type: ignore[assignment]
+    priority = 1
 
     def __init__(self, *, forgetful: bool = False) -> None:
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call]
         self.kept: dict[tuple[str, str], str] = {}
         self.forgetful = forgetful
 
@@ -100,7 +101,7 @@ def test_a_keychain_that_forgets_is_found_out(chosen: None) -> None:
 
 
 def test_no_keychain_is_said_and_no_file_is_written(chosen: None, tmp_path: Path) -> None:
-    keyring.set_keyring(FailKeyring())
+    keyring.set_keyring(FailKeyring())  # type: ignore[no-untyped-call]
     with pytest.raises(SecretsUnavailable) as refused:
         open_secrets(SecretsKind.KEYCHAIN, tmp_path)
     assert refused.value.params["reason"] == "no_backend"

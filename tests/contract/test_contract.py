@@ -1,4 +1,4 @@
-"""Every case of the interface, over loopback HTTP, against the `/v2` server and against the practice cloud."""
+"""Every case of the interface over loopback HTTP, against the `/v2` server and the practice cloud."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
 
 Behaviour = Callable[["Handler"], None]
 
@@ -63,7 +64,7 @@ class WildServer(ThreadingHTTPServer):
         self.connections += 1
         return connection, address
 
-    def finish_request(self, request: socket.socket, client_address: object) -> None:
+    def finish_request(self, request: Any, client_address: Any) -> None:
         """Shakes hands first when TLS was asked for."""
         if self.tls is None:
             super().finish_request(request, client_address)

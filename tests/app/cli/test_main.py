@@ -14,7 +14,9 @@ from app.cli.main import COMMANDS, main
 from tests.app.cli.conftest import command, contents
 
 
-@pytest.mark.parametrize("words", [[], *([each.name] for each in COMMANDS), ["token", "create"], ["config", "set"]])
+@pytest.mark.parametrize(
+    "words", [[], *([each.name] for each in COMMANDS), ["token", "create"], ["config", "set"]]
+)
 def test_help_is_there_for_every_command(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main([*words, "--help"])
@@ -23,7 +25,9 @@ def test_help_is_there_for_every_command(words: list[str], capsys: pytest.Captur
 
 
 def test_help_loads_nothing_heavy() -> None:
-    heavy = "{'httpx', 'apscheduler', 'starlette', 'uvicorn', 'pydantic', 'sqlite_utils', 'keyring', 'PySide6'}"
+    heavy = (
+        "{'httpx', 'apscheduler', 'starlette', 'uvicorn', 'pydantic', 'sqlite_utils', 'keyring', 'PySide6'}"
+    )
     code = f"import sys, app.cli.main; app.cli.main.parser().format_help(); print({heavy} & set(sys.modules) or '')"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == ""
@@ -70,9 +74,18 @@ def test_the_window_is_opened_when_there_is_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [["status"], ["status", "--json"], ["conflicts", "--json"], ["token", "list"], ["config", "get"], ["check", "--json"]],
+    [
+        ["status"],
+        ["status", "--json"],
+        ["conflicts", "--json"],
+        ["token", "list"],
+        ["config", "get"],
+        ["check", "--json"],
+    ],
 )
-def test_looking_creates_nothing(words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_looking_creates_nothing(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     data = tmp_path / "data"
     assert main(["--data", str(data), *words]) == 0
     assert capsys.readouterr().err == ""
@@ -99,7 +112,9 @@ def test_what_cannot_be_done_changes_nothing(
     assert not data.exists()
 
 
-@pytest.mark.parametrize("words", [["serve", "--port", "0", "--receiver-port", "0"], ["token", "create", "till"]])
+@pytest.mark.parametrize(
+    "words", [["serve", "--port", "0", "--receiver-port", "0"], ["token", "create", "till"]]
+)
 def test_a_data_folder_that_cannot_be_written(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -117,7 +132,9 @@ def _alone(folder: Path) -> Path:
         return runtime.replica.path
 
 
-@pytest.mark.parametrize("words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]])
+@pytest.mark.parametrize(
+    "words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]]
+)
 def test_F89_a_database_of_a_newer_version(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -133,7 +150,9 @@ def test_F89_a_database_of_a_newer_version(
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize("words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]])
+@pytest.mark.parametrize(
+    "words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]]
+)
 def test_F86_a_damaged_database_is_said_and_repair_mends_it(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -187,6 +206,9 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
     assert len(token) > 30
     assert token.encode() not in b"".join(contents(tmp_path).values())
     assert command(tmp_path, "token", "create", "till 1").code == 1
-    assert command(tmp_path, "token", "list", "--json").json[0].items() >= {"name": "till 1", "read_only": True}.items()
+    assert (
+        command(tmp_path, "token", "list", "--json").json[0].items()
+        >= {"name": "till 1", "read_only": True}.items()
+    )
     assert command(tmp_path, "token", "revoke", "till 1").code == 0
     assert command(tmp_path, "token", "list", "--json").json == []

@@ -25,7 +25,8 @@ def _customer(cloud: PracticeCloud, id: int, **values: object) -> Record:
     body = {**blank(cloud.replica.catalogue["customers"]), "firstName": "Jana", "lastName": "Malá", **values}
     with cloud.replica.write() as tx:
         return tx.put(
-            "customers", {**body, "id": id, "_cloudId": cloud.cloud_id, "versionDate": cloud.replica.clock.now()}
+            "customers",
+            {**body, "id": id, "_cloudId": cloud.cloud_id, "versionDate": cloud.replica.clock.now()},
         )
 
 
@@ -111,7 +112,9 @@ def test_a_whole_record_is_decided_by_keep(tmp_path: Path, practice: Make) -> No
     assert cloud.replica.known("customers", TWO)["phone"] == "cloud"
 
 
-def test_a_value_that_breaks_a_rule_is_refused_and_the_record_stays_held(tmp_path: Path, practice: Make) -> None:
+def test_a_value_that_breaks_a_rule_is_refused_and_the_record_stays_held(
+    tmp_path: Path, practice: Make
+) -> None:
     cloud, data = practice(), tmp_path / "till"
     _customer(cloud, ONE, phone="1")
     assert _connect(data, cloud) == (0, "")
@@ -143,7 +146,15 @@ def test_F22_a_refused_token_is_5_and_changes_nothing(tmp_path: Path, practice: 
 def test_another_cloud_is_refused(tmp_path: Path, practice: Make) -> None:
     cloud, data = practice(), tmp_path / "till"
     ended = command(
-        data, "connect", "--base-url", cloud.url, "--cloud-id", "2", "--secrets", "file", given=cloud.refresh_token
+        data,
+        "connect",
+        "--base-url",
+        cloud.url,
+        "--cloud-id",
+        "2",
+        "--secrets",
+        "file",
+        given=cloud.refresh_token,
     )
     assert (ended.code, ended.err.count("\n")) == (5, 1)
     assert not data.exists()
@@ -192,14 +203,24 @@ def _web_page() -> Iterator[str]:
 def test_F02_a_base_url_that_answers_html_is_said(tmp_path: Path) -> None:
     with _web_page() as url:
         ended = command(
-            tmp_path / "till", "connect", "--base-url", url, "--cloud-id", "1", "--secrets", "file", given="x\n"
+            tmp_path / "till",
+            "connect",
+            "--base-url",
+            url,
+            "--cloud-id",
+            "1",
+            "--secrets",
+            "file",
+            given="x\n",
         )
     assert (ended.code, ended.err.count("\n")) == (1, 1)
     assert "base URL" in ended.err
     assert not (tmp_path / "till").exists()
 
 
-def test_F97_an_edit_through_the_server_reaches_the_cloud_with_the_next_run(tmp_path: Path, practice: Make) -> None:
+def test_F97_an_edit_through_the_server_reaches_the_cloud_with_the_next_run(
+    tmp_path: Path, practice: Make
+) -> None:
     cloud, data = practice(), tmp_path / "till"
     _customer(cloud, ONE, phone="1")
     assert _connect(data, cloud) == (0, "")
@@ -228,11 +249,22 @@ def test_F97_an_edit_through_the_server_reaches_the_cloud_with_the_next_run(tmp_
     assert cloud.replica.known("customers", ONE)["phone"] == "20"
 
 
-def test_what_was_edited_without_a_cloud_comes_along_when_one_is_connected(tmp_path: Path, practice: Make) -> None:
+def test_what_was_created_without_a_cloud_comes_along_when_one_is_connected(
+    tmp_path: Path, practice: Make
+) -> None:
     cloud, data = practice(), tmp_path / "till"
     with Runtime(data, keep_log=False) as runtime:
-        body = {**blank(runtime.replica.catalogue["customers"]), "firstName": "Eva"}
+        tag = {**blank(runtime.replica.catalogue["tags"]), "name": "stálý host"}
+        made_tag = runtime.commands.save("tags", tag).ids[0]
+        body = {**blank(runtime.replica.catalogue["customers"]), "firstName": "Eva", "tags": ["stálý host"]}
         made = runtime.commands.save("customers", body).ids[0]
+        gone = runtime.commands.save("customers", {**body, "firstName": "Ada"}).ids[0]
+        runtime.commands.delete("customers", [gone])
     assert _connect(data, cloud) == (0, "")
-    assert command(data, "sync", "--json").json["pushed"] == 1
-    assert cloud.replica.known("customers", made)["firstName"] == "Eva"
+    assert command(data, "sync", "--json").json["pushed"] == 2
+    there = cloud.replica.known("customers", made)
+    assert (there["firstName"], there["tags"], there["_cloudId"]) == ("Eva", ["stálý host"], cloud.cloud_id)
+    assert cloud.replica.known("tags", made_tag)["name"] == "stálý host"
+    assert cloud.replica.get("customers", gone) is None
+    assert _connect(data, cloud) == (0, "")
+    assert command(data, "sync", "--json").json["pushed"] == 0

@@ -64,7 +64,9 @@ def test_a_sentence_survives_missing_and_strange_parameters() -> None:
 
 
 def test_problems_are_named_by_field() -> None:
-    line = words.sentence(InvalidRecord([Problem("zip", "too_long", {"most": 20}), Problem(None, "name_missing")]))
+    line = words.sentence(
+        InvalidRecord([Problem("zip", "too_long", {"most": 20}), Problem(None, "name_missing")])
+    )
     assert line == "Not possible: zip: too long (most 20); name missing."
 
 

@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""From a checkout to a running program: `python3 packaging/bootstrap.py run | test | check | shell`.
+
+Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock, adds
+Qt's system libraries on Debian when it may, and compiles the translations. Up to date it costs well under 0.2 s.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+LOCK = ROOT / "packaging" / "requirements-dev.txt"
+STAMP = VENV / ".bootstrap-stamp"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+OLDEST = (3, 11)
+
+QT_LIBRARIES = (
+    "libglib2.0-0", "libgl1", "libegl1", "libdbus-1-3", "libfontconfig1", "libxkbcommon0", "libxkbcommon-x11-0",
+    "libx11-xcb1", "libxcb-cursor0", "libxcb-icccm4", "libxcb-image0", "libxcb-keysyms1", "libxcb-randr0",
+    "libxcb-render-util0", "libxcb-shape0", "libxcb-xkb1", "fonts-dejavu-core", "xvfb", "xauth",
+)  # fmt: skip
+"""What Qt's wheels leave to the system on Debian; one that lacks may fail under another one's name."""
+
+CHECKS = {
+    "lint": ["ruff", "check", "."],
+    "format": ["ruff", "format", "--check", "."],
+    "types": ["mypy"],
+    "layers": ["lint-imports"],
+}
+
+
+class Stop(Exception):
+    """Told to the person in one line."""
+
+
+def say(text: str) -> None:
+    """A line about what happens; on stderr, so that a program's own output stays clean."""
+    print(text, file=sys.stderr, flush=True)
+
+
+def run(command: Sequence[str | Path], **options: object) -> int:
+    """Run a program and answer its exit code."""
+    return subprocess.run([str(each) for each in command], check=False, **options).returncode  # type: ignore[call-overload,no-any-return]
+
+
+# the environment
+
+
+def system_libraries() -> None:
+    """On Debian: install what Qt needs when root, otherwise print the one line that does."""
+    if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
+        return
+    asked = subprocess.run(
+        ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *QT_LIBRARIES],
+        capture_output=True, text=True, check=False,
+    ).stdout  # fmt: skip
+    present = {line.split()[0] for line in asked.splitlines() if line.endswith(" installed")}
+    missing = [each for each in QT_LIBRARIES if each not in present]
+    if not missing:
+        return
+    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
+    if os.geteuid() != 0:  # type: ignore[attr-defined,unused-ignore]
+        say("Qt needs system libraries that are missing here. Run once: sudo " + " ".join(install))
+        return
+    say(f"Installing {len(missing)} system libraries that Qt needs ...")
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    if run(["apt-get", "update", "-q"], **quiet) or run(install, **quiet):
+        say("That did not work; the window may not start. By hand: " + " ".join(install))
+
+
+def wanted_stamp() -> str:
+    """Changes with the lock, the Python, the place of the checkout, and the translations."""
+    digest = hashlib.sha256(LOCK.read_bytes())
+    digest.update(f"{sys.version}\n{ROOT}\n".encode())
+    for each in sorted((ROOT / "ui" / "i18n").glob("*.ts")):
+        state = each.stat()
+        digest.update(f"{each.name} {state.st_size} {state.st_mtime_ns}\n".encode())
+    digest.update(Path(__file__).read_bytes())
+    return digest.hexdigest()
+
+
+def ready() -> bool:
+    """Whether the environment is the one wanted."""
+    try:
+        return STAMP.read_text() == wanted_stamp() and PYTHON.exists()
+    except OSError:
+        return False
+
+
+def prepare() -> None:
+    """Make everything the program and its tests need. Raises Stop."""
+    if sys.version_info < OLDEST:
+        raise Stop(f"Python {OLDEST[0]}.{OLDEST[1]} or newer is needed; this is {sys.version.split()[0]}.")
+    if ready():
+        return
+    system_libraries()
+    lock = hashlib.sha256(LOCK.read_bytes() + sys.version.encode()).hexdigest()
+    packages = VENV / ".packages-stamp"
+    if not (packages.exists() and packages.read_text() == lock and PYTHON.exists()):
+        make_venv()
+        packages.write_text(lock)
+    link_checkout()
+    compile_translations()
+    STAMP.write_text(wanted_stamp())
+    say("Ready.")
+
+
+def make_venv() -> None:
+    """A fresh `.venv` with the locked packages; a half-made one of an interrupted try is replaced."""
+    try:
+        import ensurepip  # noqa: F401
+        import venv
+    except ImportError:
+        raise Stop("This Python has no venv module. On Debian: sudo apt-get install python3-venv") from None
+    say("Making the environment in .venv (about 20 s) ...")
+    venv.create(VENV, with_pip=True, clear=True)
+    pip = [
+        PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input",
+        "--require-hashes", "--only-binary", ":all:", "-r", LOCK,
+    ]  # fmt: skip
+    if run(pip):
+        raise Stop("The packages could not be installed (see above). With the internet back, run the same again.")
+
+
+def link_checkout() -> None:
+    """Let `.venv` import the checkout, and put the `counterfoil` command beside its Python."""
+    found = subprocess.run(
+        [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    Path(found.stdout.strip(), "counterfoil-checkout.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    if WINDOWS:
+        (BIN / "counterfoil.cmd").write_text(f'@"{PYTHON}" -m ui.main %*\r\n', encoding="utf-8")
+        return
+    script = BIN / "counterfoil"
+    script.write_text(
+        f"#!{PYTHON}\nimport sys\n\nfrom ui.main import main\n\nsys.exit(main())\n", encoding="utf-8"
+    )
+    script.chmod(0o755)
+
+
+def compile_translations() -> None:
+    """Make a `.qm` of every `.ts`, with the tool that comes with Qt."""
+    sources = sorted((ROOT / "ui" / "i18n").glob("*.ts"))
+    if not sources:
+        return
+    tool = BIN / ("pyside6-lrelease.exe" if WINDOWS else "pyside6-lrelease")
+    for source in sources:
+        target = source.with_suffix(".qm")
+        if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
+            continue
+        made = subprocess.run(
+            [str(tool), "-silent", str(source), "-qm", str(target)], capture_output=True, text=True, check=False
+        )
+        if made.returncode:
+            raise Stop(f"{source.name} could not be compiled: {(made.stderr or made.stdout).strip()}")
+
+
+# the commands
+
+
+def has_display() -> bool:
+    """Whether a window can be shown."""
+    if not sys.platform.startswith("linux"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def do_run(rest: Sequence[str]) -> int:
+    """The main job: the practice cloud, its shop downloaded, the window on it."""
+    command: list[str | Path] = [PYTHON, "-m", "ui.main", "demo", *rest]
+    if not has_display() and "--headless" not in rest:
+        say("There is no display here, so the same story plays in the terminal (demo --headless).")
+        command.append("--headless")
+    return run(command, cwd=ROOT)
+
+
+def do_check() -> int:
+    """Lint, format, types and layers, side by side; each one's words only when it complains."""
+    started = {
+        name: subprocess.Popen(
+            [str(BIN / command[0]), *command[1:]],
+            cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, encoding="utf-8",
+        )
+        for name, command in CHECKS.items()
+    }  # fmt: skip
+    failed = 0
+    for name, process in started.items():
+        output, _ = process.communicate()
+        if process.returncode:
+            failed = 1
+            print(output)
+        print(f"{name}: {'FAILED' if process.returncode else 'ok'}", flush=True)
+    return failed
+
+
+def do_test(rest: Sequence[str]) -> int:
+    """The checks, then every test, with pytest's summary last."""
+    failed = do_check()
+    environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
+    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2"]
+    tests = run([PYTHON, "-m", "pytest", "-q", *workers, *rest], cwd=ROOT, env=environment)
+    return tests or failed
+
+
+def do_shell() -> int:
+    """A Python prompt that imports the checkout."""
+    return run([PYTHON, "-q"], cwd=ROOT)
+
+
+def main() -> int:
+    """Prepare, then do what was asked; the exit code is the command's own."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="start the practice cloud and open the window on it")
+    commands.add_parser("test", help="lint, types, layers and all tests; further words go to pytest")
+    commands.add_parser("check", help="lint, types and layers only")
+    commands.add_parser("shell", help="a Python prompt in the environment")
+    asked, rest = parser.parse_known_args()
+    if rest and asked.command in ("check", "shell"):
+        parser.error(f"unknown words: {' '.join(rest)}")
+    try:
+        prepare()
+    except Stop as stop:
+        say(str(stop))
+        return 1
+    match asked.command:
+        case "run":
+            return do_run(rest)
+        case "test":
+            return do_test(rest)
+        case "check":
+            return do_check()
+    return do_shell()
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

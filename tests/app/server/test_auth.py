@@ -1,0 +1,153 @@
+"""Refresh tokens, access tokens, and that a change to either counts at once."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import stat
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.practice.cloud import PracticeCloud
+from app.server import auth
+from app.server.auth import Tokens
+from app.server.refusals import AccessRefused, BadRequest, SignInNeeded
+from storage.clock import SystemClock
+from storage.errors import Refused
+from tests.app.server.conftest import SUPPLIER, Caller
+from tests.fakes.clock import ManualClock
+
+
+@pytest.fixture
+def tokens(tmp_path: Path) -> Tokens:
+    return Tokens(tmp_path / "tokens.json", clock=SystemClock())
+
+
+def signed(tokens: Tokens, text: str, *, now: int = 0, cloud: int | None = 7) -> str:
+    body = {} if cloud is None else {"_cloudId": cloud}
+    return auth.sign_in(tokens, f"User {text}", body, clouds={7}.__contains__, seconds=3600, now=now)
+
+
+def test_the_file_holds_no_token_and_is_its_owners(tokens: Tokens, tmp_path: Path) -> None:
+    text = tokens.create("till")
+    kept = (tmp_path / "tokens.json").read_text()
+    assert text not in kept and text.removeprefix(auth.PREFIX) not in kept
+    if os.name == "posix":
+        assert stat.S_IMODE((tmp_path / "tokens.json").stat().st_mode) == 0o600
+
+
+def test_a_name_is_taken_once(tokens: Tokens) -> None:
+    tokens.create("till")
+    with pytest.raises(Refused) as caught:
+        tokens.create("till")
+    assert caught.value.params["reason"] == "token_exists"
+    with pytest.raises(Refused):
+        tokens.create("  ")
+    assert [each.name for each in tokens.list()] == ["till"]
+
+
+def test_an_access_token_is_a_jwt_with_exp(tokens: Tokens) -> None:
+    parts = signed(tokens, tokens.create("till"), now=5_000_000).split(".")
+    header, claims = (json.loads(base64.urlsafe_b64decode(part + "==")) for part in parts[:2])
+    assert header == {"alg": "HS256", "typ": "JWT"}
+    assert (claims["iat"], claims["exp"], claims["cloud"]) == (5000, 8600, 7)
+
+
+def test_it_opens_until_it_expires(tokens: Tokens) -> None:
+    text = signed(tokens, tokens.create("till", read_only=True), now=0)
+    access = auth.check(tokens, f"Bearer {text}", now=3_599_999)
+    assert (access.name, access.read_only, access.cloud_id) == ("till", True, 7)
+    with pytest.raises(AccessRefused) as caught:
+        auth.check(tokens, f"Bearer {text}", now=3_600_000)
+    assert caught.value.params["reason"] == "ACCESS_TOKEN_EXPIRED"
+
+
+@pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer ", "Basic abc", "abc"])
+def test_a_missing_or_foreign_header_is_401(tokens: Tokens, header: str | None) -> None:
+    with pytest.raises(SignInNeeded) as caught:
+        auth.check(tokens, header, now=0)
+    assert caught.value.params["reason"] == "INVALID_AUTH_HEADER"
+
+
+@given(text=st.text(max_size=80))
+def test_no_other_text_opens(text: str) -> None:
+    tokens = Tokens(None, clock=ManualClock())
+    with pytest.raises((AccessRefused, SignInNeeded)):
+        auth.check(tokens, f"Bearer {text}", now=0)
+
+
+def test_nobody_chooses_the_algorithm(tokens: Tokens) -> None:
+    text = signed(tokens, tokens.create("till"))
+    claims = text.split(".")[1]
+    none = base64.urlsafe_b64encode(b'{"alg":"none"}').decode().rstrip("=")
+    for forged in (f"{none}.{claims}.", f"{none}.{claims}.{text.split('.')[2]}", f"{text[:-2]}AA", claims):
+        with pytest.raises(AccessRefused):
+            auth.check(tokens, f"Bearer {forged}", now=0)
+
+
+def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
+    other = Tokens(tmp_path / "other.json", clock=SystemClock())
+    text = signed(other, other.create("till"))
+    tokens.create("till")
+    with pytest.raises(AccessRefused):
+        auth.check(tokens, f"Bearer {text}", now=0)
+
+
+def test_a_revocation_by_another_process_counts_at_once(tokens: Tokens, tmp_path: Path) -> None:
+    text = signed(tokens, tokens.create("till"))
+    beside = Tokens(tmp_path / "tokens.json", clock=SystemClock())
+    assert beside.revoke("till") and not beside.revoke("till")
+    with pytest.raises(AccessRefused) as caught:
+        auth.check(tokens, f"Bearer {text}", now=0)
+    assert caught.value.params["reason"] == "INVALID_ACCESS_TOKEN"
+    beside.create("till")
+    with pytest.raises(AccessRefused):
+        auth.check(tokens, f"Bearer {text}", now=0)
+
+
+def test_a_restart_signs_nobody_out(tokens: Tokens, tmp_path: Path) -> None:
+    text = signed(tokens, tokens.create("till"))
+    again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
+    assert auth.check(again, f"Bearer {text}", now=0).name == "till"
+
+
+@pytest.mark.parametrize("body", [[], "7", {"_cloudId": "x"}, {"_cloudId": True}, {"_cloudId": 1.5}])
+def test_a_sign_in_with_a_strange_body_is_400(tokens: Tokens, body: object) -> None:
+    text = tokens.create("till")
+    with pytest.raises(BadRequest):
+        auth.sign_in(tokens, f"User {text}", body, clouds={7}.__contains__, seconds=1, now=0)
+
+
+def test_a_read_only_token_reads_and_does_not_write(cloud: PracticeCloud, caller: Caller) -> None:
+    created = caller.add_supplier()
+    caller.sign_in(cloud.tokens.create("report", read_only=True))
+    assert caller.send("GET", f"/suppliers/{created['id']}").status == 200
+    assert caller.send("OPTIONS", "/suppliers").status == 200
+    for method, path, body in (
+        ("POST", "/suppliers", [SUPPLIER]),
+        ("PUT", "/suppliers", [SUPPLIER]),
+        ("PATCH", f"/suppliers/{created['id']}", {"name": "x"}),
+        ("DELETE", f"/suppliers/{created['id']}", None),
+        ("POST", "/webhooks", {}),
+    ):
+        answer = caller.send(method, path, body, {"If-Match": "*"})
+        assert answer.status == 403 and json.loads(answer.body)["reason"] == "ACCESS_DENIED"
+    assert len(caller.suppliers()) == 1
+
+
+def test_the_life_of_a_token_is_a_switch(cloud: PracticeCloud, caller: Caller) -> None:
+    cloud.service.behaviour = replace(cloud.service.behaviour, token_seconds=0)
+    caller.sign_in()
+    answer = caller.send("GET", "/suppliers")
+    assert answer.status == 403 and json.loads(answer.body)["reason"] == "ACCESS_TOKEN_EXPIRED"
+
+
+def test_a_revoked_token_stops_a_signed_in_caller(cloud: PracticeCloud, caller: Caller) -> None:
+    assert caller.send("GET", "/suppliers").status == 200
+    cloud.tokens.revoke("practice")
+    assert caller.send("GET", "/suppliers").status == 403

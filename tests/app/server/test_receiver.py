@@ -1,0 +1,104 @@
+"""Deliveries of webhooks: answered at once, never believed, many of them one poke."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from queue import Empty, Queue
+
+import httpx
+import pytest
+
+from app.server.receiver import MAX_DELIVERY, Receiver, new_secret
+from app.server.serve import Server
+
+SETTLE = 0.15
+
+
+@pytest.fixture
+def pokes() -> Queue[str]:
+    return Queue()
+
+
+@pytest.fixture
+def receiver(pokes: Queue[str]) -> Receiver:
+    return Receiver(new_secret(), pokes.put, settle=SETTLE)
+
+
+@pytest.fixture
+def client(receiver: Receiver) -> Iterator[httpx.Client]:
+    server = Server(receiver, name="receiver")
+    server.start()
+    with httpx.Client(base_url=server.url) as made:
+        yield made
+    server.stop()
+
+
+def test_F92_a_burst_is_one_poke(client: httpx.Client, receiver: Receiver, pokes: Queue[str]) -> None:
+    for at in range(20):
+        assert client.post(receiver.path("PRODUCT"), json=[{"productid": at}]).status_code == 202
+    assert pokes.get(timeout=3) == "products"
+    with pytest.raises(Empty):
+        pokes.get(timeout=2 * SETTLE)
+    assert client.get(receiver.path("PRODUCT")).status_code == 202
+    assert pokes.get(timeout=3) == "products"
+    assert receiver.taken == 21
+
+
+@pytest.mark.parametrize(
+    ("kind", "entity"),
+    [("POINTSLOG", "customers"), ("CUSTOMER", "customers"), ("STOCKLOG", "warehouse-products")],
+)
+def test_each_kind_pokes_its_entity(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str], kind: str, entity: str
+) -> None:
+    client.post(receiver.path(kind) + "/", content=b"not json at all")
+    assert pokes.get(timeout=3) == entity
+
+
+@pytest.mark.parametrize("kind", ["RESERVATION", "ORDERBEAN", "COFFEE", ""])
+def test_F94_unknown_kinds_are_taken_and_ignored(
+    client: httpx.Client, receiver: Receiver, pokes: Queue[str], kind: str
+) -> None:
+    assert client.post(receiver.path(kind), json=[]).status_code == 202
+    with pytest.raises(Empty):
+        pokes.get(timeout=2 * SETTLE)
+
+
+@pytest.mark.parametrize("path", ["/", "/PRODUCT", "/x/PRODUCT", "/%ff/PRODUCT", "/é/PRODUCT"])
+def test_F93_without_the_secret_there_is_nothing(client: httpx.Client, pokes: Queue[str], path: str) -> None:
+    assert client.post(path, json=[]).status_code == 404
+    with pytest.raises(Empty):
+        pokes.get(timeout=2 * SETTLE)
+
+
+def test_F93_a_large_delivery_is_refused(client: httpx.Client, receiver: Receiver) -> None:
+    path = receiver.path("PRODUCT")
+    assert client.post(path, content=b"x" * MAX_DELIVERY).status_code == 202
+    assert client.post(path, content=b"x" * (MAX_DELIVERY + 1)).status_code == 413
+    assert client.put(path, json=[]).status_code == 405
+
+
+def test_an_answer_does_not_wait_for_the_poke(client: httpx.Client, receiver: Receiver) -> None:
+    began = time.monotonic()
+    client.post(receiver.path("PRODUCT"), json=[])
+    assert time.monotonic() - began < SETTLE
+
+
+def test_a_failing_poke_does_not_stop_it(caplog: pytest.LogCaptureFixture) -> None:
+    def fail(entity: str) -> None:
+        raise RuntimeError(f"secret {entity}")
+
+    receiver = Receiver("s" * 40, fail, settle=0)
+    server = Server(receiver)
+    server.start()
+    for _ in range(2):
+        assert httpx.post(server.url + receiver.path("PRODUCT"), json=[]).status_code == 202
+        time.sleep(0.05)
+    server.stop()
+    assert "RuntimeError" in caplog.text and "secret" not in caplog.text
+
+
+def test_secrets_are_unguessable() -> None:
+    made = {new_secret() for _ in range(100)}
+    assert len(made) == 100 and all(len(each) >= 43 for each in made)
