@@ -102,7 +102,8 @@ def _body(entity: Entity, record: Record, cloud_id: int) -> Record:
     """The record of this cloud, without what only a cloud says."""
     owned = {each.name for each in entity.fields if each.merge is Merge.SERVER or not each.writable}
     kept = {name: value for name, value in record.items() if name not in owned}
-    return {**kept, "id": record["id"], "_cloudId": cloud_id}
+    kept |= {"id": record["id"], "_cloudId": cloud_id}
+    return {**kept, "deleted": False} if "deleted" in entity.by_name else kept
 
 
 def _put_away(alone: Path) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from storage import timestamps
 from storage.errors import (
     InvalidRecord,
     PreconditionFailed,
@@ -117,10 +118,10 @@ class Editor:
         if given is None or current.get("versionDate") is None:
             return
         try:
-            same_version = same(self.entity, "versionDate", given, current["versionDate"])
+            version = timestamps.parse(given)
         except ValueError:
             return  # accept() names the field
-        if not same_version:
+        if version < current["versionDate"]:
             raise StaleVersion(entity=self.entity.name, id=edit.id)
 
     def _unique(self, values: Mapping[str, Any], own_id: int) -> None:

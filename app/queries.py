@@ -195,7 +195,9 @@ class Queries:
         assert held is not None
         remote = change.remote or {}
         deletion = change.kind is ChangeKind.DELETE
-        mine = (change.base or {}) if deletion else change.intent.apply(remote or change.base or {})
+        # Of a group that is decided together, ours is what stood here with our edit on top.
+        here = {**remote, **{name: (change.base or {}).get(name) for name in held.fields}} or change.base or {}
+        mine = (change.base or {}) if deletion else change.intent.apply(here)
         return Question(
             entity=change.entity,
             id=change.id,

@@ -14,7 +14,7 @@ from storage.fields import Merge
 from storage.history import EventKind, diff
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
 from storage.transaction import Transaction
-from storage.validate import Op, accept
+from storage.validate import Op, accept, same
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def resolve_fields(
     for name, choice in choices.items():
         if overlap and name not in held.fields and not isinstance(choice, Value):
             raise Refused(reason="not_held", entity=change.entity, id=change.id, field=name)
-        mine = change.intent.apply(remote).get(name)
+        mine = change.intent.apply({**remote, name: (change.base or {}).get(name)}).get(name)
         if isinstance(choice, Value):
             values[name] = accept(entity, {name: choice.value}, Op.PATCH, onto=view(change))[name]
             added.pop(name, None)
@@ -59,6 +59,9 @@ def resolve_fields(
             tx.record(
                 change.entity, change.id, EventKind.DISCARDED, fields={name: (mine, remote.get(name))}, origin=origin
             )
+        elif name not in change.intent.fields and not same(entity, name, mine, remote.get(name)):
+            # The cloud changed another field of the group: keeping ours keeps the group as it stood here.
+            values[name] = mine
         base[name] = remote.get(name)
         if isinstance(choice, Value) or choice == "local":
             chosen = values.get(name, mine)

@@ -138,12 +138,6 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Size of text, per cent of the system's.",
             ),
             Setting(
-                name="text_conflicts",
-                default="ask",
-                choices=("ask", "cloud", "local"),
-                doc="What is done when both sides changed the same text.",
-            ),
-            Setting(
                 name="log.level",
                 default="info",
                 choices=("debug", "info", "warning"),

@@ -132,6 +132,12 @@ class Database:
                     self._writer.execute("ROLLBACK")
                 raise
 
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """No transaction of this process is open inside."""
+        with self._lock:
+            yield
+
     def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Run work that manages transactions itself (migrations, checkpoints) on the write connection."""
         with self._lock, translated(self.path):

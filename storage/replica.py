@@ -7,7 +7,6 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-import threading
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -66,7 +65,6 @@ class Replica:
         self.journal = journal
         self.hooks = Hooks(database)
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
-        self._served_lock = threading.Lock()
 
     @classmethod
     def open(
@@ -219,7 +217,7 @@ class Replica:
         try:
             with self.database.write() as connection:
                 transaction = Transaction(
-                    connection, self.catalogue, now=self.clock.now(), floors=dict(self._served)
+                    connection, self.catalogue, now=self.clock.now(), floors=self._served
                 )
                 yield transaction
                 if transaction.steps_for_journal:
@@ -229,11 +227,17 @@ class Replica:
                 self.journal.void(number)
             raise
 
-    def mark_served(self, entity: str, version_date: int) -> None:
-        """Remember the highest versionDate a client of ours was shown."""
-        with self._served_lock:
-            if version_date > self._served.get(entity, 0):
-                self._served[entity] = version_date
+    def mark_served(self, entity: str, version_date: int) -> bool:
+        """Remember the highest versionDate a client of ours is about to be shown; whether it is a new highest.
+
+        Then the page must be read again before it is shown: a transaction that was open meanwhile did not know of
+        it, and may have stored a lower versionDate that this client would never ask for.
+        """
+        if version_date <= self._served.get(entity, 0):
+            return False
+        with self.database.still():
+            self._served[entity] = max(version_date, self._served.get(entity, 0))
+        return True
 
     def _newest_version(self, entity: Entity) -> int:
         # After a restart nobody remembers what was shown; anything that is here may have been.

@@ -108,8 +108,12 @@ class Editor(QWidget):
         role = "problem" if problem else ""
         if self.control.property("role") != role:
             self.control.setProperty("role", role)
-            self.control.style().unpolish(self.control)
-            self.control.style().polish(self.control)
+            self.restyle()
+
+    def restyle(self) -> None:
+        """Let the style sheet look again at the control's properties."""
+        self.control.style().unpolish(self.control)
+        self.control.style().polish(self.control)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say when the focus leaves; the wheel scrolls the form, not a value nobody looks at."""
@@ -146,6 +150,7 @@ class TextEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         self.line.setReadOnly(read_only)
+        self.restyle()
 
 
 class MarginEditor(TextEditor):
@@ -241,6 +246,7 @@ class LongTextEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         self.text.setReadOnly(read_only)
+        self.restyle()
 
 
 class BoolEditor(Editor):
@@ -341,6 +347,7 @@ class MomentEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         self.edit.setReadOnly(read_only)
+        self.restyle()
         self.clear.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:

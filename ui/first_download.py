@@ -79,6 +79,7 @@ class FirstDownload(QDialog):
         return self._desk.catalogue[name].view_of is None
 
     def _say_failed(self, code: str) -> None:
+        code = code if texts.known_error(code) else "offline"
         self.title.setText(texts.error(code).title)
         self.line.setText(texts.error(code).advice)
         self.again.show()

@@ -42,7 +42,7 @@ REFRESH_DELAY = 60
 STATE_WIDTH = 106
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 66, "ean": 124, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
+    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
 SCOPES = {"warehouse-products": "_warehouseId"}
@@ -369,7 +369,7 @@ class ListPage(QWidget):
 
 def _width(field: Field) -> int:
     if field.references is not None:
-        return 136
+        return 124
     return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
 
 

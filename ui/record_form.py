@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 from storage.errors import Problem
-from storage.fields import Field
+from storage.fields import Entity, Field
 from storage.intent import Record
 from storage.validate import Op, problems, same
 
@@ -111,9 +111,8 @@ class RecordForm(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(14, 6, 14, 14)
         self._layout.setSpacing(4)
-        for field in self.entity.fields:
-            if field.form is not None:
-                self._add(field)
+        for field in _ordered(desk, self.entity):
+            self._add(field)
         self._layout.addStretch(1)
 
     # values
@@ -339,6 +338,15 @@ _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
     "translations": TranslationsEditor,
     "colour": ColourEditor,
 }
+
+
+def _ordered(desk: Desk, entity: Entity) -> list[Field]:
+    """Fields of the form; what a view adds to its entity comes first."""
+    shown = [field for field in entity.fields if field.form is not None]
+    if entity.view_of is not None:
+        under = desk.catalogue[entity.view_of].by_name
+        shown.sort(key=lambda field: field.name in under)
+    return shown
 
 
 def _note(role: str) -> QLabel:

@@ -65,9 +65,8 @@ class StatusStrip(QWidget):
         self._icon.setPixmap(icons.picture(code, role, 18))
         self.headline.setText(texts.headline(code))
         self.headline.set_role(role)
-        detail = texts.error(status.detail).whole if status.detail and code in ("error", "sign_in", "offline") else ""
-        if detail:
-            self.headline.setToolTip(detail)
+        if status.detail and code in ("error", "sign_in", "offline") and texts.known_error(status.detail):
+            self.headline.setToolTip(texts.error(status.detail).whole)
         self.waiting.setText(texts.waiting(status.waiting))
         self.waiting.setVisible(status.waiting > 0)
         self.needs_you.setText(texts.needs_you(status.needs_you))

@@ -170,6 +170,11 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
     return ErrorText(title, sentence, advice)
 
 
+def known_error(code: str) -> bool:
+    """Whether the code has words of its own."""
+    return code in words_codes.ERROR
+
+
 def _filled(context: str, source: str, params: Mapping[str, Any]) -> str:
     if not source:
         return ""

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from app.cli import check, cloud, config, conflicts, connect, demo, serve, status, sync, token, words
+from app.logs import stop_log
 from app.paths import data_folder, demo_folder
 from storage.errors import ShopError
 
@@ -106,6 +107,8 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
     except Exception as error:
         log.exception("%s failed", args.command)
         return say(f"A fault of ours: {type(error).__name__}: {error}", words.FAULT)
+    finally:
+        stop_log()
     return code
 
 

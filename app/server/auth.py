@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from app.errors import ShopFileDamaged
 from app.paths import write_whole
 from app.server.call import Access
 from app.server.refusals import AccessRefused, BadRequest, SignInNeeded
@@ -59,7 +60,7 @@ class Tokens:
     """The clients' refresh tokens and the signing key, in one owner-only file; in memory for `path=None`.
 
     Another process may write the file (the command line revoking a token): it is looked at again whenever
-    its stamp changed.
+    its stamp changed. Raises ShopFileDamaged, and FolderNotWritable on changes.
     """
 
     def __init__(self, path: Path | None, *, clock: Clock) -> None:
@@ -136,9 +137,13 @@ class Tokens:
         if stamp is None:
             self._store(_kept(self._held.key, ()))
         elif stamp != self._stamp:
-            data = json.loads(self._path.read_text(encoding="utf-8"))
-            tokens = tuple(Token(**each) for each in data["tokens"])
-            self._held, self._stamp = _kept(base64.b64decode(data["key"]), tokens), stamp
+            try:
+                data = json.loads(self._path.read_text(encoding="utf-8"))
+                tokens = tuple(Token(**each) for each in data["tokens"])
+                kept = _kept(base64.b64decode(data["key"]), tokens)
+            except (OSError, ValueError, KeyError, TypeError) as error:
+                raise ShopFileDamaged(file=str(self._path)) from error
+            self._held, self._stamp = kept, stamp
         return self._held
 
     def _store(self, kept: _Kept) -> None:

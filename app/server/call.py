@@ -13,9 +13,8 @@ from app.commands import Commands
 from storage.clock import Clock, SystemClock
 from storage.fields import Entity
 from storage.replica import Replica
+from storage.wire import Numbers
 from sync.transport import Request
-
-Numbers = Literal["string", "json"]
 
 Version = Literal["BC0", "BC1", "BC2"]
 VERSIONS: tuple[Version, ...] = get_args(Version)

@@ -16,6 +16,7 @@ from storage.errors import UnknownRecord
 from storage.etag import matches, page_tag
 from storage.intent import Record
 from storage.query import Query, parse_filter, parse_sort
+from storage.replica import Page
 from sync.transport import Response
 
 DEFAULT_LIMIT = 20
@@ -51,7 +52,7 @@ def list_page(call: Call) -> Response:
     counted = call.entity.name not in call.behaviour.uncounted
     replica = call.cloud.replica
     # A count costs more than a page; whoever gets 304 never sees it.
-    found = replica.page(call.entity.name, query, offset=offset, limit=limit, total=counted and known is None)
+    found = shown_page(call, query, offset=offset, limit=limit, total=counted and known is None)
     tag = page_tag(found.tags)
     if not found.records and call.empty_is_404:
         return empty(404)
@@ -60,7 +61,6 @@ def list_page(call: Call) -> Response:
     total = found.total
     if counted and total is None:
         total = replica.count(call.entity.name, query)
-    mark_served(call, found.records)
     data = shown(call, found.records, included)
     numbers = call.behaviour.numbers
     body = wire.envelope(data, page=page, limit=limit, total=total, numbers=numbers)
@@ -78,14 +78,13 @@ def one(call: Call) -> Response:
     included = includes(call)
     # One statement for record and tag: a tag newer than its record would let an update be lost.
     query = Query(deleted="all", ids=(call.id,), scope=call.scope)
-    found = call.cloud.replica.page(call.entity.name, query, limit=1, total=False)
+    found = shown_page(call, query, limit=1)
     if not found.records:
         raise UnknownRecord(entity=call.entity.name, id=call.id)
     tag = found.tags[0]
     known = call.header("if-none-match")
     if known is not None and matches(known, tag):
         return empty(304, tag=tag)
-    mark_served(call, found.records)
     return json_reply(200, shown(call, found.records, included)[0], tag=tag)
 
 
@@ -102,15 +101,18 @@ def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -
     return data
 
 
-def mark_served(call: Call, records: Sequence[Record]) -> None:
-    """Remember the newest versionDate that left, so that what arrives late sorts after it (design 6).
+def shown_page(call: Call, query: Query, *, offset: int = 0, limit: int, total: bool = False) -> Page:
+    """The page to show, its newest versionDate remembered, so that what arrives late sorts after it (design 6).
 
     The practice cloud is no replica of anything: its versionDate is the time of the write and stays so.
     """
     replica = call.cloud.replica
-    newest = max((record.get("versionDate") or 0 for record in records), default=0)
-    if newest and not replica.authoritative:
-        replica.mark_served(call.entity.view_of or call.entity.name, newest)
+    while True:
+        found = replica.page(call.entity.name, query, offset=offset, limit=limit, total=total)
+        newest = max((record.get("versionDate") or 0 for record in found.records), default=0)
+        entity = call.entity.view_of or call.entity.name
+        if replica.authoritative or not replica.mark_served(entity, newest):
+            return found
 
 
 def includes(call: Call) -> tuple[str, ...]:

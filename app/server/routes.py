@@ -57,7 +57,7 @@ def resolve(path: str) -> Target:
     BadRequest for an id that is no number.
     """
     parts = [unquote(part) for part in path.removesuffix("/").split("/")]
-    if parts[0] or len(parts) < 2:
+    if parts[0] or len(parts) < 2 or "" in parts[1:]:
         raise UnknownPath
     match parts[1:]:
         case ["v2", "signin", "token"]:

@@ -197,10 +197,13 @@ def test_what_belongs_to_the_cloud_is_never_sent() -> None:
 
 
 def test_a_value_set_back_to_the_base_is_no_wish() -> None:
-    result = merged({"note": "n", "colour": "#000000"}, {"note": "theirs"})
+    result = merged({"note": "n", "colour": "#000000"}, {"note": "theirs", "colour": "#222222"})
     assert (result.going, result.held) == (Intent(), ())
     assert set(result.taken) == {"note", "colour"}
-    assert result.auto == (Automatic("note", "n", "n", "theirs", "theirs"),)
+    assert result.auto == (
+        Automatic("colour", "#000000", "#000000", "#222222", "#222222"),
+        Automatic("note", "n", "n", "theirs", "theirs"),
+    )
 
 
 def test_F31_a_field_the_cloud_left_out_is_unchanged() -> None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
+from app.cli.main import main
 from app.practice.cloud import PracticeCloud
 
 PROGRAM = (sys.executable, "-m", "app")
@@ -50,7 +53,23 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def command(data: Path, *words: str, given: str = "", **more: str) -> Ended:
-    """Run one command on `data` with `given` on standard input."""
+    """Run one command on `data` with `given` on standard input, in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, environment(**more), clear=True),
+        patch("sys.stdin", io.StringIO(given)),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
+        try:
+            code = main(["--data", str(data), *words])
+        except SystemExit as ended:
+            code = int(ended.code or 0)
+    return Ended(code, out.getvalue(), err.getvalue())
+
+
+def process(data: Path, *words: str, given: str = "", **more: str) -> Ended:
+    """Run one command as a process of its own."""
     done = subprocess.run(
         [*PROGRAM, "--data", str(data), *words],
         input=given, capture_output=True, text=True, timeout=60, env=environment(**more), check=False,

@@ -212,3 +212,10 @@ def test_a_token_is_shown_once_and_kept_as_a_hash(tmp_path: Path) -> None:
     )
     assert command(tmp_path, "token", "revoke", "till 1").code == 0
     assert command(tmp_path, "token", "list", "--json").json == []
+
+
+def test_help_names_the_practice_clouds_number_as_it_is() -> None:
+    from app.cli import cloud
+    from app.practice.cloud import CLOUD_ID
+
+    assert cloud.CLOUD_ID == CLOUD_ID

@@ -15,7 +15,7 @@ from storage.intent import Record
 from storage.validate import blank
 from sync.client import HttpTransport
 from sync.transport import Request
-from tests.app.cli.conftest import background, command, contents
+from tests.app.cli.conftest import background, command, contents, process
 
 Make = Callable[[], PracticeCloud]
 ONE, TWO = 11, 12
@@ -54,26 +54,26 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     assert _connect(data, cloud) == (0, "")
     assert command(data, "status", "--json").json["headline"] == "never"
 
-    first = command(data, "sync", "--json")
+    first = process(data, "sync", "--json")
     assert (first.code, first.err) == (0, "")
     assert first.json.keys() == {
         "outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds",
     }  # fmt: skip
     assert (first.json["outcome"], first.json["pulled"]) == ("in_step", 2)
-    status = command(data, "status", "--json").json
+    status = process(data, "status", "--json").json
     assert status.keys() == {"headline", "waiting", "needs_you", "last_success", "online"}
     assert (status["headline"], status["online"]) == ("in_step", True)
 
     cloud.stop()
     _edit(data, ONE, phone="10", email="a@example.com")
-    away = command(data, "sync", "--json")
+    away = process(data, "sync", "--json")
     assert (away.code, away.json["outcome"], away.json["waiting"]) == (3, "offline", 1)
-    status = command(data, "status", "--json").json
+    status = process(data, "status", "--json").json
     assert (status["headline"], status["online"], status["waiting"]) == ("offline", False, 1)
 
     _cloud_edit(cloud, ONE, phone="100", city="Brno")
     cloud.start()
-    held = command(data, "sync", "--json")
+    held = process(data, "sync", "--json")
     assert (held.code, held.json["outcome"], held.json["needs_you"]) == (4, "needs_you", 1)
     assert command(data, "conflicts", "--json").json == [
         {
@@ -85,12 +85,12 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     ]
     assert "phone: was 1, here 10, in the cloud 100" in command(data, "conflicts").out
 
-    assert command(data, "resolve", "customers", str(ONE), "--set", "phone=11").code == 0
+    assert process(data, "resolve", "customers", str(ONE), "--set", "phone=11").code == 0
     assert command(data, "conflicts", "--json").json == []
-    assert command(data, "sync").code == 0
+    assert process(data, "sync").code == 0
     there = cloud.replica.known("customers", ONE)
     assert (there["phone"], there["email"], there["city"]) == ("11", "a@example.com", "Brno")
-    assert command(data, "sync", "--full", "--json").json["outcome"] == "in_step"
+    assert process(data, "sync", "--full", "--json").json["outcome"] == "in_step"
 
 
 def test_a_whole_record_is_decided_by_keep(tmp_path: Path, practice: Make) -> None:
@@ -164,7 +164,7 @@ def test_connecting_without_token_keychain_or_cloud(tmp_path: Path) -> None:
     words = ("connect", "--base-url", "http://127.0.0.1:9", "--cloud-id", "1")
     none = {"PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring"}
     assert command(tmp_path / "a", *words, "--secrets", "file").code == 2
-    refused = command(tmp_path / "b", *words, given="x\n", **none)
+    refused = process(tmp_path / "b", *words, given="x\n", **none)
     assert (refused.code, refused.err.count("\n")) == (1, 1)
     assert "--secrets file" in refused.err
     away = command(tmp_path / "c", *words, "--secrets", "file", COUNTERFOIL_REFRESH_TOKEN="x")

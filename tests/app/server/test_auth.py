@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from app.errors import ShopFileDamaged
 from app.practice.cloud import PracticeCloud
 from app.server import auth
 from app.server.auth import Tokens
@@ -114,6 +115,18 @@ def test_a_restart_signs_nobody_out(tokens: Tokens, tmp_path: Path) -> None:
     text = signed(tokens, tokens.create("till"))
     again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
     assert auth.check(again, f"Bearer {text}", now=0).name == "till"
+
+
+@pytest.mark.parametrize("content", ["", "{}", '{"key": "", "tokens": [{}]}', '{"key": 1, "tokens": 1}'])
+def test_a_damaged_file_is_one_clear_error_and_stays(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "tokens.json"
+    path.write_text(content)
+    tokens = Tokens(path, clock=SystemClock())
+    with pytest.raises(ShopFileDamaged):
+        tokens.list()
+    with pytest.raises(ShopFileDamaged):
+        tokens.create("till")
+    assert path.read_text() == content
 
 
 @pytest.mark.parametrize("body", [[], "7", {"_cloudId": "x"}, {"_cloudId": True}, {"_cloudId": 1.5}])

@@ -1,0 +1,89 @@
+"""Paths of the interface, as they are written and as clients write them."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.server.options import describe
+from app.server.refusals import BadRequest, UnknownPath
+from app.server.routes import Place, Target, entity_of, methods, resolve
+from storage.entities import CATALOGUE
+from storage.errors import UnknownEntity
+
+NONE: frozenset[tuple[str, str]] = frozenset()
+
+
+@pytest.mark.parametrize(
+    ("path", "target"),
+    [
+        ("/v2/signin/token", Target(place=Place.SIGN_IN)),
+        ("/v2/clouds", Target(place=Place.CLOUDS)),
+        ("/v2/clouds/", Target(place=Place.CLOUDS)),
+        ("/v2/clouds/7", Target(place=Place.CLOUD, cloud_id=7)),
+        ("/v2/clouds/7/tags/", Target(place=Place.COLLECTION, cloud_id=7, entity="tags")),
+        ("/v2/clouds/7/tags/0", Target(place=Place.ITEM, cloud_id=7, entity="tags", id=0)),
+        ("/v2/clouds/%37/%74ags/1", Target(place=Place.ITEM, cloud_id=7, entity="tags", id=1)),
+        (
+            "/v2/clouds/7/warehouses/3/products/4",
+            Target(
+                place=Place.ITEM, cloud_id=7, entity="warehouse-products", id=4, scope={"_warehouseId": 3}
+            ),
+        ),
+        (
+            "/clouds/7/employees/4",
+            Target(
+                place=Place.ITEM, cloud_id=7, entity="employees", id=4, only=frozenset({"PUT", "OPTIONS"})
+            ),
+        ),
+    ],
+)
+def test_paths(path: str, target: Target) -> None:
+    assert resolve(path) == target
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["", "/", "//", "v2/clouds", "/v2", "/v2/clouds/7/tags//", "/v2//clouds", "/clouds/7/tags", "/v2/x",
+     "/v2/clouds/7/tags/1/2", "/v2/clouds/7/customers/1/products", "/V2/clouds"],
+)  # fmt: skip
+def test_no_such_paths(path: str) -> None:
+    with pytest.raises(UnknownPath):
+        resolve(path)
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/v2/clouds/x", "/v2/clouds/7/tags/x", "/v2/clouds/7/tags/1.5", "/v2/clouds/7/tags/٣",
+     "/v2/clouds/2147483648/tags", "/v2/clouds/7/tags/9223372036854775808", "/v2/clouds/7/tags/%2F",
+     "/v2/clouds/7/warehouses/x/products"],
+)  # fmt: skip
+def test_ids_that_are_no_numbers(path: str) -> None:
+    with pytest.raises(BadRequest):
+        resolve(path)
+
+
+@pytest.mark.parametrize("name", ["nothing", "warehouse-products", "Customers", "customers "])
+def test_entities_that_are_not(name: str) -> None:
+    with pytest.raises(UnknownEntity):
+        entity_of(Target(place=Place.COLLECTION, cloud_id=7, entity=name), CATALOGUE)
+
+
+def test_methods_follow_the_verbs() -> None:
+    item = resolve("/v2/clouds/7/customers/1")
+    assert methods(item, CATALOGUE["customers"], NONE) == (
+        "GET", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS",
+    )  # fmt: skip
+    hooks = resolve("/v2/clouds/7/webhooks")
+    assert methods(hooks, CATALOGUE["webhooks"], NONE) == ("GET", "POST", "HEAD", "OPTIONS")
+    refused = frozenset({("customers", "patch"), ("customers", "get")})
+    assert methods(item, CATALOGUE["customers"], refused) == ("PUT", "DELETE", "OPTIONS")
+
+
+@pytest.mark.parametrize("entity", list(CATALOGUE), ids=lambda each: each.name)
+def test_options_describe_every_field(entity) -> None:
+    described = describe(entity)
+    assert [each["name"] for each in described["fields"]] == list(entity.names())
+    for each, field in zip(described["fields"], entity.fields, strict=True):
+        assert (each["type"], each["nullable"], each["required"]) == (field.kind, field.null, field.required)
+        assert each.get("maxLength") == field.length
+        assert bool(each["filter"]) is bool(field.filter)

@@ -1,0 +1,162 @@
+"""The runtime: what starts and stops, when runs happen, and that a hanging cloud holds up nothing."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from app.connection import connect
+from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
+from app.lock import SYNC, held
+from app.practice.cloud import PracticeCloud
+from app.runtime import Runtime
+from app.secrets import MemorySecrets
+from app.server.faults import Fault, Rule
+from app.server.serve import bind
+from app.serving import Listen, Services
+from app.shopfile import Shop
+from storage.validate import blank
+from sync.client import HttpTransport
+from sync.events import Event, RunFinished
+from sync.transport import Request
+
+Open = Callable[[], Runtime]
+
+
+@pytest.fixture
+def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
+    opened = PracticeCloud(tmp_path / "cloud")
+    opened.start()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def till(tmp_path: Path, cloud: PracticeCloud) -> Iterator[Open]:
+    """Opens a till of the cloud; closed at the end of the test."""
+    with ExitStack() as stack:
+
+        def make() -> Runtime:
+            folder, secrets = tmp_path / "till", MemorySecrets()
+            folder.mkdir(exist_ok=True)
+            shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+            connect(folder, shop, cloud.refresh_token, secrets=secrets)
+            return stack.enter_context(Runtime(folder, secrets=secrets, keep_log=False))
+
+        yield make
+
+
+def _finished(runtime: Runtime) -> threading.Semaphore:
+    """Released by every run that ends."""
+    ended = threading.Semaphore(0)
+
+    def listen(event: Event) -> None:
+        if isinstance(event, RunFinished):
+            ended.release()
+
+    runtime.bus.subscribe(listen)
+    return ended
+
+
+def _tag(runtime: Runtime, name: str) -> int:
+    body = {**blank(runtime.replica.catalogue["tags"]), "name": name}
+    return runtime.commands.save("tags", body).ids[0]
+
+
+def test_an_edit_is_sent_soon_without_anybody_asking(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.settings.set({"sync.after_edit_seconds": 1})
+    ended = _finished(runtime)
+    runtime.start(Services())
+    assert ended.acquire(timeout=10)
+    assert runtime.next_run() is not None
+    made = _tag(runtime, "nový")
+    assert ended.acquire(timeout=10)
+    assert cloud.replica.known("tags", made)["name"] == "nový"
+
+
+def test_asked_twice_while_one_waits_is_one_run(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    cloud.faults.set(Rule(fault=Fault.LATENCY, seconds=0.3, times=1))
+    first = runtime.sync_now()
+    while not first.running():
+        time.sleep(0.005)
+    second = runtime.sync_now()
+    assert runtime.sync_now() is second
+    assert first.result(10).outcome == second.result(10).outcome == "in_step"
+
+
+def test_F12_stopping_while_the_cloud_hangs_takes_under_two_seconds(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    cloud.faults.set(Rule(fault=Fault.HANG, seconds=30))
+    runtime.start(Services(v2=Listen("127.0.0.1", 0), receiver=Listen("127.0.0.1", 0)))
+    while not cloud.faults.requests:
+        time.sleep(0.005)
+    at = time.monotonic()
+    runtime.stop()
+    assert time.monotonic() - at < 2.0
+    cloud.faults.clear()
+
+
+def test_the_receiver_pokes_a_run(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    ended = _finished(runtime)
+    runtime.start(Services(sync=False, receiver=Listen("127.0.0.1", 0)))
+    assert runtime.receiver_url is not None
+    assert runtime.v2 is None
+    body = {**blank(cloud.replica.catalogue["tags"]), "name": "tam", "_cloudId": cloud.cloud_id}
+    made = cloud.commands.save("tags", body)
+    transport = HttpTransport(runtime.receiver_url)
+    assert transport.send(Request("POST", "/PRODUCT", body=b"[]")).status == 202
+    transport.close()
+    assert ended.acquire(timeout=10)
+    assert runtime.replica.known("tags", made.ids[0])["name"] == "tam"
+
+
+def test_another_process_that_synchronises_is_waited_for_or_left_alone(till: Open) -> None:
+    runtime = till()
+    with held(runtime.folder, SYNC), pytest.raises(FolderInUse):
+        runtime.run(wait=0.0)
+    assert runtime.run().outcome == "in_step"
+
+
+def test_a_token_that_is_gone_is_told_to_whoever_listens(till: Open) -> None:
+    runtime = till()
+    runtime._secrets = MemorySecrets()
+    ended = _finished(runtime)
+    outcome = runtime.sync_now().result(10)
+    assert (outcome.outcome, outcome.error) == ("error", "secrets_unavailable")
+    assert ended.acquire(timeout=1)
+
+
+def test_without_a_cloud_everything_but_synchronising_works(tmp_path: Path) -> None:
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        runtime.start(Services(v2=Listen("127.0.0.1", 0)))
+        assert runtime.queries.sync_status().headline == "never"
+        assert runtime.next_run() is None
+        _tag(runtime, "sám")
+        assert runtime.queries.counts()["tags"].total == 1
+        with pytest.raises(NotConnected):
+            runtime.run()
+
+
+def test_F85_one_owner_and_a_start_that_fails_leaves_nothing_behind(tmp_path: Path) -> None:
+    taken = bind("127.0.0.1", 0)
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        with pytest.raises(FolderInUse):
+            Runtime(tmp_path, keep_log=False)
+        busy = Services(v2=Listen("127.0.0.1", 0), receiver=Listen("127.0.0.1", taken.getsockname()[1]))
+        with pytest.raises(PortInUse):
+            runtime.start(busy)
+        assert runtime.v2 is None or not runtime.v2.running
+        with pytest.raises(LanOff):
+            runtime.start(Services(v2=Listen("0.0.0.0", 0)))
+    taken.close()
+    before = threading.active_count()
+    Runtime(tmp_path, keep_log=False).stop()
+    assert threading.active_count() == before

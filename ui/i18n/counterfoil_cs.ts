@@ -1,0 +1,2226 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="cs_CZ" sourcelanguage="en">
+  <context>
+    <name>Action</name>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Rozhodnout</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nový</translation>
+    </message>
+    <message>
+      <source>Next pane</source>
+      <translation>Další část okna</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Předchozí část okna</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Ukončit</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnovit</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Vrátit</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložit</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Hledat</translation>
+    </message>
+    <message>
+      <source>Sync now</source>
+      <translation>Synchronizovat</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Choice</name>
+    <message>
+      <source>Customers</source>
+      <translation>Zákazníci</translation>
+    </message>
+    <message>
+      <source>Do not sell</source>
+      <translation>Neprodat</translation>
+    </message>
+    <message>
+      <source>GET (only calls)</source>
+      <translation>GET (jen zavolá)</translation>
+    </message>
+    <message>
+      <source>Orders</source>
+      <translation>Objednávky</translation>
+    </message>
+    <message>
+      <source>POST (sends the data)</source>
+      <translation>POST (pošle data)</translation>
+    </message>
+    <message>
+      <source>Points movements</source>
+      <translation>Pohyby bodů</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Reservations</source>
+      <translation>Rezervace</translation>
+    </message>
+    <message>
+      <source>Sell anyway</source>
+      <translation>Prodat i tak</translation>
+    </message>
+    <message>
+      <source>Stock movements</source>
+      <translation>Pohyby zásob</translation>
+    </message>
+    <message>
+      <source>UK gallon</source>
+      <translation>britský galon</translation>
+    </message>
+    <message>
+      <source>US gallon</source>
+      <translation>americký galon</translation>
+    </message>
+    <message>
+      <source>V1</source>
+      <translation>V1</translation>
+    </message>
+    <message>
+      <source>Warn and sell</source>
+      <translation>Upozornit a prodat</translation>
+    </message>
+    <message>
+      <source>centilitre</source>
+      <translation>centilitr</translation>
+    </message>
+    <message>
+      <source>centimetre</source>
+      <translation>centimetr</translation>
+    </message>
+    <message>
+      <source>cubic foot</source>
+      <translation>stopa krychlová</translation>
+    </message>
+    <message>
+      <source>cubic metre</source>
+      <translation>metr krychlový</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>den</translation>
+    </message>
+    <message>
+      <source>decagram</source>
+      <translation>dekagram</translation>
+    </message>
+    <message>
+      <source>decilitre</source>
+      <translation>decilitr</translation>
+    </message>
+    <message>
+      <source>gram</source>
+      <translation>gram</translation>
+    </message>
+    <message>
+      <source>hectolitre</source>
+      <translation>hektolitr</translation>
+    </message>
+    <message>
+      <source>hour</source>
+      <translation>hodina</translation>
+    </message>
+    <message>
+      <source>inch</source>
+      <translation>palec</translation>
+    </message>
+    <message>
+      <source>kilogram</source>
+      <translation>kilogram</translation>
+    </message>
+    <message>
+      <source>kilometre</source>
+      <translation>kilometr</translation>
+    </message>
+    <message>
+      <source>litre</source>
+      <translation>litr</translation>
+    </message>
+    <message>
+      <source>metre</source>
+      <translation>metr</translation>
+    </message>
+    <message>
+      <source>mile</source>
+      <translation>míle</translation>
+    </message>
+    <message>
+      <source>milligram</source>
+      <translation>miligram</translation>
+    </message>
+    <message>
+      <source>millilitre</source>
+      <translation>mililitr</translation>
+    </message>
+    <message>
+      <source>millimetre</source>
+      <translation>milimetr</translation>
+    </message>
+    <message>
+      <source>minute</source>
+      <translation>minuta</translation>
+    </message>
+    <message>
+      <source>month</source>
+      <translation>měsíc</translation>
+    </message>
+    <message>
+      <source>ounce</source>
+      <translation>unce</translation>
+    </message>
+    <message>
+      <source>piece</source>
+      <translation>kus</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>body</translation>
+    </message>
+    <message>
+      <source>pound</source>
+      <translation>libra</translation>
+    </message>
+    <message>
+      <source>quintal</source>
+      <translation>metrický cent</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>sekunda</translation>
+    </message>
+    <message>
+      <source>square foot</source>
+      <translation>stopa čtvereční</translation>
+    </message>
+    <message>
+      <source>square metre</source>
+      <translation>metr čtvereční</translation>
+    </message>
+    <message>
+      <source>tonne</source>
+      <translation>tuna</translation>
+    </message>
+    <message>
+      <source>week</source>
+      <translation>týden</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Column</name>
+    <message>
+      <source>Barcode</source>
+      <translation>Čárový kód</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Sleva, %</translation>
+    </message>
+    <message>
+      <source>EAN</source>
+      <translation>EAN</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>PLU</source>
+      <translation>PLU</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Pořadí</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Cena</translation>
+    </message>
+    <message>
+      <source>Sign-in</source>
+      <translation>Přihlášení</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednotka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Conflict</name>
+    <message>
+      <source>Add them again</source>
+      <translation>Přičíst znovu</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Dříve</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnout později</translation>
+    </message>
+    <message>
+      <source>Delete it all the same</source>
+      <translation>Přesto smazat</translation>
+    </message>
+    <message>
+      <source>Delete it here too</source>
+      <translation>Smazat i zde</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Give up my change</source>
+      <translation>Zahodit mou změnu</translation>
+    </message>
+    <message>
+      <source>In the cloud: {who}, {time}.</source>
+      <translation>V cloudu: {who}, {time}.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud</source>
+      <translation>Vše z cloudu</translation>
+    </message>
+    <message>
+      <source>Keep all mine</source>
+      <translation>Vše z tohoto počítače</translation>
+    </message>
+    <message>
+      <source>Keep it as in the cloud</source>
+      <translation>Nechat jako v cloudu</translation>
+    </message>
+    <message>
+      <source>Keep the record</source>
+      <translation>Zachovat záznam</translation>
+    </message>
+    <message>
+      <source>Leave it as in the cloud</source>
+      <translation>Nechat jako v cloudu</translation>
+    </message>
+    <message>
+      <source>Mend it in the form</source>
+      <translation>Opravit ve formuláři</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Další</translation>
+    </message>
+    <message>
+      <source>Noticed {time}.</source>
+      <translation>Zjištěno {time}.</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Předchozí</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Tento počítač</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+      <source>Two versions of a record</source>
+      <translation>Dvě verze záznamu</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <translation>Použít</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>někdo</translation>
+    </message>
+    <message>
+      <source>{at} of {total}</source>
+      <translation>{at} z {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Connect</name>
+    <message numerus="yes">
+      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <translation>
+        <numerusform>%n změna tu čeká; pošle se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%n změny tu čekají; pošlou se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%n změn tu čeká; pošlou se do cloudu, ke kterému patří.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud</source>
+      <translation>Připojení ke cloudu</translation>
+    </message>
+    <message>
+      <source>For computers without a keychain.</source>
+      <translation>Pro počítače bez klíčenky.</translation>
+    </message>
+    <message>
+      <source>Keep the token in a file only you can read</source>
+      <translation>Uložit token do souboru, který přečtete jen vy</translation>
+    </message>
+    <message>
+      <source>Signing in...</source>
+      <translation>Přihlašuje se…</translation>
+    </message>
+    <message>
+      <source>Test and connect</source>
+      <translation>Vyzkoušet a připojit</translation>
+    </message>
+    <message>
+      <source>The cloud has taken the token.</source>
+      <translation>Cloud token přijal.</translation>
+    </message>
+    <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delete</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Delete and remove the personal data for good</source>
+      <translation>Smazat a natrvalo odstranit osobní údaje</translation>
+    </message>
+    <message>
+      <source>Delete {what}?</source>
+      <translation>Smazat: {what}?</translation>
+    </message>
+    <message>
+      <source>Delete; this can be undone</source>
+      <translation>Smazat; dá se to vzít zpět</translation>
+    </message>
+    <message>
+      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
+      <translation>Jméno, adresa, telefon, e-mail a poznámky zmizí i z cloudu. Nikdo je už nevrátí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Empty</name>
+    <message>
+      <source>No EET subjects yet</source>
+      <translation>Zatím žádné subjekty EET</translation>
+    </message>
+    <message>
+      <source>No categories yet</source>
+      <translation>Zatím žádné kategorie</translation>
+    </message>
+    <message>
+      <source>No customers yet</source>
+      <translation>Zatím žádní zákazníci</translation>
+    </message>
+    <message>
+      <source>No discount groups yet</source>
+      <translation>Zatím žádné slevové skupiny</translation>
+    </message>
+    <message>
+      <source>No employees yet</source>
+      <translation>Zatím žádní zaměstnanci</translation>
+    </message>
+    <message>
+      <source>No ingredients yet</source>
+      <translation>Zatím žádné suroviny</translation>
+    </message>
+    <message>
+      <source>No products yet</source>
+      <translation>Zatím žádné produkty</translation>
+    </message>
+    <message>
+      <source>No suppliers yet</source>
+      <translation>Zatím žádní dodavatelé</translation>
+    </message>
+    <message>
+      <source>No tags yet</source>
+      <translation>Zatím žádné štítky</translation>
+    </message>
+    <message>
+      <source>No tax rates yet</source>
+      <translation>Zatím žádné sazby DPH</translation>
+    </message>
+    <message>
+      <source>No warehouses yet</source>
+      <translation>Zatím žádné sklady</translation>
+    </message>
+    <message>
+      <source>No webhooks yet</source>
+      <translation>Zatím žádné webhooky</translation>
+    </message>
+    <message>
+      <source>Nothing in stock yet</source>
+      <translation>Zatím nic na skladě</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entities</name>
+    <message>
+      <source>Categories</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Customers</source>
+      <translation>Zákazníci</translation>
+    </message>
+    <message>
+      <source>Discount groups</source>
+      <translation>Slevové skupiny</translation>
+    </message>
+    <message>
+      <source>EET subjects</source>
+      <translation>Subjekty EET</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Zaměstnanci</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Suroviny</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Zásoby</translation>
+    </message>
+    <message>
+      <source>Suppliers</source>
+      <translation>Dodavatelé</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
+      <source>Tax rates</source>
+      <translation>Sazby DPH</translation>
+    </message>
+    <message>
+      <source>Warehouses</source>
+      <translation>Sklady</translation>
+    </message>
+    <message>
+      <source>Webhooks</source>
+      <translation>Webhooky</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entity</name>
+    <message>
+      <source>Category</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Customer</source>
+      <translation>Zákazník</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Slevová skupina</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>Employee</source>
+      <translation>Zaměstnanec</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Surovina</translation>
+    </message>
+    <message>
+      <source>Product</source>
+      <translation>Produkt</translation>
+    </message>
+    <message>
+      <source>Stock of a product</source>
+      <translation>Zásoba produktu</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodavatel</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Štítek</translation>
+    </message>
+    <message>
+      <source>Tax rate</source>
+      <translation>Sazba DPH</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>Webhook</source>
+      <translation>Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Error</name>
+    <message>
+      <source>A later version of the program wrote the data in this folder.</source>
+      <translation>Data v této složce zapsala novější verze programu.</translation>
+    </message>
+    <message>
+      <source>Allowed: {allowed}.</source>
+      <translation>Dovoleno: {allowed}.</translation>
+    </message>
+    <message>
+      <source>Another program listens on port {port}.</source>
+      <translation>Na portu {port} naslouchá jiný program.</translation>
+    </message>
+    <message>
+      <source>Another window or service has this data open.</source>
+      <translation>Tato data má otevřená jiné okno nebo služba.</translation>
+    </message>
+    <message>
+      <source>Changes wait on this computer.</source>
+      <translation>Změny čekají v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Check the address.</source>
+      <translation>Zkontrolujte adresu.</translation>
+    </message>
+    <message>
+      <source>Check the date and the address.</source>
+      <translation>Zkontrolujte datum a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the internet connection and the address.</source>
+      <translation>Zkontrolujte připojení k internetu a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the shop's records in the cloud.</source>
+      <translation>Zkontrolujte záznamy obchodu v cloudu.</translation>
+    </message>
+    <message>
+      <source>Choose another folder, or ask for the rights to write there.</source>
+      <translation>Zvolte jinou složku, nebo požádejte o právo zápisu.</translation>
+    </message>
+    <message>
+      <source>Choose another port.</source>
+      <translation>Zvolte jiný port.</translation>
+    </message>
+    <message>
+      <source>Close it first.</source>
+      <translation>Nejdřív je zavřete.</translation>
+    </message>
+    <message>
+      <source>Connect the shop first.</source>
+      <translation>Nejdřív připojte obchod.</translation>
+    </message>
+    <message>
+      <source>Counterfoil is already running</source>
+      <translation>Counterfoil už běží</translation>
+    </message>
+    <message>
+      <source>Free some space and save again.</source>
+      <translation>Uvolněte místo a uložte znovu.</translation>
+    </message>
+    <message>
+      <source>Install the newest version.</source>
+      <translation>Nainstalujte nejnovější verzi.</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Bude to pokračovat samo.</translation>
+    </message>
+    <message>
+      <source>It is tried again by itself.</source>
+      <translation>Zkusí se to samo znovu.</translation>
+    </message>
+    <message>
+      <source>It was removed elsewhere in the meantime.</source>
+      <translation>Mezitím byl odstraněn jinde.</translation>
+    </message>
+    <message>
+      <source>Look at the fields marked in red.</source>
+      <translation>Podívejte se na červeně označená pole.</translation>
+    </message>
+    <message>
+      <source>Look at the new values and save again.</source>
+      <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
+    </message>
+    <message>
+      <source>No cloud is connected</source>
+      <translation>Není připojen žádný cloud</translation>
+    </message>
+    <message>
+      <source>Nothing was changed.</source>
+      <translation>Nic se nezměnilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved yet.</source>
+      <translation>Zatím se nic neuložilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved.</source>
+      <translation>Nic se neuložilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved; what you typed is still in the form.</source>
+      <translation>Nic se neuložilo; co jste napsali, je stále ve formuláři.</translation>
+    </message>
+    <message>
+      <source>Open it again.</source>
+      <translation>Otevřete ho znovu.</translation>
+    </message>
+    <message>
+      <source>Other computers are shut out</source>
+      <translation>Ostatní počítače nemají přístup</translation>
+    </message>
+    <message>
+      <source>Restore a backup.</source>
+      <translation>Obnovte zálohu.</translation>
+    </message>
+    <message>
+      <source>Sign in with a new token.</source>
+      <translation>Přihlaste se s novým tokenem.</translation>
+    </message>
+    <message>
+      <source>Some fields need mending</source>
+      <translation>Některá pole je třeba opravit</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>V programu se něco pokazilo</translation>
+    </message>
+    <message>
+      <source>The address cannot be used</source>
+      <translation>Adresu nelze použít</translation>
+    </message>
+    <message>
+      <source>The address is not the cloud's</source>
+      <translation>Na adrese není cloud</translation>
+    </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Cloud žádá o přestávku</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this</source>
+      <translation>Cloud to nedovoluje</translation>
+    </message>
+    <message>
+      <source>The cloud does not answer</source>
+      <translation>Cloud neodpovídá</translation>
+    </message>
+    <message>
+      <source>The cloud has a fault</source>
+      <translation>Cloud má poruchu</translation>
+    </message>
+    <message>
+      <source>The cloud refused the values</source>
+      <translation>Cloud odmítl hodnoty</translation>
+    </message>
+    <message>
+      <source>The cloud refuses the token</source>
+      <translation>Cloud odmítá token</translation>
+    </message>
+    <message>
+      <source>The cloud wants to delete very much</source>
+      <translation>Cloud chce smazat velmi mnoho</translation>
+    </message>
+    <message>
+      <source>The cloud's certificate cannot be trusted.</source>
+      <translation>Certifikátu cloudu nelze věřit.</translation>
+    </message>
+    <message>
+      <source>The connection is not safe</source>
+      <translation>Připojení není bezpečné</translation>
+    </message>
+    <message>
+      <source>The data comes from a newer version</source>
+      <translation>Data jsou z novější verze</translation>
+    </message>
+    <message>
+      <source>The data file is damaged</source>
+      <translation>Soubor s daty je poškozený</translation>
+    </message>
+    <message>
+      <source>The data is in use by another program</source>
+      <translation>Data právě používá jiný program</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Disk je plný</translation>
+    </message>
+    <message>
+      <source>The download was stopped so that nothing is lost.</source>
+      <translation>Stahování se zastavilo, aby se nic neztratilo.</translation>
+    </message>
+    <message>
+      <source>The file {file} was left as it is.</source>
+      <translation>Soubor {file} zůstal, jak je.</translation>
+    </message>
+    <message>
+      <source>The file {path} cannot be read.</source>
+      <translation>Soubor {path} nelze přečíst.</translation>
+    </message>
+    <message>
+      <source>The filter or the order is not understood.</source>
+      <translation>Filtru nebo řazení nelze rozumět.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be written</source>
+      <translation>Do složky nelze zapisovat</translation>
+    </message>
+    <message>
+      <source>The keychain of this computer is not available.</source>
+      <translation>Klíčenka tohoto počítače není dostupná.</translation>
+    </message>
+    <message>
+      <source>The port is taken</source>
+      <translation>Port je obsazený</translation>
+    </message>
+    <message>
+      <source>The program may not write in {path}.</source>
+      <translation>Program nesmí zapisovat do {path}.</translation>
+    </message>
+    <message>
+      <source>The record changed meanwhile</source>
+      <translation>Záznam se mezitím změnil</translation>
+    </message>
+    <message>
+      <source>The record does not allow this step.</source>
+      <translation>Záznam tento krok nedovoluje.</translation>
+    </message>
+    <message>
+      <source>The record is gone</source>
+      <translation>Záznam už není</translation>
+    </message>
+    <message>
+      <source>The setting is out of range</source>
+      <translation>Nastavení je mimo rozsah</translation>
+    </message>
+    <message>
+      <source>The settings cannot be read</source>
+      <translation>Nastavení nelze přečíst</translation>
+    </message>
+    <message>
+      <source>The shop's file cannot be read</source>
+      <translation>Soubor obchodu nelze přečíst</translation>
+    </message>
+    <message>
+      <source>The token cannot be kept</source>
+      <translation>Token nelze uchovat</translation>
+    </message>
+    <message>
+      <source>The token may not do this, or not with this cloud.</source>
+      <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
+    </message>
+    <message>
+      <source>There is no such list</source>
+      <translation>Takový seznam není</translation>
+    </message>
+    <message>
+      <source>There were too many requests.</source>
+      <translation>Bylo příliš mnoho dotazů.</translation>
+    </message>
+    <message>
+      <source>This cannot be searched for</source>
+      <translation>Tohle nelze hledat</translation>
+    </message>
+    <message>
+      <source>This is not allowed</source>
+      <translation>To není dovoleno</translation>
+    </message>
+    <message>
+      <source>Try again in a moment.</source>
+      <translation>Zkuste to za chvíli znovu.</translation>
+    </message>
+    <message>
+      <source>Type it like https://api.example.com</source>
+      <translation>Napište ji jako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <translation>Odemkněte klíčenku, nebo uložte token do chráněného souboru.</translation>
+    </message>
+    <message>
+      <source>Use from the network is turned off in the settings.</source>
+      <translation>Použití ze sítě je v nastavení vypnuté.</translation>
+    </message>
+    <message>
+      <source>What answers there is something else.</source>
+      <translation>Odpovídá tam něco jiného.</translation>
+    </message>
+    <message>
+      <source>You can go on working; changes wait on this computer.</source>
+      <translation>Můžete pracovat dál; změny čekají v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Your data is safe. What you typed is still in the form.</source>
+      <translation>Vaše data jsou v bezpečí. Co jste napsali, je stále ve formuláři.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Field</name>
+    <message>
+      <source>Address that is called</source>
+      <translation>Volaná adresa</translation>
+    </message>
+    <message>
+      <source>Address, second line</source>
+      <translation>Adresa, druhý řádek</translation>
+    </message>
+    <message>
+      <source>Age of the buyer at least</source>
+      <translation>Věk kupujícího nejméně</translation>
+    </message>
+    <message>
+      <source>Allergens</source>
+      <translation>Alergeny</translation>
+    </message>
+    <message>
+      <source>Always ask for the PIN</source>
+      <translation>Vždy žádat PIN</translation>
+    </message>
+    <message>
+      <source>Ask for the price at the till</source>
+      <translation>Ptát se na cenu na pokladně</translation>
+    </message>
+    <message>
+      <source>Barcode</source>
+      <translation>Čárový kód</translation>
+    </message>
+    <message>
+      <source>Barcodes (EAN)</source>
+      <translation>Čárové kódy (EAN)</translation>
+    </message>
+    <message>
+      <source>Birthday</source>
+      <translation>Datum narození</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Changed by</source>
+      <translation>Změnil</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation>Barva</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation>Firma</translation>
+    </message>
+    <message>
+      <source>Company ID</source>
+      <translation>IČO</translation>
+    </message>
+    <message>
+      <source>Company name</source>
+      <translation>Název firmy</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>Země</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Chod</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvořeno</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Měna</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Smazáno</translation>
+    </message>
+    <message>
+      <source>Delivery notes</source>
+      <translation>Dodací listy</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Popis</translation>
+    </message>
+    <message>
+      <source>Description in other languages</source>
+      <translation>Popis v jiných jazycích</translation>
+    </message>
+    <message>
+      <source>Discount allowed</source>
+      <translation>Sleva povolena</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Slevová skupina</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Sleva, %</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-mail</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>External ID</source>
+      <translation>Externí ID</translation>
+    </message>
+    <message>
+      <source>External IDs</source>
+      <translation>Externí ID</translation>
+    </message>
+    <message>
+      <source>Features</source>
+      <translation>Vlastnosti</translation>
+    </message>
+    <message>
+      <source>First name</source>
+      <translation>Jméno</translation>
+    </message>
+    <message>
+      <source>For sale</source>
+      <translation>V prodeji</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Celé jméno</translation>
+    </message>
+    <message>
+      <source>Header on the receipt</source>
+      <translation>Hlavička na účtence</translation>
+    </message>
+    <message>
+      <source>Highest discount, %</source>
+      <translation>Nejvyšší sleva, %</translation>
+    </message>
+    <message>
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Na skladě</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>Používá se</translation>
+    </message>
+    <message>
+      <source>Internal note</source>
+      <translation>Interní poznámka</translation>
+    </message>
+    <message>
+      <source>Items in a package</source>
+      <translation>Kusů v balení</translation>
+    </message>
+    <message>
+      <source>Last changed</source>
+      <translation>Naposledy změněno</translation>
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation>Příjmení</translation>
+    </message>
+    <message>
+      <source>Lowest margin</source>
+      <translation>Nejnižší marže</translation>
+    </message>
+    <message>
+      <source>Made product</source>
+      <translation>Vyráběný produkt</translation>
+    </message>
+    <message>
+      <source>Margin</source>
+      <translation>Marže</translation>
+    </message>
+    <message>
+      <source>May sign in</source>
+      <translation>Smí se přihlásit</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Název</translation>
+    </message>
+    <message>
+      <source>Name in other languages</source>
+      <translation>Název v jiných jazycích</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Poznámky</translation>
+    </message>
+    <message>
+      <source>Other name</source>
+      <translation>Jiný název</translation>
+    </message>
+    <message>
+      <source>PLU codes</source>
+      <translation>Kódy PLU</translation>
+    </message>
+    <message>
+      <source>Package content</source>
+      <translation>Obsah balení</translation>
+    </message>
+    <message>
+      <source>Package measure</source>
+      <translation>Množství v balení</translation>
+    </message>
+    <message>
+      <source>Package price with VAT</source>
+      <translation>Cena balení s DPH</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefon</translation>
+    </message>
+    <message>
+      <source>Picture address</source>
+      <translation>Adresa obrázku</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>Points for buying</source>
+      <translation>Body za nákup</translation>
+    </message>
+    <message>
+      <source>Position in lists</source>
+      <translation>Pořadí v seznamech</translation>
+    </message>
+    <message>
+      <source>Postcode</source>
+      <translation>PSČ</translation>
+    </message>
+    <message>
+      <source>Preparation, seconds</source>
+      <translation>Příprava, sekundy</translation>
+    </message>
+    <message>
+      <source>Price B with VAT</source>
+      <translation>Cena B s DPH</translation>
+    </message>
+    <message>
+      <source>Price C with VAT</source>
+      <translation>Cena C s DPH</translation>
+    </message>
+    <message>
+      <source>Price D with VAT</source>
+      <translation>Cena D s DPH</translation>
+    </message>
+    <message>
+      <source>Price E with VAT</source>
+      <translation>Cena E s DPH</translation>
+    </message>
+    <message>
+      <source>Price in points</source>
+      <translation>Cena v bodech</translation>
+    </message>
+    <message>
+      <source>Price with VAT</source>
+      <translation>Cena s DPH</translation>
+    </message>
+    <message>
+      <source>Price without VAT</source>
+      <translation>Cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Product used</source>
+      <translation>Použitý produkt</translation>
+    </message>
+    <message>
+      <source>Purchase price without VAT</source>
+      <translation>Nákupní cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Quantity</source>
+      <translation>Množství</translation>
+    </message>
+    <message>
+      <source>Rate, %</source>
+      <translation>Sazba, %</translation>
+    </message>
+    <message>
+      <source>Recipe</source>
+      <translation>Recept</translation>
+    </message>
+    <message>
+      <source>Rights at the till</source>
+      <translation>Práva na pokladně</translation>
+    </message>
+    <message>
+      <source>Rights in the warehouse</source>
+      <translation>Práva ve skladu</translation>
+    </message>
+    <message>
+      <source>Second company ID</source>
+      <translation>Druhé firemní číslo (IČ DPH)</translation>
+    </message>
+    <message>
+      <source>Seller</source>
+      <translation>Prodejce</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavení</translation>
+    </message>
+    <message>
+      <source>Shown at the till</source>
+      <translation>Zobrazit na pokladně</translation>
+    </message>
+    <message>
+      <source>Stock known at</source>
+      <translation>Stav ke dni</translation>
+    </message>
+    <message>
+      <source>Street and number</source>
+      <translation>Ulice a číslo</translation>
+    </message>
+    <message>
+      <source>Subtitle</source>
+      <translation>Podtitul</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodavatel</translation>
+    </message>
+    <message>
+      <source>Supplier's code</source>
+      <translation>Kód dodavatele</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
+      <source>Taken from stock when sold</source>
+      <translation>Při prodeji odepsat ze skladu</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Město</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednotka</translation>
+    </message>
+    <message>
+      <source>Unit of the measure</source>
+      <translation>Jednotka množství v balení</translation>
+    </message>
+    <message>
+      <source>Unit of the quantity</source>
+      <translation>Jednotka množství</translation>
+    </message>
+    <message>
+      <source>VAT</source>
+      <translation>DPH</translation>
+    </message>
+    <message>
+      <source>VAT ID</source>
+      <translation>DIČ</translation>
+    </message>
+    <message>
+      <source>VAT payer</source>
+      <translation>Plátce DPH</translation>
+    </message>
+    <message>
+      <source>Valid until</source>
+      <translation>Platí do</translation>
+    </message>
+    <message>
+      <source>Version of the content</source>
+      <translation>Verze obsahu</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>Web site</source>
+      <translation>Webová stránka</translation>
+    </message>
+    <message>
+      <source>What is watched</source>
+      <translation>Co se sleduje</translation>
+    </message>
+    <message>
+      <source>When stock runs out</source>
+      <translation>Když dojdou zásoby</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstDownload</name>
+    <message>
+      <source>Downloading your shop</source>
+      <translation>Stahuje se váš obchod</translation>
+    </message>
+    <message>
+      <source>First download</source>
+      <translation>První stažení</translation>
+    </message>
+    <message>
+      <source>Go on in the background</source>
+      <translation>Pokračovat na pozadí</translation>
+    </message>
+    <message>
+      <source>Start working</source>
+      <translation>Začít pracovat</translation>
+    </message>
+    <message>
+      <source>This computer can now work without the internet</source>
+      <translation>Tento počítač teď může pracovat bez internetu</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Zkusit znovu</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstRun</name>
+    <message>
+      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <translation>Pekárna s 1 500 produkty, která žije jen v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Begin with an empty shop and connect later</source>
+      <translation>Začít s prázdným obchodem a připojit později</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Zvolit</translation>
+    </message>
+    <message>
+      <source>Connect your shop</source>
+      <translation>Připojit váš obchod</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>The test signs in and changes nothing in the cloud.</source>
+      <translation>Zkouška se přihlásí a v cloudu nic nezmění.</translation>
+    </message>
+    <message>
+      <source>Try it with a practice shop</source>
+      <translation>Vyzkoušet na cvičném obchodě</translation>
+    </message>
+    <message>
+      <source>Welcome to Counterfoil</source>
+      <translation>Vítejte v Counterfoilu</translation>
+    </message>
+    <message>
+      <source>You need the address, the number of your cloud and a token.</source>
+      <translation>Potřebujete adresu, číslo svého cloudu a token.</translation>
+    </message>
+    <message>
+      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <translation>Záznamy vašeho obchodu v tomto počítači, s internetem i bez něj.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Flag</name>
+    <message>
+      <source>Ask for the price</source>
+      <translation>Ptát se na cenu</translation>
+    </message>
+    <message>
+      <source>Ask for the quantity</source>
+      <translation>Ptát se na množství</translation>
+    </message>
+    <message>
+      <source>Assembled from others</source>
+      <translation>Sestavený z jiných</translation>
+    </message>
+    <message>
+      <source>Can be customised</source>
+      <translation>Lze upravit na přání</translation>
+    </message>
+    <message>
+      <source>Exempt from VAT</source>
+      <translation>Osvobozeno od DPH</translation>
+    </message>
+    <message>
+      <source>Exempt rate</source>
+      <translation>Osvobozená sazba</translation>
+    </message>
+    <message>
+      <source>Item typed by hand</source>
+      <translation>Ručně zadaná položka</translation>
+    </message>
+    <message>
+      <source>May be taken away</source>
+      <translation>Lze vzít s sebou</translation>
+    </message>
+    <message>
+      <source>Not sent to the tax office</source>
+      <translation>Neposílá se finančnímu úřadu</translation>
+    </message>
+    <message>
+      <source>Quantity not certified</source>
+      <translation>Množství není ověřené</translation>
+    </message>
+    <message>
+      <source>Quick button at the till</source>
+      <translation>Rychlé tlačítko na pokladně</translation>
+    </message>
+    <message>
+      <source>Rate for delivery</source>
+      <translation>Sazba pro rozvoz</translation>
+    </message>
+    <message>
+      <source>Sold by time</source>
+      <translation>Prodej podle času</translation>
+    </message>
+    <message>
+      <source>Sold together with another</source>
+      <translation>Prodává se spolu s jiným</translation>
+    </message>
+    <message>
+      <source>Special offer</source>
+      <translation>Speciální nabídka</translation>
+    </message>
+    <message>
+      <source>Take-away item</source>
+      <translation>Položka s sebou</translation>
+    </message>
+    <message>
+      <source>Take-away rate</source>
+      <translation>Sazba s sebou</translation>
+    </message>
+    <message>
+      <source>Time is locked</source>
+      <translation>Čas je uzamčen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Form</name>
+    <message>
+      <source>Changed elsewhere to: {value}</source>
+      <translation>Jinde změněno na: {value}</translation>
+    </message>
+    <message>
+      <source>Choose a colour</source>
+      <translation>Vybrat barvu</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Vymazat</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Close the record</source>
+      <translation>Zavřít záznam</translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Rozhodnout…</translation>
+    </message>
+    <message>
+      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
+    </message>
+    <message>
+      <source>Use that</source>
+      <translation>Převzít</translation>
+    </message>
+  </context>
+  <context>
+    <name>Group</name>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Basics</source>
+      <translation>Základní údaje</translation>
+    </message>
+    <message>
+      <source>Contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Kuchyně</translation>
+    </message>
+    <message>
+      <source>Loyalty</source>
+      <translation>Věrnost</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Další</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Poznámky</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Práva</translation>
+    </message>
+    <message>
+      <source>Stock and packaging</source>
+      <translation>Sklad a balení</translation>
+    </message>
+  </context>
+  <context>
+    <name>Headline</name>
+    <message>
+      <source>Changes are waiting to be sent</source>
+      <translation>Změny čekají na odeslání</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Vše je odesláno</translation>
+    </message>
+    <message>
+      <source>No news from the cloud for some time</source>
+      <translation>Z cloudu už nějakou dobu nic nepřišlo</translation>
+    </message>
+    <message>
+      <source>Not synchronised yet</source>
+      <translation>Zatím nesynchronizováno</translation>
+    </message>
+    <message>
+      <source>Offline - working with the local copy</source>
+      <translation>Offline – pracujete s místní kopií</translation>
+    </message>
+    <message>
+      <source>Sign in again to send changes</source>
+      <translation>Přihlaste se znovu, aby šly změny odeslat</translation>
+    </message>
+    <message>
+      <source>Something needs your decision</source>
+      <translation>Něco čeká na vaše rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Synchronising does not work</source>
+      <translation>Synchronizace nefunguje</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizuje se…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Held</name>
+    <message>
+      <source>Changed here and in the cloud</source>
+      <translation>Změněno zde i v cloudu</translation>
+    </message>
+    <message>
+      <source>Changed here, deleted in the cloud</source>
+      <translation>Změněno zde, smazáno v cloudu</translation>
+    </message>
+    <message>
+      <source>Deleted here, changed in the cloud</source>
+      <translation>Smazáno zde, změněno v cloudu</translation>
+    </message>
+    <message>
+      <source>It is not known whether the points were added</source>
+      <translation>Není jisté, zda se body přičetly</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this change</source>
+      <translation>Cloud tuto změnu nedovoluje</translation>
+    </message>
+    <message>
+      <source>The cloud refused it</source>
+      <translation>Cloud to odmítl</translation>
+    </message>
+    <message>
+      <source>The two versions together break a rule</source>
+      <translation>Obě verze dohromady porušují pravidlo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hint</name>
+    <message>
+      <source>A number or per cent, e.g. 25 %</source>
+      <translation>Číslo nebo procenta, např. 25 %</translation>
+    </message>
+    <message>
+      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <translation>Čísla 1 až 14 ze seznamu alergenů, oddělená čárkou.</translation>
+    </message>
+    <message>
+      <source>Numbers separated by commas.</source>
+      <translation>Čísla oddělená čárkou.</translation>
+    </message>
+    <message>
+      <source>One on each line, e.g. de: Kaffee</source>
+      <translation>Každý na nový řádek, např. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>One on each line.</source>
+      <translation>Každý na nový řádek.</translation>
+    </message>
+    <message>
+      <source>Separate tags with commas.</source>
+      <translation>Štítky oddělujte čárkou.</translation>
+    </message>
+    <message>
+      <source>Type +10 or -5 to add or take away, or the new number.</source>
+      <translation>Napište +10 nebo -5 a přičte se nebo odečte, nebo rovnou nové číslo.</translation>
+    </message>
+    <message>
+      <source>Type to search</source>
+      <translation>Pište a hledejte</translation>
+    </message>
+    <message>
+      <source>With the country, e.g. CZ12345678</source>
+      <translation>Se zemí, např. CZ12345678</translation>
+    </message>
+  </context>
+  <context>
+    <name>List</name>
+    <message>
+      <source>Add the first one, or synchronise with the cloud.</source>
+      <translation>Přidejte první, nebo synchronizujte s cloudem.</translation>
+    </message>
+    <message>
+      <source>All states</source>
+      <translation>Všechny stavy</translation>
+    </message>
+    <message>
+      <source>Clear the search</source>
+      <translation>Vymazat hledání</translation>
+    </message>
+    <message>
+      <source>Deleted too</source>
+      <translation>I smazané</translation>
+    </message>
+    <message>
+      <source>Nothing found for '{text}'</source>
+      <translation>Nic nenalezeno pro „{text}“</translation>
+    </message>
+    <message>
+      <source>Nothing in this state</source>
+      <translation>V tomto stavu nic není</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Hledat</translation>
+    </message>
+    <message>
+      <source>Search (Ctrl+F)</source>
+      <translation>Hledat (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search deleted ones too</source>
+      <translation>Hledat i ve smazaných</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Ukázat vše</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>The first download is under way</source>
+      <translation>Probíhá první stažení</translation>
+    </message>
+    <message>
+      <source>They come from the cloud.</source>
+      <translation>Přicházejí z cloudu.</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+      <source>Try fewer letters or another word.</source>
+      <translation>Zkuste méně písmen nebo jiné slovo.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menu</name>
+    <message>
+      <source>As the system</source>
+      <translation>Podle systému</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Barvy</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Připojit ke cloudu…</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Tmavé</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Světlé</translation>
+    </message>
+  </context>
+  <context>
+    <name>New</name>
+    <message>
+      <source>New EET subject</source>
+      <translation>Nový subjekt EET</translation>
+    </message>
+    <message>
+      <source>New category</source>
+      <translation>Nová kategorie</translation>
+    </message>
+    <message>
+      <source>New customer</source>
+      <translation>Nový zákazník</translation>
+    </message>
+    <message>
+      <source>New discount group</source>
+      <translation>Nová slevová skupina</translation>
+    </message>
+    <message>
+      <source>New employee</source>
+      <translation>Nový zaměstnanec</translation>
+    </message>
+    <message>
+      <source>New ingredient</source>
+      <translation>Nová surovina</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nový produkt</translation>
+    </message>
+    <message>
+      <source>New stock</source>
+      <translation>Nová zásoba</translation>
+    </message>
+    <message>
+      <source>New supplier</source>
+      <translation>Nový dodavatel</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Nový štítek</translation>
+    </message>
+    <message>
+      <source>New tax rate</source>
+      <translation>Nová sazba DPH</translation>
+    </message>
+    <message>
+      <source>New warehouse</source>
+      <translation>Nový sklad</translation>
+    </message>
+    <message>
+      <source>New webhook</source>
+      <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Comparing</source>
+      <translation>Porovnává se</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Stahuje se</translation>
+    </message>
+    <message>
+      <source>Finishing</source>
+      <translation>Dokončuje se</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Odesílá se</translation>
+    </message>
+    <message>
+      <source>Signing in</source>
+      <translation>Přihlašování</translation>
+    </message>
+  </context>
+  <context>
+    <name>Problem</name>
+    <message>
+      <source>A deleted record cannot be saved. Restore it first.</source>
+      <translation>Smazaný záznam nelze uložit. Nejdřív ho obnovte.</translation>
+    </message>
+    <message>
+      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <translation>Štítek nesmí obsahovat , ^ ? * ( ) [ ] $</translation>
+    </message>
+    <message>
+      <source>A tag cannot start with a dot.</source>
+      <translation>Štítek nesmí začínat tečkou.</translation>
+    </message>
+    <message>
+      <source>All together at most {limit} characters fit, these are {actual}.</source>
+      <translation>Dohromady se vejde nejvýš {limit} znaků, tady je jich {actual}.</translation>
+    </message>
+    <message>
+      <source>Another record has this already. Type something else.</source>
+      <translation>Tohle už má jiný záznam. Napište něco jiného.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters fit, these are {actual}.</source>
+      <translation>Vejde se nejvýš {limit} znaků, tady je jich {actual}.</translation>
+    </message>
+    <message>
+      <source>Choose a record from the list.</source>
+      <translation>Vyberte záznam ze seznamu.</translation>
+    </message>
+    <message>
+      <source>Choose one from the list.</source>
+      <translation>Vyberte ze seznamu.</translation>
+    </message>
+    <message>
+      <source>Fill in the first name, the last name or the company.</source>
+      <translation>Vyplňte jméno, příjmení, nebo firmu.</translation>
+    </message>
+    <message>
+      <source>Fill this in.</source>
+      <translation>Vyplňte.</translation>
+    </message>
+    <message>
+      <source>The cloud says: {message}</source>
+      <translation>Cloud říká: {message}</translation>
+    </message>
+    <message>
+      <source>The record has no ID.</source>
+      <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <translation>Text obsahuje znak, který nelze uložit. Napište ho znovu.</translation>
+    </message>
+    <message>
+      <source>This cannot be read. Type it again.</source>
+      <translation>Tomu nelze rozumět. Napište to znovu.</translation>
+    </message>
+    <message>
+      <source>This must agree with the setting to ask for the price.</source>
+      <translation>Musí souhlasit s nastavením, zda se ptát na cenu.</translation>
+    </message>
+    <message>
+      <source>This value cannot be used. Type something else.</source>
+      <translation>Tuto hodnotu nelze použít. Napište jinou.</translation>
+    </message>
+    <message>
+      <source>Type a colour such as #1A7F37</source>
+      <translation>Napište barvu jako #1A7F37</translation>
+    </message>
+    <message>
+      <source>Type a date.</source>
+      <translation>Napište datum.</translation>
+    </message>
+    <message>
+      <source>Type a name, or nothing at all.</source>
+      <translation>Napište jméno, nebo nechte prázdné.</translation>
+    </message>
+    <message>
+      <source>Type a number, e.g. 12,50</source>
+      <translation>Napište číslo, např. 12,50</translation>
+    </message>
+    <message>
+      <source>Type a number, or per cent up to 100 %</source>
+      <translation>Napište číslo nebo procenta do 100 %</translation>
+    </message>
+    <message>
+      <source>Type a whole address, e.g. https://www.example.com</source>
+      <translation>Napište celou adresu, např. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Type a whole number.</source>
+      <translation>Napište celé číslo.</translation>
+    </message>
+    <message>
+      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
+      <translation>Napište DIČ se zemí a bez mezer, např. CZ12345678</translation>
+    </message>
+    <message>
+      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Napište jazyk, dvojtečku a text, např. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type {maximum} or less.</source>
+      <translation>Napište {maximum} nebo míň.</translation>
+    </message>
+    <message>
+      <source>Type {minimum} or more.</source>
+      <translation>Napište {minimum} nebo víc.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Quit</name>
+    <message numerus="yes">
+      <source>%n record(s) with typing that is not saved</source>
+      <translation>
+        <numerusform>%n záznam s neuloženým textem</numerusform>
+        <numerusform>%n záznamy s neuloženým textem</numerusform>
+        <numerusform>%n záznamů s neuloženým textem</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Zpátky</translation>
+    </message>
+    <message>
+      <source>Quit without saving</source>
+      <translation>Ukončit bez uložení</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rail</name>
+    <message>
+      <source>Fold the sections</source>
+      <translation>Sbalit sekce</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Nabídka</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Sekce</translation>
+    </message>
+    <message>
+      <source>Unfold the sections</source>
+      <translation>Rozbalit sekce</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refused</name>
+    <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Je smazaný. Nejdřív ho obnovte.</translation>
+    </message>
+    <message>
+      <source>Personal data were removed from it for good.</source>
+      <translation>Osobní údaje z něj byly natrvalo odstraněny.</translation>
+    </message>
+    <message>
+      <source>Products still belong to it. Move them to another category first.</source>
+      <translation>Ještě do ní patří produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
+    </message>
+    <message>
+      <source>The administrator cannot be deleted.</source>
+      <translation>Správce nelze smazat.</translation>
+    </message>
+    <message>
+      <source>The old values would break a rule.</source>
+      <translation>Staré hodnoty by porušily pravidlo.</translation>
+    </message>
+    <message>
+      <source>This has to be decided as a whole.</source>
+      <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Start</name>
+    <message>
+      <source>Preparing the practice shop...</source>
+      <translation>Připravuje se cvičný obchod…</translation>
+    </message>
+  </context>
+  <context>
+    <name>State</name>
+    <message>
+      <source>Deleted</source>
+      <translation>Smazáno</translation>
+    </message>
+    <message>
+      <source>In step</source>
+      <translation>Shodné s cloudem</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Čeká na vás</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nový</translation>
+    </message>
+    <message>
+      <source>Not saved</source>
+      <translation>Neuloženo</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Posílá se</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čeká</translation>
+    </message>
+  </context>
+  <context>
+    <name>StateSentence</name>
+    <message>
+      <source>Being sent now.</source>
+      <translation>Právě se posílá.</translation>
+    </message>
+    <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Změnit lze jen v cloudu.</translation>
+    </message>
+    <message>
+      <source>Deleted.</source>
+      <translation>Smazáno.</translation>
+    </message>
+    <message>
+      <source>Not saved yet.</source>
+      <translation>Zatím neuloženo.</translation>
+    </message>
+    <message>
+      <source>Saved on this computer, waits to be sent.</source>
+      <translation>Uloženo v tomto počítači, čeká na odeslání.</translation>
+    </message>
+    <message>
+      <source>The same as in the cloud.</source>
+      <translation>Stejné jako v cloudu.</translation>
+    </message>
+    <message>
+      <source>Waits for your decision.</source>
+      <translation>Čeká na vaše rozhodnutí.</translation>
+    </message>
+    <message>
+      <source>You have not saved this yet.</source>
+      <translation>Ještě jste to neuložili.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Status</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting</source>
+      <translation>
+        <numerusform>%n změna čeká</numerusform>
+        <numerusform>%n změny čekají</numerusform>
+        <numerusform>%n změn čeká</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n need(s) you</source>
+      <translation>
+        <numerusform>%n čeká na vás</numerusform>
+        <numerusform>%n čekají na vás</numerusform>
+        <numerusform>%n čeká na vás</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s)</source>
+      <translation>
+        <numerusform>%n záznam</numerusform>
+        <numerusform>%n záznamy</numerusform>
+        <numerusform>%n záznamů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Průběh</translation>
+    </message>
+    <message>
+      <source>Sign in...</source>
+      <translation>Přihlásit…</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizuje se…</translation>
+    </message>
+    <message numerus="yes">
+      <source>not synchronised for %n day(s)</source>
+      <translation>
+        <numerusform>%n den nesynchronizováno</numerusform>
+        <numerusform>%n dny nesynchronizováno</numerusform>
+        <numerusform>%n dní nesynchronizováno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>zatím nesynchronizováno</translation>
+    </message>
+    <message>
+      <source>synchronised {time}</source>
+      <translation>synchronizováno {time}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Step</name>
+    <message>
+      <source>Undo</source>
+      <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Undo: change ({what})</source>
+      <translation>Vzít zpět: změna ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: decision ({what})</source>
+      <translation>Vzít zpět: rozhodnutí ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: deletion ({what})</source>
+      <translation>Vzít zpět: smazání ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: new ({what})</source>
+      <translation>Vzít zpět: nový záznam ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restoring ({what})</source>
+      <translation>Vzít zpět: obnovení ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toast</name>
+    <message numerus="yes">
+      <source>%n record(s) deleted</source>
+      <translation>
+        <numerusform>%n záznam smazán</numerusform>
+        <numerusform>%n záznamy smazány</numerusform>
+        <numerusform>%n záznamů smazáno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Rozhodnuto</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nic nečeká na vaše rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Saved on this computer</source>
+      <translation>Uloženo v tomto počítači</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo</source>
+      <translation>Není co vzít zpět</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vzato zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Value</name>
+    <message>
+      <source>no</source>
+      <translation>ne</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ano</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,2219 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
+  <context>
+    <name>Action</name>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Entscheiden</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <source>Next pane</source>
+      <translation>Nächster Bereich</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Voriger Bereich</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Sync now</source>
+      <translation>Jetzt abgleichen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+  </context>
+  <context>
+    <name>Choice</name>
+    <message>
+      <source>Customers</source>
+      <translation>Kunden</translation>
+    </message>
+    <message>
+      <source>Do not sell</source>
+      <translation>Nicht verkaufen</translation>
+    </message>
+    <message>
+      <source>GET (only calls)</source>
+      <translation>GET (ruft nur auf)</translation>
+    </message>
+    <message>
+      <source>Orders</source>
+      <translation>Bestellungen</translation>
+    </message>
+    <message>
+      <source>POST (sends the data)</source>
+      <translation>POST (sendet die Daten)</translation>
+    </message>
+    <message>
+      <source>Points movements</source>
+      <translation>Punktebewegungen</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkte</translation>
+    </message>
+    <message>
+      <source>Reservations</source>
+      <translation>Reservierungen</translation>
+    </message>
+    <message>
+      <source>Sell anyway</source>
+      <translation>Trotzdem verkaufen</translation>
+    </message>
+    <message>
+      <source>Stock movements</source>
+      <translation>Lagerbewegungen</translation>
+    </message>
+    <message>
+      <source>UK gallon</source>
+      <translation>britische Gallone</translation>
+    </message>
+    <message>
+      <source>US gallon</source>
+      <translation>US-Gallone</translation>
+    </message>
+    <message>
+      <source>V1</source>
+      <translation>V1</translation>
+    </message>
+    <message>
+      <source>Warn and sell</source>
+      <translation>Warnen und verkaufen</translation>
+    </message>
+    <message>
+      <source>centilitre</source>
+      <translation>Zentiliter</translation>
+    </message>
+    <message>
+      <source>centimetre</source>
+      <translation>Zentimeter</translation>
+    </message>
+    <message>
+      <source>cubic foot</source>
+      <translation>Kubikfuß</translation>
+    </message>
+    <message>
+      <source>cubic metre</source>
+      <translation>Kubikmeter</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>decagram</source>
+      <translation>Dekagramm</translation>
+    </message>
+    <message>
+      <source>decilitre</source>
+      <translation>Deziliter</translation>
+    </message>
+    <message>
+      <source>gram</source>
+      <translation>Gramm</translation>
+    </message>
+    <message>
+      <source>hectolitre</source>
+      <translation>Hektoliter</translation>
+    </message>
+    <message>
+      <source>hour</source>
+      <translation>Stunde</translation>
+    </message>
+    <message>
+      <source>inch</source>
+      <translation>Zoll</translation>
+    </message>
+    <message>
+      <source>kilogram</source>
+      <translation>Kilogramm</translation>
+    </message>
+    <message>
+      <source>kilometre</source>
+      <translation>Kilometer</translation>
+    </message>
+    <message>
+      <source>litre</source>
+      <translation>Liter</translation>
+    </message>
+    <message>
+      <source>metre</source>
+      <translation>Meter</translation>
+    </message>
+    <message>
+      <source>mile</source>
+      <translation>Meile</translation>
+    </message>
+    <message>
+      <source>milligram</source>
+      <translation>Milligramm</translation>
+    </message>
+    <message>
+      <source>millilitre</source>
+      <translation>Milliliter</translation>
+    </message>
+    <message>
+      <source>millimetre</source>
+      <translation>Millimeter</translation>
+    </message>
+    <message>
+      <source>minute</source>
+      <translation>Minute</translation>
+    </message>
+    <message>
+      <source>month</source>
+      <translation>Monat</translation>
+    </message>
+    <message>
+      <source>ounce</source>
+      <translation>Unze</translation>
+    </message>
+    <message>
+      <source>piece</source>
+      <translation>Stück</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>pound</source>
+      <translation>Pfund</translation>
+    </message>
+    <message>
+      <source>quintal</source>
+      <translation>Doppelzentner</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>Sekunde</translation>
+    </message>
+    <message>
+      <source>square foot</source>
+      <translation>Quadratfuß</translation>
+    </message>
+    <message>
+      <source>square metre</source>
+      <translation>Quadratmeter</translation>
+    </message>
+    <message>
+      <source>tonne</source>
+      <translation>Tonne</translation>
+    </message>
+    <message>
+      <source>week</source>
+      <translation>Woche</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>Jahr</translation>
+    </message>
+  </context>
+  <context>
+    <name>Column</name>
+    <message>
+      <source>Barcode</source>
+      <translation>Strichcode</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Rabatt, %</translation>
+    </message>
+    <message>
+      <source>EAN</source>
+      <translation>EAN</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>PLU</source>
+      <translation>PLU</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Position</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Preis</translation>
+    </message>
+    <message>
+      <source>Sign-in</source>
+      <translation>Anmeldung</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Einheit</translation>
+    </message>
+  </context>
+  <context>
+    <name>Conflict</name>
+    <message>
+      <source>Add them again</source>
+      <translation>Noch einmal gutschreiben</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Vorher</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Decide later</source>
+      <translation>Später entscheiden</translation>
+    </message>
+    <message>
+      <source>Delete it all the same</source>
+      <translation>Trotzdem löschen</translation>
+    </message>
+    <message>
+      <source>Delete it here too</source>
+      <translation>Auch hier löschen</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
+      <source>Give up my change</source>
+      <translation>Meine Änderung aufgeben</translation>
+    </message>
+    <message>
+      <source>In the cloud: {who}, {time}.</source>
+      <translation>In der Cloud: {who}, {time}.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud</source>
+      <translation>Alles aus der Cloud</translation>
+    </message>
+    <message>
+      <source>Keep all mine</source>
+      <translation>Alles von hier</translation>
+    </message>
+    <message>
+      <source>Keep it as in the cloud</source>
+      <translation>Wie in der Cloud lassen</translation>
+    </message>
+    <message>
+      <source>Keep the record</source>
+      <translation>Eintrag behalten</translation>
+    </message>
+    <message>
+      <source>Leave it as in the cloud</source>
+      <translation>Wie in der Cloud lassen</translation>
+    </message>
+    <message>
+      <source>Mend it in the form</source>
+      <translation>Im Formular berichtigen</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Noticed {time}.</source>
+      <translation>Bemerkt {time}.</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Dieser Computer</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Two versions of a record</source>
+      <translation>Zwei Versionen des Eintrags</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <translation>So übernehmen</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>jemand</translation>
+    </message>
+    <message>
+      <source>{at} of {total}</source>
+      <translation>{at} von {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Connect</name>
+    <message numerus="yes">
+      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <translation>
+        <numerusform>%n Änderung wartet hier; sie geht an die Cloud, zu der sie gehört.</numerusform>
+        <numerusform>%n Änderungen warten hier; sie gehen an die Cloud, zu der sie gehören.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Nummer der Cloud</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud</source>
+      <translation>Mit einer Cloud verbinden</translation>
+    </message>
+    <message>
+      <source>For computers without a keychain.</source>
+      <translation>Für Computer ohne Schlüsselbund.</translation>
+    </message>
+    <message>
+      <source>Keep the token in a file only you can read</source>
+      <translation>Token in einer Datei aufbewahren, die nur Sie lesen können</translation>
+    </message>
+    <message>
+      <source>Signing in...</source>
+      <translation>Anmeldung läuft…</translation>
+    </message>
+    <message>
+      <source>Test and connect</source>
+      <translation>Prüfen und verbinden</translation>
+    </message>
+    <message>
+      <source>The cloud has taken the token.</source>
+      <translation>Die Cloud hat das Token angenommen.</translation>
+    </message>
+    <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delete</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Delete and remove the personal data for good</source>
+      <translation>Löschen und die persönlichen Daten endgültig entfernen</translation>
+    </message>
+    <message>
+      <source>Delete {what}?</source>
+      <translation>{what} löschen?</translation>
+    </message>
+    <message>
+      <source>Delete; this can be undone</source>
+      <translation>Löschen; das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
+      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
+      <translation>Name, Adresse, Telefon, E-Mail und Notizen verschwinden auch aus der Cloud. Niemand kann sie zurückholen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Empty</name>
+    <message>
+      <source>No EET subjects yet</source>
+      <translation>Noch keine EET-Subjekte</translation>
+    </message>
+    <message>
+      <source>No categories yet</source>
+      <translation>Noch keine Kategorien</translation>
+    </message>
+    <message>
+      <source>No customers yet</source>
+      <translation>Noch keine Kunden</translation>
+    </message>
+    <message>
+      <source>No discount groups yet</source>
+      <translation>Noch keine Rabattgruppen</translation>
+    </message>
+    <message>
+      <source>No employees yet</source>
+      <translation>Noch keine Mitarbeiter</translation>
+    </message>
+    <message>
+      <source>No ingredients yet</source>
+      <translation>Noch keine Zutaten</translation>
+    </message>
+    <message>
+      <source>No products yet</source>
+      <translation>Noch keine Produkte</translation>
+    </message>
+    <message>
+      <source>No suppliers yet</source>
+      <translation>Noch keine Lieferanten</translation>
+    </message>
+    <message>
+      <source>No tags yet</source>
+      <translation>Noch keine Etiketten</translation>
+    </message>
+    <message>
+      <source>No tax rates yet</source>
+      <translation>Noch keine Steuersätze</translation>
+    </message>
+    <message>
+      <source>No warehouses yet</source>
+      <translation>Noch keine Lager</translation>
+    </message>
+    <message>
+      <source>No webhooks yet</source>
+      <translation>Noch keine Webhooks</translation>
+    </message>
+    <message>
+      <source>Nothing in stock yet</source>
+      <translation>Noch nichts auf Lager</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entities</name>
+    <message>
+      <source>Categories</source>
+      <translation>Kategorien</translation>
+    </message>
+    <message>
+      <source>Customers</source>
+      <translation>Kunden</translation>
+    </message>
+    <message>
+      <source>Discount groups</source>
+      <translation>Rabattgruppen</translation>
+    </message>
+    <message>
+      <source>EET subjects</source>
+      <translation>EET-Subjekte</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Mitarbeiter</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Zutaten</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkte</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Bestand</translation>
+    </message>
+    <message>
+      <source>Suppliers</source>
+      <translation>Lieferanten</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etiketten</translation>
+    </message>
+    <message>
+      <source>Tax rates</source>
+      <translation>Steuersätze</translation>
+    </message>
+    <message>
+      <source>Warehouses</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Webhooks</source>
+      <translation>Webhooks</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entity</name>
+    <message>
+      <source>Category</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Customer</source>
+      <translation>Kunde</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Rabattgruppe</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>EET-Subjekt</translation>
+    </message>
+    <message>
+      <source>Employee</source>
+      <translation>Mitarbeiter</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Zutat</translation>
+    </message>
+    <message>
+      <source>Product</source>
+      <translation>Produkt</translation>
+    </message>
+    <message>
+      <source>Stock of a product</source>
+      <translation>Bestand eines Produkts</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Lieferant</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Etikett</translation>
+    </message>
+    <message>
+      <source>Tax rate</source>
+      <translation>Steuersatz</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Webhook</source>
+      <translation>Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Error</name>
+    <message>
+      <source>A later version of the program wrote the data in this folder.</source>
+      <translation>Eine spätere Version des Programms hat die Daten in diesem Ordner geschrieben.</translation>
+    </message>
+    <message>
+      <source>Allowed: {allowed}.</source>
+      <translation>Erlaubt: {allowed}.</translation>
+    </message>
+    <message>
+      <source>Another program listens on port {port}.</source>
+      <translation>Ein anderes Programm benutzt Port {port}.</translation>
+    </message>
+    <message>
+      <source>Another window or service has this data open.</source>
+      <translation>Ein anderes Fenster oder ein Dienst hat diese Daten geöffnet.</translation>
+    </message>
+    <message>
+      <source>Changes wait on this computer.</source>
+      <translation>Änderungen warten auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Check the address.</source>
+      <translation>Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>Check the date and the address.</source>
+      <translation>Datum und Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>Check the internet connection and the address.</source>
+      <translation>Internetverbindung und Adresse prüfen.</translation>
+    </message>
+    <message>
+      <source>Check the shop's records in the cloud.</source>
+      <translation>Die Einträge des Ladens in der Cloud prüfen.</translation>
+    </message>
+    <message>
+      <source>Choose another folder, or ask for the rights to write there.</source>
+      <translation>Anderen Ordner wählen oder Schreibrechte erbitten.</translation>
+    </message>
+    <message>
+      <source>Choose another port.</source>
+      <translation>Anderen Port wählen.</translation>
+    </message>
+    <message>
+      <source>Close it first.</source>
+      <translation>Bitte erst schließen.</translation>
+    </message>
+    <message>
+      <source>Connect the shop first.</source>
+      <translation>Erst den Laden verbinden.</translation>
+    </message>
+    <message>
+      <source>Counterfoil is already running</source>
+      <translation>Counterfoil läuft schon</translation>
+    </message>
+    <message>
+      <source>Free some space and save again.</source>
+      <translation>Platz schaffen und noch einmal speichern.</translation>
+    </message>
+    <message>
+      <source>Install the newest version.</source>
+      <translation>Die neueste Version installieren.</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>It is tried again by itself.</source>
+      <translation>Es wird von selbst noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>It was removed elsewhere in the meantime.</source>
+      <translation>Er wurde inzwischen anderswo entfernt.</translation>
+    </message>
+    <message>
+      <source>Look at the fields marked in red.</source>
+      <translation>Bitte die rot markierten Felder ansehen.</translation>
+    </message>
+    <message>
+      <source>Look at the new values and save again.</source>
+      <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
+    </message>
+    <message>
+      <source>No cloud is connected</source>
+      <translation>Keine Cloud verbunden</translation>
+    </message>
+    <message>
+      <source>Nothing was changed.</source>
+      <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved yet.</source>
+      <translation>Noch nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved.</source>
+      <translation>Nichts wurde gespeichert.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved; what you typed is still in the form.</source>
+      <translation>Nichts wurde gespeichert; Ihre Eingaben stehen noch im Formular.</translation>
+    </message>
+    <message>
+      <source>Open it again.</source>
+      <translation>Bitte neu öffnen.</translation>
+    </message>
+    <message>
+      <source>Other computers are shut out</source>
+      <translation>Andere Computer haben keinen Zugang</translation>
+    </message>
+    <message>
+      <source>Restore a backup.</source>
+      <translation>Eine Sicherung wiederherstellen.</translation>
+    </message>
+    <message>
+      <source>Sign in with a new token.</source>
+      <translation>Mit einem neuen Token anmelden.</translation>
+    </message>
+    <message>
+      <source>Some fields need mending</source>
+      <translation>Einige Felder müssen berichtigt werden</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+      <source>The address cannot be used</source>
+      <translation>Die Adresse ist nicht verwendbar</translation>
+    </message>
+    <message>
+      <source>The address is not the cloud's</source>
+      <translation>Das ist nicht die Adresse der Cloud</translation>
+    </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Die Cloud bittet um eine Pause</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this</source>
+      <translation>Die Cloud erlaubt das nicht</translation>
+    </message>
+    <message>
+      <source>The cloud does not answer</source>
+      <translation>Die Cloud antwortet nicht</translation>
+    </message>
+    <message>
+      <source>The cloud has a fault</source>
+      <translation>Die Cloud hat eine Störung</translation>
+    </message>
+    <message>
+      <source>The cloud refused the values</source>
+      <translation>Die Cloud hat die Werte abgelehnt</translation>
+    </message>
+    <message>
+      <source>The cloud refuses the token</source>
+      <translation>Die Cloud lehnt das Token ab</translation>
+    </message>
+    <message>
+      <source>The cloud wants to delete very much</source>
+      <translation>Die Cloud will sehr viel löschen</translation>
+    </message>
+    <message>
+      <source>The cloud's certificate cannot be trusted.</source>
+      <translation>Dem Zertifikat der Cloud ist nicht zu trauen.</translation>
+    </message>
+    <message>
+      <source>The connection is not safe</source>
+      <translation>Die Verbindung ist nicht sicher</translation>
+    </message>
+    <message>
+      <source>The data comes from a newer version</source>
+      <translation>Die Daten stammen von einer neueren Version</translation>
+    </message>
+    <message>
+      <source>The data file is damaged</source>
+      <translation>Die Datendatei ist beschädigt</translation>
+    </message>
+    <message>
+      <source>The data is in use by another program</source>
+      <translation>Ein anderes Programm benutzt die Daten</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Die Festplatte ist voll</translation>
+    </message>
+    <message>
+      <source>The download was stopped so that nothing is lost.</source>
+      <translation>Das Herunterladen wurde angehalten, damit nichts verloren geht.</translation>
+    </message>
+    <message>
+      <source>The file {file} was left as it is.</source>
+      <translation>Die Datei {file} blieb, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>The file {path} cannot be read.</source>
+      <translation>Die Datei {path} ist nicht lesbar.</translation>
+    </message>
+    <message>
+      <source>The filter or the order is not understood.</source>
+      <translation>Filter oder Reihenfolge sind unverständlich.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be written</source>
+      <translation>In den Ordner kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+      <source>The keychain of this computer is not available.</source>
+      <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
+    </message>
+    <message>
+      <source>The port is taken</source>
+      <translation>Der Port ist belegt</translation>
+    </message>
+    <message>
+      <source>The program may not write in {path}.</source>
+      <translation>Das Programm darf nicht in {path} schreiben.</translation>
+    </message>
+    <message>
+      <source>The record changed meanwhile</source>
+      <translation>Der Eintrag hat sich inzwischen geändert</translation>
+    </message>
+    <message>
+      <source>The record does not allow this step.</source>
+      <translation>Der Eintrag erlaubt diesen Schritt nicht.</translation>
+    </message>
+    <message>
+      <source>The record is gone</source>
+      <translation>Der Eintrag ist weg</translation>
+    </message>
+    <message>
+      <source>The setting is out of range</source>
+      <translation>Die Einstellung liegt außerhalb des Bereichs</translation>
+    </message>
+    <message>
+      <source>The settings cannot be read</source>
+      <translation>Die Einstellungen sind nicht lesbar</translation>
+    </message>
+    <message>
+      <source>The shop's file cannot be read</source>
+      <translation>Die Datei des Ladens ist nicht lesbar</translation>
+    </message>
+    <message>
+      <source>The token cannot be kept</source>
+      <translation>Das Token kann nicht aufbewahrt werden</translation>
+    </message>
+    <message>
+      <source>The token may not do this, or not with this cloud.</source>
+      <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
+    </message>
+    <message>
+      <source>There is no such list</source>
+      <translation>Diese Liste gibt es nicht</translation>
+    </message>
+    <message>
+      <source>There were too many requests.</source>
+      <translation>Es waren zu viele Anfragen.</translation>
+    </message>
+    <message>
+      <source>This cannot be searched for</source>
+      <translation>Danach kann nicht gesucht werden</translation>
+    </message>
+    <message>
+      <source>This is not allowed</source>
+      <translation>Das ist nicht erlaubt</translation>
+    </message>
+    <message>
+      <source>Try again in a moment.</source>
+      <translation>Gleich noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>Type it like https://api.example.com</source>
+      <translation>Bitte so eingeben: https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <translation>Schlüsselbund entsperren oder das Token in einer geschützten Datei aufbewahren.</translation>
+    </message>
+    <message>
+      <source>Use from the network is turned off in the settings.</source>
+      <translation>Nutzung aus dem Netz ist in den Einstellungen aus.</translation>
+    </message>
+    <message>
+      <source>What answers there is something else.</source>
+      <translation>Dort antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>You can go on working; changes wait on this computer.</source>
+      <translation>Sie können weiterarbeiten; Änderungen warten auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Your data is safe. What you typed is still in the form.</source>
+      <translation>Ihre Daten sind sicher. Was Sie eingegeben haben, steht noch im Formular.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Field</name>
+    <message>
+      <source>Address that is called</source>
+      <translation>Aufgerufene Adresse</translation>
+    </message>
+    <message>
+      <source>Address, second line</source>
+      <translation>Adresse, zweite Zeile</translation>
+    </message>
+    <message>
+      <source>Age of the buyer at least</source>
+      <translation>Mindestalter des Käufers</translation>
+    </message>
+    <message>
+      <source>Allergens</source>
+      <translation>Allergene</translation>
+    </message>
+    <message>
+      <source>Always ask for the PIN</source>
+      <translation>Immer nach der PIN fragen</translation>
+    </message>
+    <message>
+      <source>Ask for the price at the till</source>
+      <translation>An der Kasse nach dem Preis fragen</translation>
+    </message>
+    <message>
+      <source>Barcode</source>
+      <translation>Strichcode</translation>
+    </message>
+    <message>
+      <source>Barcodes (EAN)</source>
+      <translation>Strichcodes (EAN)</translation>
+    </message>
+    <message>
+      <source>Birthday</source>
+      <translation>Geburtstag</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Changed by</source>
+      <translation>Geändert von</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation>Farbe</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation>Firma</translation>
+    </message>
+    <message>
+      <source>Company ID</source>
+      <translation>Firmennummer</translation>
+    </message>
+    <message>
+      <source>Company name</source>
+      <translation>Firmenname</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>Land</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Gang</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Angelegt</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Währung</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Gelöscht</translation>
+    </message>
+    <message>
+      <source>Delivery notes</source>
+      <translation>Lieferscheine</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Beschreibung</translation>
+    </message>
+    <message>
+      <source>Description in other languages</source>
+      <translation>Beschreibung in anderen Sprachen</translation>
+    </message>
+    <message>
+      <source>Discount allowed</source>
+      <translation>Rabatt erlaubt</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Rabattgruppe</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Rabatt, %</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-Mail</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>EET-Subjekt</translation>
+    </message>
+    <message>
+      <source>External ID</source>
+      <translation>Externe ID</translation>
+    </message>
+    <message>
+      <source>External IDs</source>
+      <translation>Externe IDs</translation>
+    </message>
+    <message>
+      <source>Features</source>
+      <translation>Eigenschaften</translation>
+    </message>
+    <message>
+      <source>First name</source>
+      <translation>Vorname</translation>
+    </message>
+    <message>
+      <source>For sale</source>
+      <translation>Im Verkauf</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Vollständiger Name</translation>
+    </message>
+    <message>
+      <source>Header on the receipt</source>
+      <translation>Kopfzeile auf dem Bon</translation>
+    </message>
+    <message>
+      <source>Highest discount, %</source>
+      <translation>Höchster Rabatt, %</translation>
+    </message>
+    <message>
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Auf Lager</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>In Gebrauch</translation>
+    </message>
+    <message>
+      <source>Internal note</source>
+      <translation>Interne Notiz</translation>
+    </message>
+    <message>
+      <source>Items in a package</source>
+      <translation>Stück je Packung</translation>
+    </message>
+    <message>
+      <source>Last changed</source>
+      <translation>Zuletzt geändert</translation>
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation>Nachname</translation>
+    </message>
+    <message>
+      <source>Lowest margin</source>
+      <translation>Niedrigste Marge</translation>
+    </message>
+    <message>
+      <source>Made product</source>
+      <translation>Hergestelltes Produkt</translation>
+    </message>
+    <message>
+      <source>Margin</source>
+      <translation>Marge</translation>
+    </message>
+    <message>
+      <source>May sign in</source>
+      <translation>Darf sich anmelden</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Methode</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Name in other languages</source>
+      <translation>Name in anderen Sprachen</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notiz</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>Other name</source>
+      <translation>Anderer Name</translation>
+    </message>
+    <message>
+      <source>PLU codes</source>
+      <translation>PLU-Codes</translation>
+    </message>
+    <message>
+      <source>Package content</source>
+      <translation>Packungsinhalt</translation>
+    </message>
+    <message>
+      <source>Package measure</source>
+      <translation>Packungsmaß</translation>
+    </message>
+    <message>
+      <source>Package price with VAT</source>
+      <translation>Packungspreis mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefon</translation>
+    </message>
+    <message>
+      <source>Picture address</source>
+      <translation>Bildadresse</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>Points for buying</source>
+      <translation>Punkte für den Kauf</translation>
+    </message>
+    <message>
+      <source>Position in lists</source>
+      <translation>Position in Listen</translation>
+    </message>
+    <message>
+      <source>Postcode</source>
+      <translation>Postleitzahl</translation>
+    </message>
+    <message>
+      <source>Preparation, seconds</source>
+      <translation>Zubereitung, Sekunden</translation>
+    </message>
+    <message>
+      <source>Price B with VAT</source>
+      <translation>Preis B mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Price C with VAT</source>
+      <translation>Preis C mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Price D with VAT</source>
+      <translation>Preis D mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Price E with VAT</source>
+      <translation>Preis E mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Price in points</source>
+      <translation>Preis in Punkten</translation>
+    </message>
+    <message>
+      <source>Price with VAT</source>
+      <translation>Preis mit MwSt.</translation>
+    </message>
+    <message>
+      <source>Price without VAT</source>
+      <translation>Preis ohne MwSt.</translation>
+    </message>
+    <message>
+      <source>Product used</source>
+      <translation>Verwendetes Produkt</translation>
+    </message>
+    <message>
+      <source>Purchase price without VAT</source>
+      <translation>Einkaufspreis ohne MwSt.</translation>
+    </message>
+    <message>
+      <source>Quantity</source>
+      <translation>Menge</translation>
+    </message>
+    <message>
+      <source>Rate, %</source>
+      <translation>Satz, %</translation>
+    </message>
+    <message>
+      <source>Recipe</source>
+      <translation>Rezept</translation>
+    </message>
+    <message>
+      <source>Rights at the till</source>
+      <translation>Rechte an der Kasse</translation>
+    </message>
+    <message>
+      <source>Rights in the warehouse</source>
+      <translation>Rechte im Lager</translation>
+    </message>
+    <message>
+      <source>Second company ID</source>
+      <translation>Zweite Firmennummer</translation>
+    </message>
+    <message>
+      <source>Seller</source>
+      <translation>Verkäufer</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Shown at the till</source>
+      <translation>An der Kasse anzeigen</translation>
+    </message>
+    <message>
+      <source>Stock known at</source>
+      <translation>Bestand vom</translation>
+    </message>
+    <message>
+      <source>Street and number</source>
+      <translation>Straße und Hausnummer</translation>
+    </message>
+    <message>
+      <source>Subtitle</source>
+      <translation>Untertitel</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Lieferant</translation>
+    </message>
+    <message>
+      <source>Supplier's code</source>
+      <translation>Code des Lieferanten</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etiketten</translation>
+    </message>
+    <message>
+      <source>Taken from stock when sold</source>
+      <translation>Verkauf mindert den Bestand</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Unit of the measure</source>
+      <translation>Einheit des Maßes</translation>
+    </message>
+    <message>
+      <source>Unit of the quantity</source>
+      <translation>Einheit der Menge</translation>
+    </message>
+    <message>
+      <source>VAT</source>
+      <translation>MwSt.</translation>
+    </message>
+    <message>
+      <source>VAT ID</source>
+      <translation>USt-IdNr.</translation>
+    </message>
+    <message>
+      <source>VAT payer</source>
+      <translation>Umsatzsteuerpflichtig</translation>
+    </message>
+    <message>
+      <source>Valid until</source>
+      <translation>Gültig bis</translation>
+    </message>
+    <message>
+      <source>Version of the content</source>
+      <translation>Version des Inhalts</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>Web site</source>
+      <translation>Webseite</translation>
+    </message>
+    <message>
+      <source>What is watched</source>
+      <translation>Was beobachtet wird</translation>
+    </message>
+    <message>
+      <source>When stock runs out</source>
+      <translation>Wenn der Bestand ausgeht</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstDownload</name>
+    <message>
+      <source>Downloading your shop</source>
+      <translation>Ihr Laden wird geladen</translation>
+    </message>
+    <message>
+      <source>First download</source>
+      <translation>Erstes Laden</translation>
+    </message>
+    <message>
+      <source>Go on in the background</source>
+      <translation>Im Hintergrund weiter</translation>
+    </message>
+    <message>
+      <source>Start working</source>
+      <translation>Mit der Arbeit beginnen</translation>
+    </message>
+    <message>
+      <source>This computer can now work without the internet</source>
+      <translation>Dieser Computer kann jetzt ohne Internet arbeiten</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstRun</name>
+    <message>
+      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <translation>Eine Bäckerei mit 1.500 Produkten, die es nur auf diesem Computer gibt.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Begin with an empty shop and connect later</source>
+      <translation>Mit leerem Laden beginnen und später verbinden</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wählen</translation>
+    </message>
+    <message>
+      <source>Connect your shop</source>
+      <translation>Ihren Laden verbinden</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>The test signs in and changes nothing in the cloud.</source>
+      <translation>Die Prüfung meldet sich an und ändert nichts in der Cloud.</translation>
+    </message>
+    <message>
+      <source>Try it with a practice shop</source>
+      <translation>Mit einem Übungsladen ausprobieren</translation>
+    </message>
+    <message>
+      <source>Welcome to Counterfoil</source>
+      <translation>Willkommen bei Counterfoil</translation>
+    </message>
+    <message>
+      <source>You need the address, the number of your cloud and a token.</source>
+      <translation>Sie brauchen die Adresse, die Nummer Ihrer Cloud und ein Token.</translation>
+    </message>
+    <message>
+      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <translation>Die Einträge Ihres Ladens auf diesem Computer, mit Internet oder ohne.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Flag</name>
+    <message>
+      <source>Ask for the price</source>
+      <translation>Nach dem Preis fragen</translation>
+    </message>
+    <message>
+      <source>Ask for the quantity</source>
+      <translation>Nach der Menge fragen</translation>
+    </message>
+    <message>
+      <source>Assembled from others</source>
+      <translation>Aus anderen zusammengesetzt</translation>
+    </message>
+    <message>
+      <source>Can be customised</source>
+      <translation>Anpassbar</translation>
+    </message>
+    <message>
+      <source>Exempt from VAT</source>
+      <translation>Von der MwSt. befreit</translation>
+    </message>
+    <message>
+      <source>Exempt rate</source>
+      <translation>Befreiter Satz</translation>
+    </message>
+    <message>
+      <source>Item typed by hand</source>
+      <translation>Von Hand eingegebener Posten</translation>
+    </message>
+    <message>
+      <source>May be taken away</source>
+      <translation>Auch zum Mitnehmen</translation>
+    </message>
+    <message>
+      <source>Not sent to the tax office</source>
+      <translation>Wird nicht ans Finanzamt gesendet</translation>
+    </message>
+    <message>
+      <source>Quantity not certified</source>
+      <translation>Menge nicht geeicht</translation>
+    </message>
+    <message>
+      <source>Quick button at the till</source>
+      <translation>Schnelltaste an der Kasse</translation>
+    </message>
+    <message>
+      <source>Rate for delivery</source>
+      <translation>Satz für Lieferungen</translation>
+    </message>
+    <message>
+      <source>Sold by time</source>
+      <translation>Verkauf nach Zeit</translation>
+    </message>
+    <message>
+      <source>Sold together with another</source>
+      <translation>Wird mit einem anderen verkauft</translation>
+    </message>
+    <message>
+      <source>Special offer</source>
+      <translation>Sonderangebot</translation>
+    </message>
+    <message>
+      <source>Take-away item</source>
+      <translation>Posten zum Mitnehmen</translation>
+    </message>
+    <message>
+      <source>Take-away rate</source>
+      <translation>Satz zum Mitnehmen</translation>
+    </message>
+    <message>
+      <source>Time is locked</source>
+      <translation>Zeit ist gesperrt</translation>
+    </message>
+  </context>
+  <context>
+    <name>Form</name>
+    <message>
+      <source>Changed elsewhere to: {value}</source>
+      <translation>Anderswo geändert in: {value}</translation>
+    </message>
+    <message>
+      <source>Choose a colour</source>
+      <translation>Farbe wählen</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Close the record</source>
+      <translation>Eintrag schließen</translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Entscheiden…</translation>
+    </message>
+    <message>
+      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
+    </message>
+    <message>
+      <source>Use that</source>
+      <translation>Das übernehmen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Group</name>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Basics</source>
+      <translation>Grunddaten</translation>
+    </message>
+    <message>
+      <source>Contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Küche</translation>
+    </message>
+    <message>
+      <source>Loyalty</source>
+      <translation>Treue</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notizen</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Preise</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Rechte</translation>
+    </message>
+    <message>
+      <source>Stock and packaging</source>
+      <translation>Lager und Verpackung</translation>
+    </message>
+  </context>
+  <context>
+    <name>Headline</name>
+    <message>
+      <source>Changes are waiting to be sent</source>
+      <translation>Änderungen warten auf das Senden</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Alles ist gesendet</translation>
+    </message>
+    <message>
+      <source>No news from the cloud for some time</source>
+      <translation>Seit einiger Zeit nichts aus der Cloud</translation>
+    </message>
+    <message>
+      <source>Not synchronised yet</source>
+      <translation>Noch nicht synchronisiert</translation>
+    </message>
+    <message>
+      <source>Offline - working with the local copy</source>
+      <translation>Offline – Sie arbeiten mit der lokalen Kopie</translation>
+    </message>
+    <message>
+      <source>Sign in again to send changes</source>
+      <translation>Neu anmelden, um Änderungen zu senden</translation>
+    </message>
+    <message>
+      <source>Something needs your decision</source>
+      <translation>Etwas braucht Ihre Entscheidung</translation>
+    </message>
+    <message>
+      <source>Synchronising does not work</source>
+      <translation>Die Synchronisierung klappt nicht</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Wird synchronisiert…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Held</name>
+    <message>
+      <source>Changed here and in the cloud</source>
+      <translation>Hier und in der Cloud geändert</translation>
+    </message>
+    <message>
+      <source>Changed here, deleted in the cloud</source>
+      <translation>Hier geändert, in der Cloud gelöscht</translation>
+    </message>
+    <message>
+      <source>Deleted here, changed in the cloud</source>
+      <translation>Hier gelöscht, in der Cloud geändert</translation>
+    </message>
+    <message>
+      <source>It is not known whether the points were added</source>
+      <translation>Es ist nicht bekannt, ob die Punkte gutgeschrieben wurden</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this change</source>
+      <translation>Die Cloud erlaubt diese Änderung nicht</translation>
+    </message>
+    <message>
+      <source>The cloud refused it</source>
+      <translation>Die Cloud hat es abgelehnt</translation>
+    </message>
+    <message>
+      <source>The two versions together break a rule</source>
+      <translation>Beide Fassungen zusammen brechen eine Regel</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hint</name>
+    <message>
+      <source>A number or per cent, e.g. 25 %</source>
+      <translation>Zahl oder Prozent, z. B. 25 %</translation>
+    </message>
+    <message>
+      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <translation>Nummern 1 bis 14 der Allergenliste, mit Kommas getrennt.</translation>
+    </message>
+    <message>
+      <source>Numbers separated by commas.</source>
+      <translation>Zahlen, mit Kommas getrennt.</translation>
+    </message>
+    <message>
+      <source>One on each line, e.g. de: Kaffee</source>
+      <translation>Eins je Zeile, z. B. en: Coffee</translation>
+    </message>
+    <message>
+      <source>One on each line.</source>
+      <translation>Eins je Zeile.</translation>
+    </message>
+    <message>
+      <source>Separate tags with commas.</source>
+      <translation>Etiketten mit Kommas trennen.</translation>
+    </message>
+    <message>
+      <source>Type +10 or -5 to add or take away, or the new number.</source>
+      <translation>+10 oder -5 zählt dazu oder zieht ab; sonst die neue Zahl eingeben.</translation>
+    </message>
+    <message>
+      <source>Type to search</source>
+      <translation>Tippen, um zu suchen</translation>
+    </message>
+    <message>
+      <source>With the country, e.g. CZ12345678</source>
+      <translation>Mit dem Land, z. B. DE123456789</translation>
+    </message>
+  </context>
+  <context>
+    <name>List</name>
+    <message>
+      <source>Add the first one, or synchronise with the cloud.</source>
+      <translation>Den ersten hinzufügen oder mit der Cloud abgleichen.</translation>
+    </message>
+    <message>
+      <source>All states</source>
+      <translation>Alle Zustände</translation>
+    </message>
+    <message>
+      <source>Clear the search</source>
+      <translation>Suche leeren</translation>
+    </message>
+    <message>
+      <source>Deleted too</source>
+      <translation>Auch gelöschte</translation>
+    </message>
+    <message>
+      <source>Nothing found for '{text}'</source>
+      <translation>Nichts gefunden für „{text}“</translation>
+    </message>
+    <message>
+      <source>Nothing in this state</source>
+      <translation>Nichts in diesem Zustand</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>Search (Ctrl+F)</source>
+      <translation>Suchen (Strg+F)</translation>
+    </message>
+    <message>
+      <source>Search deleted ones too</source>
+      <translation>Auch in gelöschten suchen</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>The first download is under way</source>
+      <translation>Das erste Laden läuft</translation>
+    </message>
+    <message>
+      <source>They come from the cloud.</source>
+      <translation>Sie kommen aus der Cloud.</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Try fewer letters or another word.</source>
+      <translation>Weniger Buchstaben oder ein anderes Wort versuchen.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menu</name>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Mit einer Cloud verbinden…</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+  </context>
+  <context>
+    <name>New</name>
+    <message>
+      <source>New EET subject</source>
+      <translation>Neues EET-Subjekt</translation>
+    </message>
+    <message>
+      <source>New category</source>
+      <translation>Neue Kategorie</translation>
+    </message>
+    <message>
+      <source>New customer</source>
+      <translation>Neuer Kunde</translation>
+    </message>
+    <message>
+      <source>New discount group</source>
+      <translation>Neue Rabattgruppe</translation>
+    </message>
+    <message>
+      <source>New employee</source>
+      <translation>Neuer Mitarbeiter</translation>
+    </message>
+    <message>
+      <source>New ingredient</source>
+      <translation>Neue Zutat</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Neues Produkt</translation>
+    </message>
+    <message>
+      <source>New stock</source>
+      <translation>Neuer Bestand</translation>
+    </message>
+    <message>
+      <source>New supplier</source>
+      <translation>Neuer Lieferant</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Neues Etikett</translation>
+    </message>
+    <message>
+      <source>New tax rate</source>
+      <translation>Neuer Steuersatz</translation>
+    </message>
+    <message>
+      <source>New warehouse</source>
+      <translation>Neues Lager</translation>
+    </message>
+    <message>
+      <source>New webhook</source>
+      <translation>Neuer Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Comparing</source>
+      <translation>Wird verglichen</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Wird geladen</translation>
+    </message>
+    <message>
+      <source>Finishing</source>
+      <translation>Wird abgeschlossen</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Wird gesendet</translation>
+    </message>
+    <message>
+      <source>Signing in</source>
+      <translation>Anmeldung</translation>
+    </message>
+  </context>
+  <context>
+    <name>Problem</name>
+    <message>
+      <source>A deleted record cannot be saved. Restore it first.</source>
+      <translation>Ein gelöschter Eintrag kann nicht gespeichert werden. Erst wiederherstellen.</translation>
+    </message>
+    <message>
+      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <translation>Ein Etikett darf kein , ^ ? * ( ) [ ] $ enthalten</translation>
+    </message>
+    <message>
+      <source>A tag cannot start with a dot.</source>
+      <translation>Ein Etikett darf nicht mit einem Punkt beginnen.</translation>
+    </message>
+    <message>
+      <source>All together at most {limit} characters fit, these are {actual}.</source>
+      <translation>Zusammen passen höchstens {limit} Zeichen, das sind {actual}.</translation>
+    </message>
+    <message>
+      <source>Another record has this already. Type something else.</source>
+      <translation>Das hat schon ein anderer Eintrag. Bitte etwas anderes eingeben.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters fit, these are {actual}.</source>
+      <translation>Höchstens {limit} Zeichen passen, das sind {actual}.</translation>
+    </message>
+    <message>
+      <source>Choose a record from the list.</source>
+      <translation>Bitte einen Eintrag aus der Liste wählen.</translation>
+    </message>
+    <message>
+      <source>Choose one from the list.</source>
+      <translation>Bitte aus der Liste wählen.</translation>
+    </message>
+    <message>
+      <source>Fill in the first name, the last name or the company.</source>
+      <translation>Vorname, Nachname oder Firma ausfüllen.</translation>
+    </message>
+    <message>
+      <source>Fill this in.</source>
+      <translation>Bitte ausfüllen.</translation>
+    </message>
+    <message>
+      <source>The cloud says: {message}</source>
+      <translation>Die Cloud sagt: {message}</translation>
+    </message>
+    <message>
+      <source>The record has no ID.</source>
+      <translation>Der Eintrag hat keine ID.</translation>
+    </message>
+    <message>
+      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <translation>Der Text enthält ein Zeichen, das nicht gespeichert werden kann. Bitte neu eingeben.</translation>
+    </message>
+    <message>
+      <source>This cannot be read. Type it again.</source>
+      <translation>Das ist nicht lesbar. Bitte neu eingeben.</translation>
+    </message>
+    <message>
+      <source>This must agree with the setting to ask for the price.</source>
+      <translation>Muss zur Einstellung passen, nach dem Preis zu fragen.</translation>
+    </message>
+    <message>
+      <source>This value cannot be used. Type something else.</source>
+      <translation>Dieser Wert geht nicht. Bitte einen anderen eingeben.</translation>
+    </message>
+    <message>
+      <source>Type a colour such as #1A7F37</source>
+      <translation>Farbe eingeben, z. B. #1A7F37</translation>
+    </message>
+    <message>
+      <source>Type a date.</source>
+      <translation>Datum eingeben.</translation>
+    </message>
+    <message>
+      <source>Type a name, or nothing at all.</source>
+      <translation>Namen eingeben oder leer lassen.</translation>
+    </message>
+    <message>
+      <source>Type a number, e.g. 12,50</source>
+      <translation>Zahl eingeben, z. B. 12,50</translation>
+    </message>
+    <message>
+      <source>Type a number, or per cent up to 100 %</source>
+      <translation>Zahl oder Prozent bis 100 % eingeben</translation>
+    </message>
+    <message>
+      <source>Type a whole address, e.g. https://www.example.com</source>
+      <translation>Ganze Adresse eingeben, z. B. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Type a whole number.</source>
+      <translation>Ganze Zahl eingeben.</translation>
+    </message>
+    <message>
+      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
+      <translation>USt-IdNr. mit Land und ohne Leerzeichen eingeben, z. B. DE123456789</translation>
+    </message>
+    <message>
+      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Sprache, Doppelpunkt und Text eingeben, z. B. en: Coffee</translation>
+    </message>
+    <message>
+      <source>Type {maximum} or less.</source>
+      <translation>{maximum} oder weniger eingeben.</translation>
+    </message>
+    <message>
+      <source>Type {minimum} or more.</source>
+      <translation>{minimum} oder mehr eingeben.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Quit</name>
+    <message numerus="yes">
+      <source>%n record(s) with typing that is not saved</source>
+      <translation>
+        <numerusform>%n Eintrag mit ungespeicherten Eingaben</numerusform>
+        <numerusform>%n Einträge mit ungespeicherten Eingaben</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Quit without saving</source>
+      <translation>Ohne Speichern beenden</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rail</name>
+    <message>
+      <source>Fold the sections</source>
+      <translation>Bereiche einklappen</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menü</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Bereiche</translation>
+    </message>
+    <message>
+      <source>Unfold the sections</source>
+      <translation>Bereiche ausklappen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refused</name>
+    <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
+    </message>
+    <message>
+      <source>Personal data were removed from it for good.</source>
+      <translation>Die persönlichen Daten wurden endgültig entfernt.</translation>
+    </message>
+    <message>
+      <source>Products still belong to it. Move them to another category first.</source>
+      <translation>Es gehören noch Produkte dazu. Erst in eine andere Kategorie verschieben.</translation>
+    </message>
+    <message>
+      <source>The administrator cannot be deleted.</source>
+      <translation>Der Verwalter kann nicht gelöscht werden.</translation>
+    </message>
+    <message>
+      <source>The old values would break a rule.</source>
+      <translation>Die alten Werte würden eine Regel brechen.</translation>
+    </message>
+    <message>
+      <source>This has to be decided as a whole.</source>
+      <translation>Das muss als Ganzes entschieden werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Start</name>
+    <message>
+      <source>Preparing the practice shop...</source>
+      <translation>Der Übungsladen wird vorbereitet…</translation>
+    </message>
+  </context>
+  <context>
+    <name>State</name>
+    <message>
+      <source>Deleted</source>
+      <translation>Gelöscht</translation>
+    </message>
+    <message>
+      <source>In step</source>
+      <translation>Abgeglichen</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Braucht Sie</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Neu</translation>
+    </message>
+    <message>
+      <source>Not saved</source>
+      <translation>Ungespeichert</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Wird gesendet</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartet</translation>
+    </message>
+  </context>
+  <context>
+    <name>StateSentence</name>
+    <message>
+      <source>Being sent now.</source>
+      <translation>Wird gerade gesendet.</translation>
+    </message>
+    <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Nur in der Cloud änderbar.</translation>
+    </message>
+    <message>
+      <source>Deleted.</source>
+      <translation>Gelöscht.</translation>
+    </message>
+    <message>
+      <source>Not saved yet.</source>
+      <translation>Noch nicht gespeichert.</translation>
+    </message>
+    <message>
+      <source>Saved on this computer, waits to be sent.</source>
+      <translation>Auf diesem Computer gespeichert, wartet auf das Senden.</translation>
+    </message>
+    <message>
+      <source>The same as in the cloud.</source>
+      <translation>Genauso wie in der Cloud.</translation>
+    </message>
+    <message>
+      <source>Waits for your decision.</source>
+      <translation>Wartet auf Ihre Entscheidung.</translation>
+    </message>
+    <message>
+      <source>You have not saved this yet.</source>
+      <translation>Sie haben das noch nicht gespeichert.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Status</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting</source>
+      <translation>
+        <numerusform>%n Änderung wartet</numerusform>
+        <numerusform>%n Änderungen warten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n need(s) you</source>
+      <translation>
+        <numerusform>%n braucht Sie</numerusform>
+        <numerusform>%n brauchen Sie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s)</source>
+      <translation>
+        <numerusform>%n Eintrag</numerusform>
+        <numerusform>%n Einträge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Fortschritt</translation>
+    </message>
+    <message>
+      <source>Sign in...</source>
+      <translation>Anmelden…</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Wird synchronisiert…</translation>
+    </message>
+    <message numerus="yes">
+      <source>not synchronised for %n day(s)</source>
+      <translation>
+        <numerusform>seit %n Tag nicht abgeglichen</numerusform>
+        <numerusform>seit %n Tagen nicht abgeglichen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>noch nicht abgeglichen</translation>
+    </message>
+    <message>
+      <source>synchronised {time}</source>
+      <translation>abgeglichen {time}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Step</name>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undo: change ({what})</source>
+      <translation>Rückgängig: Änderung ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: decision ({what})</source>
+      <translation>Rückgängig: Entscheidung ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: deletion ({what})</source>
+      <translation>Rückgängig: Löschung ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: new ({what})</source>
+      <translation>Rückgängig: neuer Eintrag ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restoring ({what})</source>
+      <translation>Rückgängig: Wiederherstellung ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toast</name>
+    <message numerus="yes">
+      <source>%n record(s) deleted</source>
+      <translation>
+        <numerusform>%n Eintrag gelöscht</numerusform>
+        <numerusform>%n Einträge gelöscht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Entschieden</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nichts braucht Ihre Entscheidung</translation>
+    </message>
+    <message>
+      <source>Saved on this computer</source>
+      <translation>Auf diesem Computer gespeichert</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo</source>
+      <translation>Es gibt nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Rückgängig gemacht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Value</name>
+    <message>
+      <source>no</source>
+      <translation>nein</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>ja</translation>
+    </message>
+  </context>
+</TS>

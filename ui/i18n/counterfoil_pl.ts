@@ -1,0 +1,2226 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl_PL" sourcelanguage="en">
+  <context>
+    <name>Action</name>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Zdecyduj</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nowy</translation>
+    </message>
+    <message>
+      <source>Next pane</source>
+      <translation>Następny panel</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Poprzedni panel</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Zakończ</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Zapisz</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Szukaj</translation>
+    </message>
+    <message>
+      <source>Sync now</source>
+      <translation>Synchronizuj</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+  </context>
+  <context>
+    <name>Choice</name>
+    <message>
+      <source>Customers</source>
+      <translation>Klienci</translation>
+    </message>
+    <message>
+      <source>Do not sell</source>
+      <translation>Nie sprzedawaj</translation>
+    </message>
+    <message>
+      <source>GET (only calls)</source>
+      <translation>GET (tylko wywołuje)</translation>
+    </message>
+    <message>
+      <source>Orders</source>
+      <translation>Zamówienia</translation>
+    </message>
+    <message>
+      <source>POST (sends the data)</source>
+      <translation>POST (wysyła dane)</translation>
+    </message>
+    <message>
+      <source>Points movements</source>
+      <translation>Ruchy punktów</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Reservations</source>
+      <translation>Rezerwacje</translation>
+    </message>
+    <message>
+      <source>Sell anyway</source>
+      <translation>Sprzedaj mimo to</translation>
+    </message>
+    <message>
+      <source>Stock movements</source>
+      <translation>Ruchy magazynowe</translation>
+    </message>
+    <message>
+      <source>UK gallon</source>
+      <translation>galon angielski</translation>
+    </message>
+    <message>
+      <source>US gallon</source>
+      <translation>galon amerykański</translation>
+    </message>
+    <message>
+      <source>V1</source>
+      <translation>V1</translation>
+    </message>
+    <message>
+      <source>Warn and sell</source>
+      <translation>Ostrzeż i sprzedaj</translation>
+    </message>
+    <message>
+      <source>centilitre</source>
+      <translation>centylitr</translation>
+    </message>
+    <message>
+      <source>centimetre</source>
+      <translation>centymetr</translation>
+    </message>
+    <message>
+      <source>cubic foot</source>
+      <translation>stopa sześcienna</translation>
+    </message>
+    <message>
+      <source>cubic metre</source>
+      <translation>metr sześcienny</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>dzień</translation>
+    </message>
+    <message>
+      <source>decagram</source>
+      <translation>dekagram</translation>
+    </message>
+    <message>
+      <source>decilitre</source>
+      <translation>decylitr</translation>
+    </message>
+    <message>
+      <source>gram</source>
+      <translation>gram</translation>
+    </message>
+    <message>
+      <source>hectolitre</source>
+      <translation>hektolitr</translation>
+    </message>
+    <message>
+      <source>hour</source>
+      <translation>godzina</translation>
+    </message>
+    <message>
+      <source>inch</source>
+      <translation>cal</translation>
+    </message>
+    <message>
+      <source>kilogram</source>
+      <translation>kilogram</translation>
+    </message>
+    <message>
+      <source>kilometre</source>
+      <translation>kilometr</translation>
+    </message>
+    <message>
+      <source>litre</source>
+      <translation>litr</translation>
+    </message>
+    <message>
+      <source>metre</source>
+      <translation>metr</translation>
+    </message>
+    <message>
+      <source>mile</source>
+      <translation>mila</translation>
+    </message>
+    <message>
+      <source>milligram</source>
+      <translation>miligram</translation>
+    </message>
+    <message>
+      <source>millilitre</source>
+      <translation>mililitr</translation>
+    </message>
+    <message>
+      <source>millimetre</source>
+      <translation>milimetr</translation>
+    </message>
+    <message>
+      <source>minute</source>
+      <translation>minuta</translation>
+    </message>
+    <message>
+      <source>month</source>
+      <translation>miesiąc</translation>
+    </message>
+    <message>
+      <source>ounce</source>
+      <translation>uncja</translation>
+    </message>
+    <message>
+      <source>piece</source>
+      <translation>sztuka</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>punkty</translation>
+    </message>
+    <message>
+      <source>pound</source>
+      <translation>funt</translation>
+    </message>
+    <message>
+      <source>quintal</source>
+      <translation>kwintal</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>sekunda</translation>
+    </message>
+    <message>
+      <source>square foot</source>
+      <translation>stopa kwadratowa</translation>
+    </message>
+    <message>
+      <source>square metre</source>
+      <translation>metr kwadratowy</translation>
+    </message>
+    <message>
+      <source>tonne</source>
+      <translation>tona</translation>
+    </message>
+    <message>
+      <source>week</source>
+      <translation>tydzień</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Column</name>
+    <message>
+      <source>Barcode</source>
+      <translation>Kod kreskowy</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Rabat, %</translation>
+    </message>
+    <message>
+      <source>EAN</source>
+      <translation>EAN</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>PLU</source>
+      <translation>PLU</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkty</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Pozycja</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Cena</translation>
+    </message>
+    <message>
+      <source>Sign-in</source>
+      <translation>Logowanie</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednostka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Conflict</name>
+    <message>
+      <source>Add them again</source>
+      <translation>Dodaj ponownie</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Przedtem</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Chmura</translation>
+    </message>
+    <message>
+      <source>Decide later</source>
+      <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+      <source>Delete it all the same</source>
+      <translation>Mimo to usuń</translation>
+    </message>
+    <message>
+      <source>Delete it here too</source>
+      <translation>Usuń też tutaj</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Give up my change</source>
+      <translation>Porzuć moją zmianę</translation>
+    </message>
+    <message>
+      <source>In the cloud: {who}, {time}.</source>
+      <translation>W chmurze: {who}, {time}.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud</source>
+      <translation>Wszystko z chmury</translation>
+    </message>
+    <message>
+      <source>Keep all mine</source>
+      <translation>Wszystko moje</translation>
+    </message>
+    <message>
+      <source>Keep it as in the cloud</source>
+      <translation>Zostaw jak w chmurze</translation>
+    </message>
+    <message>
+      <source>Keep the record</source>
+      <translation>Zachowaj rekord</translation>
+    </message>
+    <message>
+      <source>Leave it as in the cloud</source>
+      <translation>Zostaw jak w chmurze</translation>
+    </message>
+    <message>
+      <source>Mend it in the form</source>
+      <translation>Popraw w formularzu</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Następny</translation>
+    </message>
+    <message>
+      <source>Noticed {time}.</source>
+      <translation>Zauważono {time}.</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Poprzedni</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Ten komputer</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>Two versions of a record</source>
+      <translation>Dwie wersje rekordu</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <translation>Użyj tego</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>ktoś</translation>
+    </message>
+    <message>
+      <source>{at} of {total}</source>
+      <translation>{at} z {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Connect</name>
+    <message numerus="yes">
+      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <translation>
+        <numerusform>%n zmiana tu czeka; trafi do chmury, do której należy.</numerusform>
+        <numerusform>%n zmiany tu czekają; trafią do chmury, do której należą.</numerusform>
+        <numerusform>%n zmian tu czeka; trafią do chmury, do której należą.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adres</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Numer chmury</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud</source>
+      <translation>Połączenie z chmurą</translation>
+    </message>
+    <message>
+      <source>For computers without a keychain.</source>
+      <translation>Dla komputerów bez pęku kluczy.</translation>
+    </message>
+    <message>
+      <source>Keep the token in a file only you can read</source>
+      <translation>Zachowaj token w pliku, który tylko Ty odczytasz</translation>
+    </message>
+    <message>
+      <source>Signing in...</source>
+      <translation>Logowanie…</translation>
+    </message>
+    <message>
+      <source>Test and connect</source>
+      <translation>Sprawdź i połącz</translation>
+    </message>
+    <message>
+      <source>The cloud has taken the token.</source>
+      <translation>Chmura przyjęła token.</translation>
+    </message>
+    <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delete</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Delete and remove the personal data for good</source>
+      <translation>Usuń i na stałe skasuj dane osobowe</translation>
+    </message>
+    <message>
+      <source>Delete {what}?</source>
+      <translation>Usunąć: {what}?</translation>
+    </message>
+    <message>
+      <source>Delete; this can be undone</source>
+      <translation>Usuń; można to cofnąć</translation>
+    </message>
+    <message>
+      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
+      <translation>Imię, adres, telefon, e-mail i notatki znikną też z chmury. Nikt ich nie odzyska.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Empty</name>
+    <message>
+      <source>No EET subjects yet</source>
+      <translation>Nie ma jeszcze podmiotów EET</translation>
+    </message>
+    <message>
+      <source>No categories yet</source>
+      <translation>Nie ma jeszcze kategorii</translation>
+    </message>
+    <message>
+      <source>No customers yet</source>
+      <translation>Nie ma jeszcze klientów</translation>
+    </message>
+    <message>
+      <source>No discount groups yet</source>
+      <translation>Nie ma jeszcze grup rabatowych</translation>
+    </message>
+    <message>
+      <source>No employees yet</source>
+      <translation>Nie ma jeszcze pracowników</translation>
+    </message>
+    <message>
+      <source>No ingredients yet</source>
+      <translation>Nie ma jeszcze składników</translation>
+    </message>
+    <message>
+      <source>No products yet</source>
+      <translation>Nie ma jeszcze produktów</translation>
+    </message>
+    <message>
+      <source>No suppliers yet</source>
+      <translation>Nie ma jeszcze dostawców</translation>
+    </message>
+    <message>
+      <source>No tags yet</source>
+      <translation>Nie ma jeszcze etykiet</translation>
+    </message>
+    <message>
+      <source>No tax rates yet</source>
+      <translation>Nie ma jeszcze stawek VAT</translation>
+    </message>
+    <message>
+      <source>No warehouses yet</source>
+      <translation>Nie ma jeszcze magazynów</translation>
+    </message>
+    <message>
+      <source>No webhooks yet</source>
+      <translation>Nie ma jeszcze webhooków</translation>
+    </message>
+    <message>
+      <source>Nothing in stock yet</source>
+      <translation>Magazyn jest jeszcze pusty</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entities</name>
+    <message>
+      <source>Categories</source>
+      <translation>Kategorie</translation>
+    </message>
+    <message>
+      <source>Customers</source>
+      <translation>Klienci</translation>
+    </message>
+    <message>
+      <source>Discount groups</source>
+      <translation>Grupy rabatowe</translation>
+    </message>
+    <message>
+      <source>EET subjects</source>
+      <translation>Podmioty EET</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Pracownicy</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Składniki</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Stany</translation>
+    </message>
+    <message>
+      <source>Suppliers</source>
+      <translation>Dostawcy</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etykiety</translation>
+    </message>
+    <message>
+      <source>Tax rates</source>
+      <translation>Stawki VAT</translation>
+    </message>
+    <message>
+      <source>Warehouses</source>
+      <translation>Magazyny</translation>
+    </message>
+    <message>
+      <source>Webhooks</source>
+      <translation>Webhooki</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entity</name>
+    <message>
+      <source>Category</source>
+      <translation>Kategoria</translation>
+    </message>
+    <message>
+      <source>Customer</source>
+      <translation>Klient</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Grupa rabatowa</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Podmiot EET</translation>
+    </message>
+    <message>
+      <source>Employee</source>
+      <translation>Pracownik</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Składnik</translation>
+    </message>
+    <message>
+      <source>Product</source>
+      <translation>Produkt</translation>
+    </message>
+    <message>
+      <source>Stock of a product</source>
+      <translation>Stan produktu</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dostawca</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Etykieta</translation>
+    </message>
+    <message>
+      <source>Tax rate</source>
+      <translation>Stawka VAT</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Magazyn</translation>
+    </message>
+    <message>
+      <source>Webhook</source>
+      <translation>Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Error</name>
+    <message>
+      <source>A later version of the program wrote the data in this folder.</source>
+      <translation>Dane w tym folderze zapisała nowsza wersja programu.</translation>
+    </message>
+    <message>
+      <source>Allowed: {allowed}.</source>
+      <translation>Dozwolone: {allowed}.</translation>
+    </message>
+    <message>
+      <source>Another program listens on port {port}.</source>
+      <translation>Inny program nasłuchuje na porcie {port}.</translation>
+    </message>
+    <message>
+      <source>Another window or service has this data open.</source>
+      <translation>Te dane ma otwarte inne okno lub usługa.</translation>
+    </message>
+    <message>
+      <source>Changes wait on this computer.</source>
+      <translation>Zmiany czekają na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Check the address.</source>
+      <translation>Sprawdź adres.</translation>
+    </message>
+    <message>
+      <source>Check the date and the address.</source>
+      <translation>Sprawdź datę i adres.</translation>
+    </message>
+    <message>
+      <source>Check the internet connection and the address.</source>
+      <translation>Sprawdź połączenie z internetem i adres.</translation>
+    </message>
+    <message>
+      <source>Check the shop's records in the cloud.</source>
+      <translation>Sprawdź rekordy sklepu w chmurze.</translation>
+    </message>
+    <message>
+      <source>Choose another folder, or ask for the rights to write there.</source>
+      <translation>Wybierz inny folder albo poproś o prawo zapisu.</translation>
+    </message>
+    <message>
+      <source>Choose another port.</source>
+      <translation>Wybierz inny port.</translation>
+    </message>
+    <message>
+      <source>Close it first.</source>
+      <translation>Najpierw je zamknij.</translation>
+    </message>
+    <message>
+      <source>Connect the shop first.</source>
+      <translation>Najpierw połącz sklep.</translation>
+    </message>
+    <message>
+      <source>Counterfoil is already running</source>
+      <translation>Counterfoil już działa</translation>
+    </message>
+    <message>
+      <source>Free some space and save again.</source>
+      <translation>Zwolnij miejsce i zapisz ponownie.</translation>
+    </message>
+    <message>
+      <source>Install the newest version.</source>
+      <translation>Zainstaluj najnowszą wersję.</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Samo ruszy dalej.</translation>
+    </message>
+    <message>
+      <source>It is tried again by itself.</source>
+      <translation>Próba powtórzy się sama.</translation>
+    </message>
+    <message>
+      <source>It was removed elsewhere in the meantime.</source>
+      <translation>Został w międzyczasie usunięty gdzie indziej.</translation>
+    </message>
+    <message>
+      <source>Look at the fields marked in red.</source>
+      <translation>Sprawdź pola zaznaczone na czerwono.</translation>
+    </message>
+    <message>
+      <source>Look at the new values and save again.</source>
+      <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
+    </message>
+    <message>
+      <source>No cloud is connected</source>
+      <translation>Nie połączono z chmurą</translation>
+    </message>
+    <message>
+      <source>Nothing was changed.</source>
+      <translation>Nic nie zmieniono.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved yet.</source>
+      <translation>Nic jeszcze nie zapisano.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved.</source>
+      <translation>Nic nie zapisano.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved; what you typed is still in the form.</source>
+      <translation>Nic nie zapisano; wpisany tekst jest nadal w formularzu.</translation>
+    </message>
+    <message>
+      <source>Open it again.</source>
+      <translation>Otwórz ponownie.</translation>
+    </message>
+    <message>
+      <source>Other computers are shut out</source>
+      <translation>Inne komputery nie mają dostępu</translation>
+    </message>
+    <message>
+      <source>Restore a backup.</source>
+      <translation>Przywróć kopię zapasową.</translation>
+    </message>
+    <message>
+      <source>Sign in with a new token.</source>
+      <translation>Zaloguj się nowym tokenem.</translation>
+    </message>
+    <message>
+      <source>Some fields need mending</source>
+      <translation>Niektóre pola wymagają poprawy</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>W programie wystąpił błąd</translation>
+    </message>
+    <message>
+      <source>The address cannot be used</source>
+      <translation>Nie można użyć adresu</translation>
+    </message>
+    <message>
+      <source>The address is not the cloud's</source>
+      <translation>To nie jest adres chmury</translation>
+    </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Chmura prosi o przerwę</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this</source>
+      <translation>Chmura na to nie pozwala</translation>
+    </message>
+    <message>
+      <source>The cloud does not answer</source>
+      <translation>Chmura nie odpowiada</translation>
+    </message>
+    <message>
+      <source>The cloud has a fault</source>
+      <translation>Chmura ma awarię</translation>
+    </message>
+    <message>
+      <source>The cloud refused the values</source>
+      <translation>Chmura odrzuciła wartości</translation>
+    </message>
+    <message>
+      <source>The cloud refuses the token</source>
+      <translation>Chmura odrzuca token</translation>
+    </message>
+    <message>
+      <source>The cloud wants to delete very much</source>
+      <translation>Chmura chce usunąć bardzo dużo</translation>
+    </message>
+    <message>
+      <source>The cloud's certificate cannot be trusted.</source>
+      <translation>Nie można ufać certyfikatowi chmury.</translation>
+    </message>
+    <message>
+      <source>The connection is not safe</source>
+      <translation>Połączenie nie jest bezpieczne</translation>
+    </message>
+    <message>
+      <source>The data comes from a newer version</source>
+      <translation>Dane pochodzą z nowszej wersji</translation>
+    </message>
+    <message>
+      <source>The data file is damaged</source>
+      <translation>Plik danych jest uszkodzony</translation>
+    </message>
+    <message>
+      <source>The data is in use by another program</source>
+      <translation>Danych używa inny program</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Dysk jest pełny</translation>
+    </message>
+    <message>
+      <source>The download was stopped so that nothing is lost.</source>
+      <translation>Pobieranie zatrzymano, aby nic nie zginęło.</translation>
+    </message>
+    <message>
+      <source>The file {file} was left as it is.</source>
+      <translation>Plik {file} pozostawiono bez zmian.</translation>
+    </message>
+    <message>
+      <source>The file {path} cannot be read.</source>
+      <translation>Nie można odczytać pliku {path}.</translation>
+    </message>
+    <message>
+      <source>The filter or the order is not understood.</source>
+      <translation>Filtr lub kolejność są niezrozumiałe.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be written</source>
+      <translation>Nie można zapisywać w folderze</translation>
+    </message>
+    <message>
+      <source>The keychain of this computer is not available.</source>
+      <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
+    </message>
+    <message>
+      <source>The port is taken</source>
+      <translation>Port jest zajęty</translation>
+    </message>
+    <message>
+      <source>The program may not write in {path}.</source>
+      <translation>Program nie może zapisywać w {path}.</translation>
+    </message>
+    <message>
+      <source>The record changed meanwhile</source>
+      <translation>Rekord się w międzyczasie zmienił</translation>
+    </message>
+    <message>
+      <source>The record does not allow this step.</source>
+      <translation>Rekord nie pozwala na ten krok.</translation>
+    </message>
+    <message>
+      <source>The record is gone</source>
+      <translation>Rekordu już nie ma</translation>
+    </message>
+    <message>
+      <source>The setting is out of range</source>
+      <translation>Ustawienie poza zakresem</translation>
+    </message>
+    <message>
+      <source>The settings cannot be read</source>
+      <translation>Nie można odczytać ustawień</translation>
+    </message>
+    <message>
+      <source>The shop's file cannot be read</source>
+      <translation>Nie można odczytać pliku sklepu</translation>
+    </message>
+    <message>
+      <source>The token cannot be kept</source>
+      <translation>Nie można przechować tokena</translation>
+    </message>
+    <message>
+      <source>The token may not do this, or not with this cloud.</source>
+      <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
+    </message>
+    <message>
+      <source>There is no such list</source>
+      <translation>Nie ma takiej listy</translation>
+    </message>
+    <message>
+      <source>There were too many requests.</source>
+      <translation>Było zbyt wiele zapytań.</translation>
+    </message>
+    <message>
+      <source>This cannot be searched for</source>
+      <translation>Tego nie można wyszukać</translation>
+    </message>
+    <message>
+      <source>This is not allowed</source>
+      <translation>To niedozwolone</translation>
+    </message>
+    <message>
+      <source>Try again in a moment.</source>
+      <translation>Spróbuj ponownie za chwilę.</translation>
+    </message>
+    <message>
+      <source>Type it like https://api.example.com</source>
+      <translation>Wpisz jak https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <translation>Odblokuj pęk kluczy albo zachowaj token w chronionym pliku.</translation>
+    </message>
+    <message>
+      <source>Use from the network is turned off in the settings.</source>
+      <translation>Użycie z sieci jest wyłączone w ustawieniach.</translation>
+    </message>
+    <message>
+      <source>What answers there is something else.</source>
+      <translation>Odpowiada tam coś innego.</translation>
+    </message>
+    <message>
+      <source>You can go on working; changes wait on this computer.</source>
+      <translation>Możesz pracować dalej; zmiany czekają na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Your data is safe. What you typed is still in the form.</source>
+      <translation>Dane są bezpieczne. To, co wpisano, jest nadal w formularzu.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Field</name>
+    <message>
+      <source>Address that is called</source>
+      <translation>Wywoływany adres</translation>
+    </message>
+    <message>
+      <source>Address, second line</source>
+      <translation>Adres, drugi wiersz</translation>
+    </message>
+    <message>
+      <source>Age of the buyer at least</source>
+      <translation>Minimalny wiek kupującego</translation>
+    </message>
+    <message>
+      <source>Allergens</source>
+      <translation>Alergeny</translation>
+    </message>
+    <message>
+      <source>Always ask for the PIN</source>
+      <translation>Zawsze pytaj o PIN</translation>
+    </message>
+    <message>
+      <source>Ask for the price at the till</source>
+      <translation>Pytaj o cenę na kasie</translation>
+    </message>
+    <message>
+      <source>Barcode</source>
+      <translation>Kod kreskowy</translation>
+    </message>
+    <message>
+      <source>Barcodes (EAN)</source>
+      <translation>Kody kreskowe (EAN)</translation>
+    </message>
+    <message>
+      <source>Birthday</source>
+      <translation>Data urodzenia</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>Kategoria</translation>
+    </message>
+    <message>
+      <source>Changed by</source>
+      <translation>Zmienił</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Chmura</translation>
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation>Kolor</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation>Firma</translation>
+    </message>
+    <message>
+      <source>Company ID</source>
+      <translation>REGON / nr firmy</translation>
+    </message>
+    <message>
+      <source>Company name</source>
+      <translation>Nazwa firmy</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>Kraj</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Danie</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Utworzono</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Waluta</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Usunięte</translation>
+    </message>
+    <message>
+      <source>Delivery notes</source>
+      <translation>Dokumenty dostawy</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Opis</translation>
+    </message>
+    <message>
+      <source>Description in other languages</source>
+      <translation>Opis w innych językach</translation>
+    </message>
+    <message>
+      <source>Discount allowed</source>
+      <translation>Rabat dozwolony</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Grupa rabatowa</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Rabat, %</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-mail</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Podmiot EET</translation>
+    </message>
+    <message>
+      <source>External ID</source>
+      <translation>Zewnętrzne ID</translation>
+    </message>
+    <message>
+      <source>External IDs</source>
+      <translation>Zewnętrzne ID</translation>
+    </message>
+    <message>
+      <source>Features</source>
+      <translation>Cechy</translation>
+    </message>
+    <message>
+      <source>First name</source>
+      <translation>Imię</translation>
+    </message>
+    <message>
+      <source>For sale</source>
+      <translation>W sprzedaży</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Imię i nazwisko</translation>
+    </message>
+    <message>
+      <source>Header on the receipt</source>
+      <translation>Nagłówek paragonu</translation>
+    </message>
+    <message>
+      <source>Highest discount, %</source>
+      <translation>Najwyższy rabat, %</translation>
+    </message>
+    <message>
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>W magazynie</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>W użyciu</translation>
+    </message>
+    <message>
+      <source>Internal note</source>
+      <translation>Notatka wewnętrzna</translation>
+    </message>
+    <message>
+      <source>Items in a package</source>
+      <translation>Sztuk w opakowaniu</translation>
+    </message>
+    <message>
+      <source>Last changed</source>
+      <translation>Ostatnia zmiana</translation>
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation>Nazwisko</translation>
+    </message>
+    <message>
+      <source>Lowest margin</source>
+      <translation>Najniższa marża</translation>
+    </message>
+    <message>
+      <source>Made product</source>
+      <translation>Wytwarzany produkt</translation>
+    </message>
+    <message>
+      <source>Margin</source>
+      <translation>Marża</translation>
+    </message>
+    <message>
+      <source>May sign in</source>
+      <translation>Może się zalogować</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nazwa</translation>
+    </message>
+    <message>
+      <source>Name in other languages</source>
+      <translation>Nazwa w innych językach</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Notatka</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notatki</translation>
+    </message>
+    <message>
+      <source>Other name</source>
+      <translation>Inna nazwa</translation>
+    </message>
+    <message>
+      <source>PLU codes</source>
+      <translation>Kody PLU</translation>
+    </message>
+    <message>
+      <source>Package content</source>
+      <translation>Zawartość opakowania</translation>
+    </message>
+    <message>
+      <source>Package measure</source>
+      <translation>Miara opakowania</translation>
+    </message>
+    <message>
+      <source>Package price with VAT</source>
+      <translation>Cena opakowania z VAT</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefon</translation>
+    </message>
+    <message>
+      <source>Picture address</source>
+      <translation>Adres obrazka</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkty</translation>
+    </message>
+    <message>
+      <source>Points for buying</source>
+      <translation>Punkty za zakup</translation>
+    </message>
+    <message>
+      <source>Position in lists</source>
+      <translation>Pozycja na listach</translation>
+    </message>
+    <message>
+      <source>Postcode</source>
+      <translation>Kod pocztowy</translation>
+    </message>
+    <message>
+      <source>Preparation, seconds</source>
+      <translation>Przygotowanie, sekundy</translation>
+    </message>
+    <message>
+      <source>Price B with VAT</source>
+      <translation>Cena B z VAT</translation>
+    </message>
+    <message>
+      <source>Price C with VAT</source>
+      <translation>Cena C z VAT</translation>
+    </message>
+    <message>
+      <source>Price D with VAT</source>
+      <translation>Cena D z VAT</translation>
+    </message>
+    <message>
+      <source>Price E with VAT</source>
+      <translation>Cena E z VAT</translation>
+    </message>
+    <message>
+      <source>Price in points</source>
+      <translation>Cena w punktach</translation>
+    </message>
+    <message>
+      <source>Price with VAT</source>
+      <translation>Cena z VAT</translation>
+    </message>
+    <message>
+      <source>Price without VAT</source>
+      <translation>Cena bez VAT</translation>
+    </message>
+    <message>
+      <source>Product used</source>
+      <translation>Użyty produkt</translation>
+    </message>
+    <message>
+      <source>Purchase price without VAT</source>
+      <translation>Cena zakupu bez VAT</translation>
+    </message>
+    <message>
+      <source>Quantity</source>
+      <translation>Ilość</translation>
+    </message>
+    <message>
+      <source>Rate, %</source>
+      <translation>Stawka, %</translation>
+    </message>
+    <message>
+      <source>Recipe</source>
+      <translation>Przepis</translation>
+    </message>
+    <message>
+      <source>Rights at the till</source>
+      <translation>Uprawnienia na kasie</translation>
+    </message>
+    <message>
+      <source>Rights in the warehouse</source>
+      <translation>Uprawnienia w magazynie</translation>
+    </message>
+    <message>
+      <source>Second company ID</source>
+      <translation>Drugi numer firmy</translation>
+    </message>
+    <message>
+      <source>Seller</source>
+      <translation>Sprzedawca</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ustawienia</translation>
+    </message>
+    <message>
+      <source>Shown at the till</source>
+      <translation>Widoczne na kasie</translation>
+    </message>
+    <message>
+      <source>Stock known at</source>
+      <translation>Stan na dzień</translation>
+    </message>
+    <message>
+      <source>Street and number</source>
+      <translation>Ulica i numer</translation>
+    </message>
+    <message>
+      <source>Subtitle</source>
+      <translation>Podtytuł</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dostawca</translation>
+    </message>
+    <message>
+      <source>Supplier's code</source>
+      <translation>Kod dostawcy</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Etykiety</translation>
+    </message>
+    <message>
+      <source>Taken from stock when sold</source>
+      <translation>Sprzedaż zmniejsza stan</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Miejscowość</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednostka</translation>
+    </message>
+    <message>
+      <source>Unit of the measure</source>
+      <translation>Jednostka miary</translation>
+    </message>
+    <message>
+      <source>Unit of the quantity</source>
+      <translation>Jednostka ilości</translation>
+    </message>
+    <message>
+      <source>VAT</source>
+      <translation>VAT</translation>
+    </message>
+    <message>
+      <source>VAT ID</source>
+      <translation>NIP</translation>
+    </message>
+    <message>
+      <source>VAT payer</source>
+      <translation>Płatnik VAT</translation>
+    </message>
+    <message>
+      <source>Valid until</source>
+      <translation>Ważne do</translation>
+    </message>
+    <message>
+      <source>Version of the content</source>
+      <translation>Wersja treści</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Magazyn</translation>
+    </message>
+    <message>
+      <source>Web site</source>
+      <translation>Strona internetowa</translation>
+    </message>
+    <message>
+      <source>What is watched</source>
+      <translation>Co jest śledzone</translation>
+    </message>
+    <message>
+      <source>When stock runs out</source>
+      <translation>Gdy zabraknie towaru</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstDownload</name>
+    <message>
+      <source>Downloading your shop</source>
+      <translation>Pobieranie sklepu</translation>
+    </message>
+    <message>
+      <source>First download</source>
+      <translation>Pierwsze pobieranie</translation>
+    </message>
+    <message>
+      <source>Go on in the background</source>
+      <translation>Kontynuuj w tle</translation>
+    </message>
+    <message>
+      <source>Start working</source>
+      <translation>Zacznij pracę</translation>
+    </message>
+    <message>
+      <source>This computer can now work without the internet</source>
+      <translation>Ten komputer może teraz pracować bez internetu</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Spróbuj ponownie</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstRun</name>
+    <message>
+      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <translation>Piekarnia z 1500 produktami, która istnieje tylko na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Wstecz</translation>
+    </message>
+    <message>
+      <source>Begin with an empty shop and connect later</source>
+      <translation>Zacznij z pustym sklepem i połącz później</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Wybierz</translation>
+    </message>
+    <message>
+      <source>Connect your shop</source>
+      <translation>Połącz swój sklep</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
+    </message>
+    <message>
+      <source>The test signs in and changes nothing in the cloud.</source>
+      <translation>Test loguje się i niczego w chmurze nie zmienia.</translation>
+    </message>
+    <message>
+      <source>Try it with a practice shop</source>
+      <translation>Wypróbuj na sklepie ćwiczebnym</translation>
+    </message>
+    <message>
+      <source>Welcome to Counterfoil</source>
+      <translation>Witaj w Counterfoil</translation>
+    </message>
+    <message>
+      <source>You need the address, the number of your cloud and a token.</source>
+      <translation>Potrzebny jest adres, numer chmury i token.</translation>
+    </message>
+    <message>
+      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <translation>Rekordy sklepu na tym komputerze, z internetem lub bez niego.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Flag</name>
+    <message>
+      <source>Ask for the price</source>
+      <translation>Pytaj o cenę</translation>
+    </message>
+    <message>
+      <source>Ask for the quantity</source>
+      <translation>Pytaj o ilość</translation>
+    </message>
+    <message>
+      <source>Assembled from others</source>
+      <translation>Złożony z innych</translation>
+    </message>
+    <message>
+      <source>Can be customised</source>
+      <translation>Można dostosować</translation>
+    </message>
+    <message>
+      <source>Exempt from VAT</source>
+      <translation>Zwolnione z VAT</translation>
+    </message>
+    <message>
+      <source>Exempt rate</source>
+      <translation>Stawka zwolniona</translation>
+    </message>
+    <message>
+      <source>Item typed by hand</source>
+      <translation>Pozycja wpisana ręcznie</translation>
+    </message>
+    <message>
+      <source>May be taken away</source>
+      <translation>Można wziąć na wynos</translation>
+    </message>
+    <message>
+      <source>Not sent to the tax office</source>
+      <translation>Niewysyłane do urzędu skarbowego</translation>
+    </message>
+    <message>
+      <source>Quantity not certified</source>
+      <translation>Ilość niepoświadczona</translation>
+    </message>
+    <message>
+      <source>Quick button at the till</source>
+      <translation>Szybki przycisk na kasie</translation>
+    </message>
+    <message>
+      <source>Rate for delivery</source>
+      <translation>Stawka na dostawę</translation>
+    </message>
+    <message>
+      <source>Sold by time</source>
+      <translation>Sprzedaż na czas</translation>
+    </message>
+    <message>
+      <source>Sold together with another</source>
+      <translation>Sprzedawane razem z innym</translation>
+    </message>
+    <message>
+      <source>Special offer</source>
+      <translation>Oferta specjalna</translation>
+    </message>
+    <message>
+      <source>Take-away item</source>
+      <translation>Pozycja na wynos</translation>
+    </message>
+    <message>
+      <source>Take-away rate</source>
+      <translation>Stawka na wynos</translation>
+    </message>
+    <message>
+      <source>Time is locked</source>
+      <translation>Czas zablokowany</translation>
+    </message>
+  </context>
+  <context>
+    <name>Form</name>
+    <message>
+      <source>Changed elsewhere to: {value}</source>
+      <translation>Gdzie indziej zmieniono na: {value}</translation>
+    </message>
+    <message>
+      <source>Choose a colour</source>
+      <translation>Wybierz kolor</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Wyczyść</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Close the record</source>
+      <translation>Zamknij rekord</translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Zdecyduj…</translation>
+    </message>
+    <message>
+      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
+    </message>
+    <message>
+      <source>Use that</source>
+      <translation>Użyj tego</translation>
+    </message>
+  </context>
+  <context>
+    <name>Group</name>
+    <message>
+      <source>Address</source>
+      <translation>Adres</translation>
+    </message>
+    <message>
+      <source>Basics</source>
+      <translation>Podstawowe dane</translation>
+    </message>
+    <message>
+      <source>Contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Kuchnia</translation>
+    </message>
+    <message>
+      <source>Loyalty</source>
+      <translation>Lojalność</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Więcej</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notatki</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Uprawnienia</translation>
+    </message>
+    <message>
+      <source>Stock and packaging</source>
+      <translation>Magazyn i opakowania</translation>
+    </message>
+  </context>
+  <context>
+    <name>Headline</name>
+    <message>
+      <source>Changes are waiting to be sent</source>
+      <translation>Zmiany czekają na wysłanie</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Wszystko wysłane</translation>
+    </message>
+    <message>
+      <source>No news from the cloud for some time</source>
+      <translation>Od pewnego czasu brak wieści z chmury</translation>
+    </message>
+    <message>
+      <source>Not synchronised yet</source>
+      <translation>Jeszcze bez synchronizacji</translation>
+    </message>
+    <message>
+      <source>Offline - working with the local copy</source>
+      <translation>Offline – pracujesz na kopii lokalnej</translation>
+    </message>
+    <message>
+      <source>Sign in again to send changes</source>
+      <translation>Zaloguj się ponownie, aby wysłać zmiany</translation>
+    </message>
+    <message>
+      <source>Something needs your decision</source>
+      <translation>Coś czeka na Twoją decyzję</translation>
+    </message>
+    <message>
+      <source>Synchronising does not work</source>
+      <translation>Synchronizacja nie działa</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizacja…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Held</name>
+    <message>
+      <source>Changed here and in the cloud</source>
+      <translation>Zmieniono tutaj i w chmurze</translation>
+    </message>
+    <message>
+      <source>Changed here, deleted in the cloud</source>
+      <translation>Zmieniono tutaj, usunięto w chmurze</translation>
+    </message>
+    <message>
+      <source>Deleted here, changed in the cloud</source>
+      <translation>Usunięto tutaj, zmieniono w chmurze</translation>
+    </message>
+    <message>
+      <source>It is not known whether the points were added</source>
+      <translation>Nie wiadomo, czy punkty dodano</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this change</source>
+      <translation>Chmura nie pozwala na tę zmianę</translation>
+    </message>
+    <message>
+      <source>The cloud refused it</source>
+      <translation>Chmura to odrzuciła</translation>
+    </message>
+    <message>
+      <source>The two versions together break a rule</source>
+      <translation>Obie wersje razem łamią regułę</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hint</name>
+    <message>
+      <source>A number or per cent, e.g. 25 %</source>
+      <translation>Liczba lub procent, np. 25 %</translation>
+    </message>
+    <message>
+      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <translation>Numery 1-14 z listy alergenów, oddzielone przecinkami.</translation>
+    </message>
+    <message>
+      <source>Numbers separated by commas.</source>
+      <translation>Liczby oddzielone przecinkami.</translation>
+    </message>
+    <message>
+      <source>One on each line, e.g. de: Kaffee</source>
+      <translation>Każdy w nowym wierszu, np. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>One on each line.</source>
+      <translation>Każdy w nowym wierszu.</translation>
+    </message>
+    <message>
+      <source>Separate tags with commas.</source>
+      <translation>Oddzielaj etykiety przecinkami.</translation>
+    </message>
+    <message>
+      <source>Type +10 or -5 to add or take away, or the new number.</source>
+      <translation>Wpisz +10 lub -5, aby dodać lub odjąć, albo nową liczbę.</translation>
+    </message>
+    <message>
+      <source>Type to search</source>
+      <translation>Zacznij pisać, aby szukać</translation>
+    </message>
+    <message>
+      <source>With the country, e.g. CZ12345678</source>
+      <translation>Z krajem, np. PL1234567890</translation>
+    </message>
+  </context>
+  <context>
+    <name>List</name>
+    <message>
+      <source>Add the first one, or synchronise with the cloud.</source>
+      <translation>Dodaj pierwszy albo zsynchronizuj z chmurą.</translation>
+    </message>
+    <message>
+      <source>All states</source>
+      <translation>Wszystkie stany</translation>
+    </message>
+    <message>
+      <source>Clear the search</source>
+      <translation>Wyczyść wyszukiwanie</translation>
+    </message>
+    <message>
+      <source>Deleted too</source>
+      <translation>Też usunięte</translation>
+    </message>
+    <message>
+      <source>Nothing found for '{text}'</source>
+      <translation>Nic nie znaleziono dla „{text}”</translation>
+    </message>
+    <message>
+      <source>Nothing in this state</source>
+      <translation>Nic w tym stanie</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Szukaj</translation>
+    </message>
+    <message>
+      <source>Search (Ctrl+F)</source>
+      <translation>Szukaj (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search deleted ones too</source>
+      <translation>Szukaj też w usuniętych</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stan</translation>
+    </message>
+    <message>
+      <source>The first download is under way</source>
+      <translation>Trwa pierwsze pobieranie</translation>
+    </message>
+    <message>
+      <source>They come from the cloud.</source>
+      <translation>Pochodzą z chmury.</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>Try fewer letters or another word.</source>
+      <translation>Spróbuj mniej liter lub innego słowa.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menu</name>
+    <message>
+      <source>As the system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Kolory</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Połącz z chmurą…</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Ciemne</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Jasne</translation>
+    </message>
+  </context>
+  <context>
+    <name>New</name>
+    <message>
+      <source>New EET subject</source>
+      <translation>Nowy podmiot EET</translation>
+    </message>
+    <message>
+      <source>New category</source>
+      <translation>Nowa kategoria</translation>
+    </message>
+    <message>
+      <source>New customer</source>
+      <translation>Nowy klient</translation>
+    </message>
+    <message>
+      <source>New discount group</source>
+      <translation>Nowa grupa rabatowa</translation>
+    </message>
+    <message>
+      <source>New employee</source>
+      <translation>Nowy pracownik</translation>
+    </message>
+    <message>
+      <source>New ingredient</source>
+      <translation>Nowy składnik</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nowy produkt</translation>
+    </message>
+    <message>
+      <source>New stock</source>
+      <translation>Nowy stan</translation>
+    </message>
+    <message>
+      <source>New supplier</source>
+      <translation>Nowy dostawca</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Nowa etykieta</translation>
+    </message>
+    <message>
+      <source>New tax rate</source>
+      <translation>Nowa stawka VAT</translation>
+    </message>
+    <message>
+      <source>New warehouse</source>
+      <translation>Nowy magazyn</translation>
+    </message>
+    <message>
+      <source>New webhook</source>
+      <translation>Nowy webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Comparing</source>
+      <translation>Porównywanie</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Pobieranie</translation>
+    </message>
+    <message>
+      <source>Finishing</source>
+      <translation>Kończenie</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Wysyłanie</translation>
+    </message>
+    <message>
+      <source>Signing in</source>
+      <translation>Logowanie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Problem</name>
+    <message>
+      <source>A deleted record cannot be saved. Restore it first.</source>
+      <translation>Usuniętego rekordu nie można zapisać. Najpierw go przywróć.</translation>
+    </message>
+    <message>
+      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <translation>Etykieta nie może zawierać , ^ ? * ( ) [ ] $</translation>
+    </message>
+    <message>
+      <source>A tag cannot start with a dot.</source>
+      <translation>Etykieta nie może zaczynać się kropką.</translation>
+    </message>
+    <message>
+      <source>All together at most {limit} characters fit, these are {actual}.</source>
+      <translation>Łącznie mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
+    </message>
+    <message>
+      <source>Another record has this already. Type something else.</source>
+      <translation>Inny rekord już to ma. Wpisz coś innego.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters fit, these are {actual}.</source>
+      <translation>Mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
+    </message>
+    <message>
+      <source>Choose a record from the list.</source>
+      <translation>Wybierz rekord z listy.</translation>
+    </message>
+    <message>
+      <source>Choose one from the list.</source>
+      <translation>Wybierz z listy.</translation>
+    </message>
+    <message>
+      <source>Fill in the first name, the last name or the company.</source>
+      <translation>Podaj imię, nazwisko lub firmę.</translation>
+    </message>
+    <message>
+      <source>Fill this in.</source>
+      <translation>Wypełnij to pole.</translation>
+    </message>
+    <message>
+      <source>The cloud says: {message}</source>
+      <translation>Chmura podaje: {message}</translation>
+    </message>
+    <message>
+      <source>The record has no ID.</source>
+      <translation>Rekord nie ma ID.</translation>
+    </message>
+    <message>
+      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <translation>Tekst zawiera znak, którego nie można zapisać. Wpisz ponownie.</translation>
+    </message>
+    <message>
+      <source>This cannot be read. Type it again.</source>
+      <translation>Nie można tego odczytać. Wpisz ponownie.</translation>
+    </message>
+    <message>
+      <source>This must agree with the setting to ask for the price.</source>
+      <translation>Musi zgadzać się z ustawieniem pytania o cenę.</translation>
+    </message>
+    <message>
+      <source>This value cannot be used. Type something else.</source>
+      <translation>Tej wartości nie można użyć. Wpisz inną.</translation>
+    </message>
+    <message>
+      <source>Type a colour such as #1A7F37</source>
+      <translation>Wpisz kolor, np. #1A7F37</translation>
+    </message>
+    <message>
+      <source>Type a date.</source>
+      <translation>Wpisz datę.</translation>
+    </message>
+    <message>
+      <source>Type a name, or nothing at all.</source>
+      <translation>Wpisz nazwę albo zostaw puste.</translation>
+    </message>
+    <message>
+      <source>Type a number, e.g. 12,50</source>
+      <translation>Wpisz liczbę, np. 12,50</translation>
+    </message>
+    <message>
+      <source>Type a number, or per cent up to 100 %</source>
+      <translation>Wpisz liczbę lub procent do 100 %</translation>
+    </message>
+    <message>
+      <source>Type a whole address, e.g. https://www.example.com</source>
+      <translation>Wpisz cały adres, np. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Type a whole number.</source>
+      <translation>Wpisz liczbę całkowitą.</translation>
+    </message>
+    <message>
+      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
+      <translation>Wpisz NIP z krajem i bez spacji, np. PL1234567890</translation>
+    </message>
+    <message>
+      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Wpisz język, dwukropek i tekst, np. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type {maximum} or less.</source>
+      <translation>Wpisz {maximum} lub mniej.</translation>
+    </message>
+    <message>
+      <source>Type {minimum} or more.</source>
+      <translation>Wpisz {minimum} lub więcej.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Quit</name>
+    <message numerus="yes">
+      <source>%n record(s) with typing that is not saved</source>
+      <translation>
+        <numerusform>%n rekord z niezapisanym tekstem</numerusform>
+        <numerusform>%n rekordy z niezapisanym tekstem</numerusform>
+        <numerusform>%n rekordów z niezapisanym tekstem</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Wróć</translation>
+    </message>
+    <message>
+      <source>Quit without saving</source>
+      <translation>Zakończ bez zapisywania</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rail</name>
+    <message>
+      <source>Fold the sections</source>
+      <translation>Zwiń sekcje</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menu</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Sekcje</translation>
+    </message>
+    <message>
+      <source>Unfold the sections</source>
+      <translation>Rozwiń sekcje</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refused</name>
+    <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Jest usunięty. Najpierw go przywróć.</translation>
+    </message>
+    <message>
+      <source>Personal data were removed from it for good.</source>
+      <translation>Dane osobowe usunięto z niego na stałe.</translation>
+    </message>
+    <message>
+      <source>Products still belong to it. Move them to another category first.</source>
+      <translation>Nadal należą do niej produkty. Najpierw przenieś je do innej kategorii.</translation>
+    </message>
+    <message>
+      <source>The administrator cannot be deleted.</source>
+      <translation>Administratora nie można usunąć.</translation>
+    </message>
+    <message>
+      <source>The old values would break a rule.</source>
+      <translation>Stare wartości złamałyby regułę.</translation>
+    </message>
+    <message>
+      <source>This has to be decided as a whole.</source>
+      <translation>O tym trzeba zdecydować w całości.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Start</name>
+    <message>
+      <source>Preparing the practice shop...</source>
+      <translation>Przygotowanie sklepu ćwiczebnego…</translation>
+    </message>
+  </context>
+  <context>
+    <name>State</name>
+    <message>
+      <source>Deleted</source>
+      <translation>Usunięte</translation>
+    </message>
+    <message>
+      <source>In step</source>
+      <translation>Zgodne z chmurą</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Twoja decyzja</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nowy</translation>
+    </message>
+    <message>
+      <source>Not saved</source>
+      <translation>Niezapisane</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Wysyłanie</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Czeka</translation>
+    </message>
+  </context>
+  <context>
+    <name>StateSentence</name>
+    <message>
+      <source>Being sent now.</source>
+      <translation>Właśnie jest wysyłane.</translation>
+    </message>
+    <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Można zmienić tylko w chmurze.</translation>
+    </message>
+    <message>
+      <source>Deleted.</source>
+      <translation>Usunięte.</translation>
+    </message>
+    <message>
+      <source>Not saved yet.</source>
+      <translation>Jeszcze niezapisane.</translation>
+    </message>
+    <message>
+      <source>Saved on this computer, waits to be sent.</source>
+      <translation>Zapisano na tym komputerze, czeka na wysłanie.</translation>
+    </message>
+    <message>
+      <source>The same as in the cloud.</source>
+      <translation>Tak samo jak w chmurze.</translation>
+    </message>
+    <message>
+      <source>Waits for your decision.</source>
+      <translation>Czeka na Twoją decyzję.</translation>
+    </message>
+    <message>
+      <source>You have not saved this yet.</source>
+      <translation>Jeszcze tego nie zapisano.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Status</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting</source>
+      <translation>
+        <numerusform>%n zmiana czeka</numerusform>
+        <numerusform>%n zmiany czekają</numerusform>
+        <numerusform>%n zmian czeka</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n need(s) you</source>
+      <translation>
+        <numerusform>%n czeka na Ciebie</numerusform>
+        <numerusform>%n czekają na Ciebie</numerusform>
+        <numerusform>%n czeka na Ciebie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s)</source>
+      <translation>
+        <numerusform>%n rekord</numerusform>
+        <numerusform>%n rekordy</numerusform>
+        <numerusform>%n rekordów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Postęp</translation>
+    </message>
+    <message>
+      <source>Sign in...</source>
+      <translation>Zaloguj…</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizacja…</translation>
+    </message>
+    <message numerus="yes">
+      <source>not synchronised for %n day(s)</source>
+      <translation>
+        <numerusform>%n dzień bez synchronizacji</numerusform>
+        <numerusform>%n dni bez synchronizacji</numerusform>
+        <numerusform>%n dni bez synchronizacji</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>jeszcze bez synchronizacji</translation>
+    </message>
+    <message>
+      <source>synchronised {time}</source>
+      <translation>synchronizacja {time}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Step</name>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
+      <source>Undo: change ({what})</source>
+      <translation>Cofnij: zmiana ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: decision ({what})</source>
+      <translation>Cofnij: decyzja ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: deletion ({what})</source>
+      <translation>Cofnij: usunięcie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: new ({what})</source>
+      <translation>Cofnij: nowy rekord ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restoring ({what})</source>
+      <translation>Cofnij: przywrócenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toast</name>
+    <message numerus="yes">
+      <source>%n record(s) deleted</source>
+      <translation>
+        <numerusform>usunięto %n rekord</numerusform>
+        <numerusform>usunięto %n rekordy</numerusform>
+        <numerusform>usunięto %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Zdecydowano</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nic nie czeka na Twoją decyzję</translation>
+    </message>
+    <message>
+      <source>Saved on this computer</source>
+      <translation>Zapisano na tym komputerze</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo</source>
+      <translation>Nie ma czego cofnąć</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Cofnij</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Cofnięto</translation>
+    </message>
+  </context>
+  <context>
+    <name>Value</name>
+    <message>
+      <source>no</source>
+      <translation>nie</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>tak</translation>
+    </message>
+  </context>
+</TS>

@@ -1,0 +1,2226 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="sk_SK" sourcelanguage="en">
+  <context>
+    <name>Action</name>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Zmazať</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nový</translation>
+    </message>
+    <message>
+      <source>Next pane</source>
+      <translation>Ďalšia časť okna</translation>
+    </message>
+    <message>
+      <source>Previous pane</source>
+      <translation>Predchádzajúca časť okna</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Ukončiť</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnoviť</translation>
+    </message>
+    <message>
+      <source>Revert</source>
+      <translation>Vrátiť</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložiť</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Hľadať</translation>
+    </message>
+    <message>
+      <source>Sync now</source>
+      <translation>Synchronizovať</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Späť</translation>
+    </message>
+  </context>
+  <context>
+    <name>Choice</name>
+    <message>
+      <source>Customers</source>
+      <translation>Zákazníci</translation>
+    </message>
+    <message>
+      <source>Do not sell</source>
+      <translation>Nepredať</translation>
+    </message>
+    <message>
+      <source>GET (only calls)</source>
+      <translation>GET (len zavolá)</translation>
+    </message>
+    <message>
+      <source>Orders</source>
+      <translation>Objednávky</translation>
+    </message>
+    <message>
+      <source>POST (sends the data)</source>
+      <translation>POST (pošle údaje)</translation>
+    </message>
+    <message>
+      <source>Points movements</source>
+      <translation>Pohyby bodov</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Reservations</source>
+      <translation>Rezervácie</translation>
+    </message>
+    <message>
+      <source>Sell anyway</source>
+      <translation>Predať aj tak</translation>
+    </message>
+    <message>
+      <source>Stock movements</source>
+      <translation>Pohyby zásob</translation>
+    </message>
+    <message>
+      <source>UK gallon</source>
+      <translation>britský galón</translation>
+    </message>
+    <message>
+      <source>US gallon</source>
+      <translation>americký galón</translation>
+    </message>
+    <message>
+      <source>V1</source>
+      <translation>V1</translation>
+    </message>
+    <message>
+      <source>Warn and sell</source>
+      <translation>Upozorniť a predať</translation>
+    </message>
+    <message>
+      <source>centilitre</source>
+      <translation>centiliter</translation>
+    </message>
+    <message>
+      <source>centimetre</source>
+      <translation>centimeter</translation>
+    </message>
+    <message>
+      <source>cubic foot</source>
+      <translation>kubická stopa</translation>
+    </message>
+    <message>
+      <source>cubic metre</source>
+      <translation>meter kubický</translation>
+    </message>
+    <message>
+      <source>day</source>
+      <translation>deň</translation>
+    </message>
+    <message>
+      <source>decagram</source>
+      <translation>dekagram</translation>
+    </message>
+    <message>
+      <source>decilitre</source>
+      <translation>deciliter</translation>
+    </message>
+    <message>
+      <source>gram</source>
+      <translation>gram</translation>
+    </message>
+    <message>
+      <source>hectolitre</source>
+      <translation>hektoliter</translation>
+    </message>
+    <message>
+      <source>hour</source>
+      <translation>hodina</translation>
+    </message>
+    <message>
+      <source>inch</source>
+      <translation>palec</translation>
+    </message>
+    <message>
+      <source>kilogram</source>
+      <translation>kilogram</translation>
+    </message>
+    <message>
+      <source>kilometre</source>
+      <translation>kilometer</translation>
+    </message>
+    <message>
+      <source>litre</source>
+      <translation>liter</translation>
+    </message>
+    <message>
+      <source>metre</source>
+      <translation>meter</translation>
+    </message>
+    <message>
+      <source>mile</source>
+      <translation>míľa</translation>
+    </message>
+    <message>
+      <source>milligram</source>
+      <translation>miligram</translation>
+    </message>
+    <message>
+      <source>millilitre</source>
+      <translation>mililiter</translation>
+    </message>
+    <message>
+      <source>millimetre</source>
+      <translation>milimeter</translation>
+    </message>
+    <message>
+      <source>minute</source>
+      <translation>minúta</translation>
+    </message>
+    <message>
+      <source>month</source>
+      <translation>mesiac</translation>
+    </message>
+    <message>
+      <source>ounce</source>
+      <translation>unca</translation>
+    </message>
+    <message>
+      <source>piece</source>
+      <translation>kus</translation>
+    </message>
+    <message>
+      <source>points</source>
+      <translation>body</translation>
+    </message>
+    <message>
+      <source>pound</source>
+      <translation>libra</translation>
+    </message>
+    <message>
+      <source>quintal</source>
+      <translation>metrický cent</translation>
+    </message>
+    <message>
+      <source>second</source>
+      <translation>sekunda</translation>
+    </message>
+    <message>
+      <source>square foot</source>
+      <translation>stopa štvorcová</translation>
+    </message>
+    <message>
+      <source>square metre</source>
+      <translation>meter štvorcový</translation>
+    </message>
+    <message>
+      <source>tonne</source>
+      <translation>tona</translation>
+    </message>
+    <message>
+      <source>week</source>
+      <translation>týždeň</translation>
+    </message>
+    <message>
+      <source>year</source>
+      <translation>rok</translation>
+    </message>
+  </context>
+  <context>
+    <name>Column</name>
+    <message>
+      <source>Barcode</source>
+      <translation>Čiarový kód</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Zľava, %</translation>
+    </message>
+    <message>
+      <source>EAN</source>
+      <translation>EAN</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>PLU</source>
+      <translation>PLU</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Poradie</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Cena</translation>
+    </message>
+    <message>
+      <source>Sign-in</source>
+      <translation>Prihlásenie</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednotka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Conflict</name>
+    <message>
+      <source>Add them again</source>
+      <translation>Pripočítať znova</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Predtým</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
+      <source>Delete it all the same</source>
+      <translation>Aj tak zmazať</translation>
+    </message>
+    <message>
+      <source>Delete it here too</source>
+      <translation>Zmazať aj tu</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Give up my change</source>
+      <translation>Zahodiť moju zmenu</translation>
+    </message>
+    <message>
+      <source>In the cloud: {who}, {time}.</source>
+      <translation>V cloude: {who}, {time}.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud</source>
+      <translation>Všetko z cloudu</translation>
+    </message>
+    <message>
+      <source>Keep all mine</source>
+      <translation>Všetko z tohto počítača</translation>
+    </message>
+    <message>
+      <source>Keep it as in the cloud</source>
+      <translation>Nechať ako v cloude</translation>
+    </message>
+    <message>
+      <source>Keep the record</source>
+      <translation>Zachovať záznam</translation>
+    </message>
+    <message>
+      <source>Leave it as in the cloud</source>
+      <translation>Nechať ako v cloude</translation>
+    </message>
+    <message>
+      <source>Mend it in the form</source>
+      <translation>Opraviť vo formulári</translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation>Ďalší</translation>
+    </message>
+    <message>
+      <source>Noticed {time}.</source>
+      <translation>Zistené {time}.</translation>
+    </message>
+    <message>
+      <source>Previous</source>
+      <translation>Predchádzajúci</translation>
+    </message>
+    <message>
+      <source>This computer</source>
+      <translation>Tento počítač</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+      <source>Two versions of a record</source>
+      <translation>Dve verzie záznamu</translation>
+    </message>
+    <message>
+      <source>Use this</source>
+      <translation>Použiť</translation>
+    </message>
+    <message>
+      <source>somebody</source>
+      <translation>niekto</translation>
+    </message>
+    <message>
+      <source>{at} of {total}</source>
+      <translation>{at} z {total}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Connect</name>
+    <message numerus="yes">
+      <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
+      <translation>
+        <numerusform>%n zmena tu čaká; pošle sa do cloudu, ku ktorému patrí.</numerusform>
+        <numerusform>%n zmeny tu čakajú; pošlú sa do cloudu, ku ktorému patria.</numerusform>
+        <numerusform>%n zmien tu čaká; pošlú sa do cloudu, ku ktorému patria.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Cloud number</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud</source>
+      <translation>Pripojenie ku cloudu</translation>
+    </message>
+    <message>
+      <source>For computers without a keychain.</source>
+      <translation>Pre počítače bez kľúčenky.</translation>
+    </message>
+    <message>
+      <source>Keep the token in a file only you can read</source>
+      <translation>Uložiť token do súboru, ktorý prečítate len vy</translation>
+    </message>
+    <message>
+      <source>Signing in...</source>
+      <translation>Prihlasuje sa…</translation>
+    </message>
+    <message>
+      <source>Test and connect</source>
+      <translation>Vyskúšať a pripojiť</translation>
+    </message>
+    <message>
+      <source>The cloud has taken the token.</source>
+      <translation>Cloud token prijal.</translation>
+    </message>
+    <message>
+      <source>Token</source>
+      <translation>Token</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delete</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Zmazať</translation>
+    </message>
+    <message>
+      <source>Delete and remove the personal data for good</source>
+      <translation>Zmazať a natrvalo odstrániť osobné údaje</translation>
+    </message>
+    <message>
+      <source>Delete {what}?</source>
+      <translation>Zmazať: {what}?</translation>
+    </message>
+    <message>
+      <source>Delete; this can be undone</source>
+      <translation>Zmazať; dá sa to vziať späť</translation>
+    </message>
+    <message>
+      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
+      <translation>Meno, adresa, telefón, e-mail a poznámky zmiznú aj z cloudu. Nikto ich už nevráti.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Empty</name>
+    <message>
+      <source>No EET subjects yet</source>
+      <translation>Zatiaľ žiadne subjekty EET</translation>
+    </message>
+    <message>
+      <source>No categories yet</source>
+      <translation>Zatiaľ žiadne kategórie</translation>
+    </message>
+    <message>
+      <source>No customers yet</source>
+      <translation>Zatiaľ žiadni zákazníci</translation>
+    </message>
+    <message>
+      <source>No discount groups yet</source>
+      <translation>Zatiaľ žiadne zľavové skupiny</translation>
+    </message>
+    <message>
+      <source>No employees yet</source>
+      <translation>Zatiaľ žiadni zamestnanci</translation>
+    </message>
+    <message>
+      <source>No ingredients yet</source>
+      <translation>Zatiaľ žiadne suroviny</translation>
+    </message>
+    <message>
+      <source>No products yet</source>
+      <translation>Zatiaľ žiadne produkty</translation>
+    </message>
+    <message>
+      <source>No suppliers yet</source>
+      <translation>Zatiaľ žiadni dodávatelia</translation>
+    </message>
+    <message>
+      <source>No tags yet</source>
+      <translation>Zatiaľ žiadne štítky</translation>
+    </message>
+    <message>
+      <source>No tax rates yet</source>
+      <translation>Zatiaľ žiadne sadzby DPH</translation>
+    </message>
+    <message>
+      <source>No warehouses yet</source>
+      <translation>Zatiaľ žiadne sklady</translation>
+    </message>
+    <message>
+      <source>No webhooks yet</source>
+      <translation>Zatiaľ žiadne webhooky</translation>
+    </message>
+    <message>
+      <source>Nothing in stock yet</source>
+      <translation>Zatiaľ nič na sklade</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entities</name>
+    <message>
+      <source>Categories</source>
+      <translation>Kategórie</translation>
+    </message>
+    <message>
+      <source>Customers</source>
+      <translation>Zákazníci</translation>
+    </message>
+    <message>
+      <source>Discount groups</source>
+      <translation>Zľavové skupiny</translation>
+    </message>
+    <message>
+      <source>EET subjects</source>
+      <translation>Subjekty EET</translation>
+    </message>
+    <message>
+      <source>Employees</source>
+      <translation>Zamestnanci</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Suroviny</translation>
+    </message>
+    <message>
+      <source>Products</source>
+      <translation>Produkty</translation>
+    </message>
+    <message>
+      <source>Stock</source>
+      <translation>Zásoby</translation>
+    </message>
+    <message>
+      <source>Suppliers</source>
+      <translation>Dodávatelia</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
+      <source>Tax rates</source>
+      <translation>Sadzby DPH</translation>
+    </message>
+    <message>
+      <source>Warehouses</source>
+      <translation>Sklady</translation>
+    </message>
+    <message>
+      <source>Webhooks</source>
+      <translation>Webhooky</translation>
+    </message>
+  </context>
+  <context>
+    <name>Entity</name>
+    <message>
+      <source>Category</source>
+      <translation>Kategória</translation>
+    </message>
+    <message>
+      <source>Customer</source>
+      <translation>Zákazník</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Zľavová skupina</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>Employee</source>
+      <translation>Zamestnanec</translation>
+    </message>
+    <message>
+      <source>Ingredient</source>
+      <translation>Surovina</translation>
+    </message>
+    <message>
+      <source>Product</source>
+      <translation>Produkt</translation>
+    </message>
+    <message>
+      <source>Stock of a product</source>
+      <translation>Zásoba produktu</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodávateľ</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Štítok</translation>
+    </message>
+    <message>
+      <source>Tax rate</source>
+      <translation>Sadzba DPH</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>Webhook</source>
+      <translation>Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Error</name>
+    <message>
+      <source>A later version of the program wrote the data in this folder.</source>
+      <translation>Údaje v tomto priečinku zapísala novšia verzia programu.</translation>
+    </message>
+    <message>
+      <source>Allowed: {allowed}.</source>
+      <translation>Dovolené: {allowed}.</translation>
+    </message>
+    <message>
+      <source>Another program listens on port {port}.</source>
+      <translation>Na porte {port} počúva iný program.</translation>
+    </message>
+    <message>
+      <source>Another window or service has this data open.</source>
+      <translation>Tieto údaje má otvorené iné okno alebo služba.</translation>
+    </message>
+    <message>
+      <source>Changes wait on this computer.</source>
+      <translation>Zmeny čakajú v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Check the address.</source>
+      <translation>Skontrolujte adresu.</translation>
+    </message>
+    <message>
+      <source>Check the date and the address.</source>
+      <translation>Skontrolujte dátum a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the internet connection and the address.</source>
+      <translation>Skontrolujte pripojenie k internetu a adresu.</translation>
+    </message>
+    <message>
+      <source>Check the shop's records in the cloud.</source>
+      <translation>Skontrolujte záznamy obchodu v cloude.</translation>
+    </message>
+    <message>
+      <source>Choose another folder, or ask for the rights to write there.</source>
+      <translation>Zvoľte iný priečinok, alebo požiadajte o právo zápisu.</translation>
+    </message>
+    <message>
+      <source>Choose another port.</source>
+      <translation>Zvoľte iný port.</translation>
+    </message>
+    <message>
+      <source>Close it first.</source>
+      <translation>Najprv ich zatvorte.</translation>
+    </message>
+    <message>
+      <source>Connect the shop first.</source>
+      <translation>Najprv pripojte obchod.</translation>
+    </message>
+    <message>
+      <source>Counterfoil is already running</source>
+      <translation>Counterfoil už beží</translation>
+    </message>
+    <message>
+      <source>Free some space and save again.</source>
+      <translation>Uvoľnite miesto a uložte znova.</translation>
+    </message>
+    <message>
+      <source>Install the newest version.</source>
+      <translation>Nainštalujte najnovšiu verziu.</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Bude to pokračovať samo.</translation>
+    </message>
+    <message>
+      <source>It is tried again by itself.</source>
+      <translation>Skúsi sa to samo znova.</translation>
+    </message>
+    <message>
+      <source>It was removed elsewhere in the meantime.</source>
+      <translation>Medzitým bol odstránený inde.</translation>
+    </message>
+    <message>
+      <source>Look at the fields marked in red.</source>
+      <translation>Pozrite sa na červeno označené polia.</translation>
+    </message>
+    <message>
+      <source>Look at the new values and save again.</source>
+      <translation>Pozrite si nové hodnoty a uložte znova.</translation>
+    </message>
+    <message>
+      <source>No cloud is connected</source>
+      <translation>Nie je pripojený žiadny cloud</translation>
+    </message>
+    <message>
+      <source>Nothing was changed.</source>
+      <translation>Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved yet.</source>
+      <translation>Zatiaľ sa nič neuložilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved.</source>
+      <translation>Nič sa neuložilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was saved; what you typed is still in the form.</source>
+      <translation>Nič sa neuložilo; čo ste napísali, je stále vo formulári.</translation>
+    </message>
+    <message>
+      <source>Open it again.</source>
+      <translation>Otvorte ho znova.</translation>
+    </message>
+    <message>
+      <source>Other computers are shut out</source>
+      <translation>Ostatné počítače nemajú prístup</translation>
+    </message>
+    <message>
+      <source>Restore a backup.</source>
+      <translation>Obnovte zálohu.</translation>
+    </message>
+    <message>
+      <source>Sign in with a new token.</source>
+      <translation>Prihláste sa s novým tokenom.</translation>
+    </message>
+    <message>
+      <source>Some fields need mending</source>
+      <translation>Niektoré polia treba opraviť</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>V programe sa niečo pokazilo</translation>
+    </message>
+    <message>
+      <source>The address cannot be used</source>
+      <translation>Adresa sa nedá použiť</translation>
+    </message>
+    <message>
+      <source>The address is not the cloud's</source>
+      <translation>Na adrese nie je cloud</translation>
+    </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Cloud žiada o prestávku</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this</source>
+      <translation>Cloud to nedovoľuje</translation>
+    </message>
+    <message>
+      <source>The cloud does not answer</source>
+      <translation>Cloud neodpovedá</translation>
+    </message>
+    <message>
+      <source>The cloud has a fault</source>
+      <translation>Cloud má poruchu</translation>
+    </message>
+    <message>
+      <source>The cloud refused the values</source>
+      <translation>Cloud odmietol hodnoty</translation>
+    </message>
+    <message>
+      <source>The cloud refuses the token</source>
+      <translation>Cloud odmieta token</translation>
+    </message>
+    <message>
+      <source>The cloud wants to delete very much</source>
+      <translation>Cloud chce zmazať veľmi veľa</translation>
+    </message>
+    <message>
+      <source>The cloud's certificate cannot be trusted.</source>
+      <translation>Certifikátu cloudu sa nedá veriť.</translation>
+    </message>
+    <message>
+      <source>The connection is not safe</source>
+      <translation>Pripojenie nie je bezpečné</translation>
+    </message>
+    <message>
+      <source>The data comes from a newer version</source>
+      <translation>Údaje sú z novšej verzie</translation>
+    </message>
+    <message>
+      <source>The data file is damaged</source>
+      <translation>Súbor s údajmi je poškodený</translation>
+    </message>
+    <message>
+      <source>The data is in use by another program</source>
+      <translation>Údaje práve používa iný program</translation>
+    </message>
+    <message>
+      <source>The disk is full</source>
+      <translation>Disk je plný</translation>
+    </message>
+    <message>
+      <source>The download was stopped so that nothing is lost.</source>
+      <translation>Sťahovanie sa zastavilo, aby sa nič nestratilo.</translation>
+    </message>
+    <message>
+      <source>The file {file} was left as it is.</source>
+      <translation>Súbor {file} zostal, ako je.</translation>
+    </message>
+    <message>
+      <source>The file {path} cannot be read.</source>
+      <translation>Súbor {path} sa nedá prečítať.</translation>
+    </message>
+    <message>
+      <source>The filter or the order is not understood.</source>
+      <translation>Filtru alebo radeniu sa nedá rozumieť.</translation>
+    </message>
+    <message>
+      <source>The folder cannot be written</source>
+      <translation>Do priečinka sa nedá zapisovať</translation>
+    </message>
+    <message>
+      <source>The keychain of this computer is not available.</source>
+      <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
+    </message>
+    <message>
+      <source>The port is taken</source>
+      <translation>Port je obsadený</translation>
+    </message>
+    <message>
+      <source>The program may not write in {path}.</source>
+      <translation>Program nesmie zapisovať do {path}.</translation>
+    </message>
+    <message>
+      <source>The record changed meanwhile</source>
+      <translation>Záznam sa medzitým zmenil</translation>
+    </message>
+    <message>
+      <source>The record does not allow this step.</source>
+      <translation>Záznam tento krok nedovoľuje.</translation>
+    </message>
+    <message>
+      <source>The record is gone</source>
+      <translation>Záznam už nie je</translation>
+    </message>
+    <message>
+      <source>The setting is out of range</source>
+      <translation>Nastavenie je mimo rozsahu</translation>
+    </message>
+    <message>
+      <source>The settings cannot be read</source>
+      <translation>Nastavenia sa nedajú prečítať</translation>
+    </message>
+    <message>
+      <source>The shop's file cannot be read</source>
+      <translation>Súbor obchodu sa nedá prečítať</translation>
+    </message>
+    <message>
+      <source>The token cannot be kept</source>
+      <translation>Token sa nedá uchovať</translation>
+    </message>
+    <message>
+      <source>The token may not do this, or not with this cloud.</source>
+      <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
+    </message>
+    <message>
+      <source>There is no such list</source>
+      <translation>Taký zoznam nie je</translation>
+    </message>
+    <message>
+      <source>There were too many requests.</source>
+      <translation>Bolo príliš veľa požiadaviek.</translation>
+    </message>
+    <message>
+      <source>This cannot be searched for</source>
+      <translation>Toto sa nedá hľadať</translation>
+    </message>
+    <message>
+      <source>This is not allowed</source>
+      <translation>To nie je dovolené</translation>
+    </message>
+    <message>
+      <source>Try again in a moment.</source>
+      <translation>Skúste to o chvíľu znova.</translation>
+    </message>
+    <message>
+      <source>Type it like https://api.example.com</source>
+      <translation>Napíšte ju ako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Unlock the keychain, or keep the token in a protected file.</source>
+      <translation>Odomknite kľúčenku, alebo uložte token do chráneného súboru.</translation>
+    </message>
+    <message>
+      <source>Use from the network is turned off in the settings.</source>
+      <translation>Použitie zo siete je v nastaveniach vypnuté.</translation>
+    </message>
+    <message>
+      <source>What answers there is something else.</source>
+      <translation>Odpovedá tam niečo iné.</translation>
+    </message>
+    <message>
+      <source>You can go on working; changes wait on this computer.</source>
+      <translation>Môžete pracovať ďalej; zmeny čakajú v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Your data is safe. What you typed is still in the form.</source>
+      <translation>Vaše údaje sú v bezpečí. Čo ste napísali, je stále vo formulári.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Field</name>
+    <message>
+      <source>Address that is called</source>
+      <translation>Volaná adresa</translation>
+    </message>
+    <message>
+      <source>Address, second line</source>
+      <translation>Adresa, druhý riadok</translation>
+    </message>
+    <message>
+      <source>Age of the buyer at least</source>
+      <translation>Vek kupujúceho najmenej</translation>
+    </message>
+    <message>
+      <source>Allergens</source>
+      <translation>Alergény</translation>
+    </message>
+    <message>
+      <source>Always ask for the PIN</source>
+      <translation>Vždy žiadať PIN</translation>
+    </message>
+    <message>
+      <source>Ask for the price at the till</source>
+      <translation>Pýtať sa na cenu na pokladnici</translation>
+    </message>
+    <message>
+      <source>Barcode</source>
+      <translation>Čiarový kód</translation>
+    </message>
+    <message>
+      <source>Barcodes (EAN)</source>
+      <translation>Čiarové kódy (EAN)</translation>
+    </message>
+    <message>
+      <source>Birthday</source>
+      <translation>Dátum narodenia</translation>
+    </message>
+    <message>
+      <source>Category</source>
+      <translation>Kategória</translation>
+    </message>
+    <message>
+      <source>Changed by</source>
+      <translation>Zmenil</translation>
+    </message>
+    <message>
+      <source>Cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>Colour</source>
+      <translation>Farba</translation>
+    </message>
+    <message>
+      <source>Company</source>
+      <translation>Firma</translation>
+    </message>
+    <message>
+      <source>Company ID</source>
+      <translation>IČO</translation>
+    </message>
+    <message>
+      <source>Company name</source>
+      <translation>Názov firmy</translation>
+    </message>
+    <message>
+      <source>Country</source>
+      <translation>Krajina</translation>
+    </message>
+    <message>
+      <source>Course</source>
+      <translation>Chod</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvorené</translation>
+    </message>
+    <message>
+      <source>Currency</source>
+      <translation>Mena</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Zmazané</translation>
+    </message>
+    <message>
+      <source>Delivery notes</source>
+      <translation>Dodacie listy</translation>
+    </message>
+    <message>
+      <source>Description</source>
+      <translation>Popis</translation>
+    </message>
+    <message>
+      <source>Description in other languages</source>
+      <translation>Popis v iných jazykoch</translation>
+    </message>
+    <message>
+      <source>Discount allowed</source>
+      <translation>Zľava povolená</translation>
+    </message>
+    <message>
+      <source>Discount group</source>
+      <translation>Zľavová skupina</translation>
+    </message>
+    <message>
+      <source>Discount, %</source>
+      <translation>Zľava, %</translation>
+    </message>
+    <message>
+      <source>E-mail</source>
+      <translation>E-mail</translation>
+    </message>
+    <message>
+      <source>EET subject</source>
+      <translation>Subjekt EET</translation>
+    </message>
+    <message>
+      <source>External ID</source>
+      <translation>Externé ID</translation>
+    </message>
+    <message>
+      <source>External IDs</source>
+      <translation>Externé ID</translation>
+    </message>
+    <message>
+      <source>Features</source>
+      <translation>Vlastnosti</translation>
+    </message>
+    <message>
+      <source>First name</source>
+      <translation>Meno</translation>
+    </message>
+    <message>
+      <source>For sale</source>
+      <translation>V predaji</translation>
+    </message>
+    <message>
+      <source>Full name</source>
+      <translation>Celé meno</translation>
+    </message>
+    <message>
+      <source>Header on the receipt</source>
+      <translation>Hlavička na účtenke</translation>
+    </message>
+    <message>
+      <source>Highest discount, %</source>
+      <translation>Najvyššia zľava, %</translation>
+    </message>
+    <message>
+      <source>ID</source>
+      <translation>ID</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Na sklade</translation>
+    </message>
+    <message>
+      <source>In use</source>
+      <translation>Používa sa</translation>
+    </message>
+    <message>
+      <source>Internal note</source>
+      <translation>Interná poznámka</translation>
+    </message>
+    <message>
+      <source>Items in a package</source>
+      <translation>Kusov v balení</translation>
+    </message>
+    <message>
+      <source>Last changed</source>
+      <translation>Naposledy zmenené</translation>
+    </message>
+    <message>
+      <source>Last name</source>
+      <translation>Priezvisko</translation>
+    </message>
+    <message>
+      <source>Lowest margin</source>
+      <translation>Najnižšia marža</translation>
+    </message>
+    <message>
+      <source>Made product</source>
+      <translation>Vyrábaný produkt</translation>
+    </message>
+    <message>
+      <source>Margin</source>
+      <translation>Marža</translation>
+    </message>
+    <message>
+      <source>May sign in</source>
+      <translation>Smie sa prihlásiť</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metóda</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Názov</translation>
+    </message>
+    <message>
+      <source>Name in other languages</source>
+      <translation>Názov v iných jazykoch</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Poznámka</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Poznámky</translation>
+    </message>
+    <message>
+      <source>Other name</source>
+      <translation>Iný názov</translation>
+    </message>
+    <message>
+      <source>PLU codes</source>
+      <translation>Kódy PLU</translation>
+    </message>
+    <message>
+      <source>Package content</source>
+      <translation>Obsah balenia</translation>
+    </message>
+    <message>
+      <source>Package measure</source>
+      <translation>Množstvo v balení</translation>
+    </message>
+    <message>
+      <source>Package price with VAT</source>
+      <translation>Cena balenia s DPH</translation>
+    </message>
+    <message>
+      <source>Phone</source>
+      <translation>Telefón</translation>
+    </message>
+    <message>
+      <source>Picture address</source>
+      <translation>Adresa obrázka</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>Points for buying</source>
+      <translation>Body za nákup</translation>
+    </message>
+    <message>
+      <source>Position in lists</source>
+      <translation>Poradie v zoznamoch</translation>
+    </message>
+    <message>
+      <source>Postcode</source>
+      <translation>PSČ</translation>
+    </message>
+    <message>
+      <source>Preparation, seconds</source>
+      <translation>Príprava, sekundy</translation>
+    </message>
+    <message>
+      <source>Price B with VAT</source>
+      <translation>Cena B s DPH</translation>
+    </message>
+    <message>
+      <source>Price C with VAT</source>
+      <translation>Cena C s DPH</translation>
+    </message>
+    <message>
+      <source>Price D with VAT</source>
+      <translation>Cena D s DPH</translation>
+    </message>
+    <message>
+      <source>Price E with VAT</source>
+      <translation>Cena E s DPH</translation>
+    </message>
+    <message>
+      <source>Price in points</source>
+      <translation>Cena v bodoch</translation>
+    </message>
+    <message>
+      <source>Price with VAT</source>
+      <translation>Cena s DPH</translation>
+    </message>
+    <message>
+      <source>Price without VAT</source>
+      <translation>Cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Product used</source>
+      <translation>Použitý produkt</translation>
+    </message>
+    <message>
+      <source>Purchase price without VAT</source>
+      <translation>Nákupná cena bez DPH</translation>
+    </message>
+    <message>
+      <source>Quantity</source>
+      <translation>Množstvo</translation>
+    </message>
+    <message>
+      <source>Rate, %</source>
+      <translation>Sadzba, %</translation>
+    </message>
+    <message>
+      <source>Recipe</source>
+      <translation>Recept</translation>
+    </message>
+    <message>
+      <source>Rights at the till</source>
+      <translation>Práva na pokladnici</translation>
+    </message>
+    <message>
+      <source>Rights in the warehouse</source>
+      <translation>Práva v sklade</translation>
+    </message>
+    <message>
+      <source>Second company ID</source>
+      <translation>IČ DPH</translation>
+    </message>
+    <message>
+      <source>Seller</source>
+      <translation>Predajca</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavenia</translation>
+    </message>
+    <message>
+      <source>Shown at the till</source>
+      <translation>Zobraziť na pokladnici</translation>
+    </message>
+    <message>
+      <source>Stock known at</source>
+      <translation>Stav ku dňu</translation>
+    </message>
+    <message>
+      <source>Street and number</source>
+      <translation>Ulica a číslo</translation>
+    </message>
+    <message>
+      <source>Subtitle</source>
+      <translation>Podtitul</translation>
+    </message>
+    <message>
+      <source>Supplier</source>
+      <translation>Dodávateľ</translation>
+    </message>
+    <message>
+      <source>Supplier's code</source>
+      <translation>Kód dodávateľa</translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
+      <source>Taken from stock when sold</source>
+      <translation>Pri predaji odpísať zo skladu</translation>
+    </message>
+    <message>
+      <source>Town</source>
+      <translation>Mesto</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Jednotka</translation>
+    </message>
+    <message>
+      <source>Unit of the measure</source>
+      <translation>Jednotka množstva v balení</translation>
+    </message>
+    <message>
+      <source>Unit of the quantity</source>
+      <translation>Jednotka množstva</translation>
+    </message>
+    <message>
+      <source>VAT</source>
+      <translation>DPH</translation>
+    </message>
+    <message>
+      <source>VAT ID</source>
+      <translation>IČ DPH / DIČ</translation>
+    </message>
+    <message>
+      <source>VAT payer</source>
+      <translation>Platiteľ DPH</translation>
+    </message>
+    <message>
+      <source>Valid until</source>
+      <translation>Platí do</translation>
+    </message>
+    <message>
+      <source>Version of the content</source>
+      <translation>Verzia obsahu</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>Web site</source>
+      <translation>Webová stránka</translation>
+    </message>
+    <message>
+      <source>What is watched</source>
+      <translation>Čo sa sleduje</translation>
+    </message>
+    <message>
+      <source>When stock runs out</source>
+      <translation>Keď sa minú zásoby</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstDownload</name>
+    <message>
+      <source>Downloading your shop</source>
+      <translation>Sťahuje sa váš obchod</translation>
+    </message>
+    <message>
+      <source>First download</source>
+      <translation>Prvé stiahnutie</translation>
+    </message>
+    <message>
+      <source>Go on in the background</source>
+      <translation>Pokračovať na pozadí</translation>
+    </message>
+    <message>
+      <source>Start working</source>
+      <translation>Začať pracovať</translation>
+    </message>
+    <message>
+      <source>This computer can now work without the internet</source>
+      <translation>Tento počítač teraz môže pracovať bez internetu</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Skúsiť znova</translation>
+    </message>
+  </context>
+  <context>
+    <name>FirstRun</name>
+    <message>
+      <source>A bakery with 1,500 products that lives only on this computer.</source>
+      <translation>Pekáreň s 1 500 produktmi, ktorá žije len v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Begin with an empty shop and connect later</source>
+      <translation>Začať s prázdnym obchodom a pripojiť neskôr</translation>
+    </message>
+    <message>
+      <source>Choose</source>
+      <translation>Zvoliť</translation>
+    </message>
+    <message>
+      <source>Connect your shop</source>
+      <translation>Pripojiť váš obchod</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>The test signs in and changes nothing in the cloud.</source>
+      <translation>Skúška sa prihlási a v cloude nič nezmení.</translation>
+    </message>
+    <message>
+      <source>Try it with a practice shop</source>
+      <translation>Vyskúšať na cvičnom obchode</translation>
+    </message>
+    <message>
+      <source>Welcome to Counterfoil</source>
+      <translation>Vitajte v Counterfoile</translation>
+    </message>
+    <message>
+      <source>You need the address, the number of your cloud and a token.</source>
+      <translation>Potrebujete adresu, číslo svojho cloudu a token.</translation>
+    </message>
+    <message>
+      <source>Your shop's records on this computer, with the internet or without it.</source>
+      <translation>Záznamy vášho obchodu v tomto počítači, s internetom aj bez neho.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Flag</name>
+    <message>
+      <source>Ask for the price</source>
+      <translation>Pýtať sa na cenu</translation>
+    </message>
+    <message>
+      <source>Ask for the quantity</source>
+      <translation>Pýtať sa na množstvo</translation>
+    </message>
+    <message>
+      <source>Assembled from others</source>
+      <translation>Zostavený z iných</translation>
+    </message>
+    <message>
+      <source>Can be customised</source>
+      <translation>Možno upraviť na želanie</translation>
+    </message>
+    <message>
+      <source>Exempt from VAT</source>
+      <translation>Oslobodené od DPH</translation>
+    </message>
+    <message>
+      <source>Exempt rate</source>
+      <translation>Oslobodená sadzba</translation>
+    </message>
+    <message>
+      <source>Item typed by hand</source>
+      <translation>Ručne zadaná položka</translation>
+    </message>
+    <message>
+      <source>May be taken away</source>
+      <translation>Možno vziať so sebou</translation>
+    </message>
+    <message>
+      <source>Not sent to the tax office</source>
+      <translation>Neposiela sa daňovému úradu</translation>
+    </message>
+    <message>
+      <source>Quantity not certified</source>
+      <translation>Množstvo nie je overené</translation>
+    </message>
+    <message>
+      <source>Quick button at the till</source>
+      <translation>Rýchle tlačidlo na pokladnici</translation>
+    </message>
+    <message>
+      <source>Rate for delivery</source>
+      <translation>Sadzba pre rozvoz</translation>
+    </message>
+    <message>
+      <source>Sold by time</source>
+      <translation>Predaj podľa času</translation>
+    </message>
+    <message>
+      <source>Sold together with another</source>
+      <translation>Predáva sa spolu s iným</translation>
+    </message>
+    <message>
+      <source>Special offer</source>
+      <translation>Špeciálna ponuka</translation>
+    </message>
+    <message>
+      <source>Take-away item</source>
+      <translation>Položka so sebou</translation>
+    </message>
+    <message>
+      <source>Take-away rate</source>
+      <translation>Sadzba so sebou</translation>
+    </message>
+    <message>
+      <source>Time is locked</source>
+      <translation>Čas je uzamknutý</translation>
+    </message>
+  </context>
+  <context>
+    <name>Form</name>
+    <message>
+      <source>Changed elsewhere to: {value}</source>
+      <translation>Inde zmenené na: {value}</translation>
+    </message>
+    <message>
+      <source>Choose a colour</source>
+      <translation>Vybrať farbu</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Vymazať</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Close the record</source>
+      <translation>Zavrieť záznam</translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Rozhodnúť…</translation>
+    </message>
+    <message>
+      <source>This record was removed elsewhere. What you typed is still here.</source>
+      <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
+    </message>
+    <message>
+      <source>Use that</source>
+      <translation>Prevziať</translation>
+    </message>
+  </context>
+  <context>
+    <name>Group</name>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Basics</source>
+      <translation>Základné údaje</translation>
+    </message>
+    <message>
+      <source>Contact</source>
+      <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Kitchen</source>
+      <translation>Kuchyňa</translation>
+    </message>
+    <message>
+      <source>Loyalty</source>
+      <translation>Vernosť</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Ďalšie</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Poznámky</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Ceny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Práva</translation>
+    </message>
+    <message>
+      <source>Stock and packaging</source>
+      <translation>Sklad a balenie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Headline</name>
+    <message>
+      <source>Changes are waiting to be sent</source>
+      <translation>Zmeny čakajú na odoslanie</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Všetko je odoslané</translation>
+    </message>
+    <message>
+      <source>No news from the cloud for some time</source>
+      <translation>Z cloudu už nejaký čas nič neprišlo</translation>
+    </message>
+    <message>
+      <source>Not synchronised yet</source>
+      <translation>Zatiaľ nesynchronizované</translation>
+    </message>
+    <message>
+      <source>Offline - working with the local copy</source>
+      <translation>Offline – pracujete s miestnou kópiou</translation>
+    </message>
+    <message>
+      <source>Sign in again to send changes</source>
+      <translation>Prihláste sa znova, aby sa zmeny dali odoslať</translation>
+    </message>
+    <message>
+      <source>Something needs your decision</source>
+      <translation>Niečo čaká na vaše rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Synchronising does not work</source>
+      <translation>Synchronizácia nefunguje</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizuje sa…</translation>
+    </message>
+  </context>
+  <context>
+    <name>Held</name>
+    <message>
+      <source>Changed here and in the cloud</source>
+      <translation>Zmenené tu aj v cloude</translation>
+    </message>
+    <message>
+      <source>Changed here, deleted in the cloud</source>
+      <translation>Zmenené tu, zmazané v cloude</translation>
+    </message>
+    <message>
+      <source>Deleted here, changed in the cloud</source>
+      <translation>Zmazané tu, zmenené v cloude</translation>
+    </message>
+    <message>
+      <source>It is not known whether the points were added</source>
+      <translation>Nie je isté, či sa body pripočítali</translation>
+    </message>
+    <message>
+      <source>The cloud does not allow this change</source>
+      <translation>Cloud túto zmenu nedovoľuje</translation>
+    </message>
+    <message>
+      <source>The cloud refused it</source>
+      <translation>Cloud to odmietol</translation>
+    </message>
+    <message>
+      <source>The two versions together break a rule</source>
+      <translation>Obe verzie spolu porušujú pravidlo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Hint</name>
+    <message>
+      <source>A number or per cent, e.g. 25 %</source>
+      <translation>Číslo alebo percentá, napr. 25 %</translation>
+    </message>
+    <message>
+      <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
+      <translation>Čísla 1 až 14 zo zoznamu alergénov, oddelené čiarkou.</translation>
+    </message>
+    <message>
+      <source>Numbers separated by commas.</source>
+      <translation>Čísla oddelené čiarkou.</translation>
+    </message>
+    <message>
+      <source>One on each line, e.g. de: Kaffee</source>
+      <translation>Každý na nový riadok, napr. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>One on each line.</source>
+      <translation>Každý na nový riadok.</translation>
+    </message>
+    <message>
+      <source>Separate tags with commas.</source>
+      <translation>Štítky oddeľujte čiarkou.</translation>
+    </message>
+    <message>
+      <source>Type +10 or -5 to add or take away, or the new number.</source>
+      <translation>Napíšte +10 alebo -5 a pripočíta sa alebo odpočíta, alebo rovno nové číslo.</translation>
+    </message>
+    <message>
+      <source>Type to search</source>
+      <translation>Píšte a hľadajte</translation>
+    </message>
+    <message>
+      <source>With the country, e.g. CZ12345678</source>
+      <translation>S krajinou, napr. SK2020123456</translation>
+    </message>
+  </context>
+  <context>
+    <name>List</name>
+    <message>
+      <source>Add the first one, or synchronise with the cloud.</source>
+      <translation>Pridajte prvý, alebo synchronizujte s cloudom.</translation>
+    </message>
+    <message>
+      <source>All states</source>
+      <translation>Všetky stavy</translation>
+    </message>
+    <message>
+      <source>Clear the search</source>
+      <translation>Vymazať hľadanie</translation>
+    </message>
+    <message>
+      <source>Deleted too</source>
+      <translation>Aj zmazané</translation>
+    </message>
+    <message>
+      <source>Nothing found for '{text}'</source>
+      <translation>Nič sa nenašlo pre „{text}“</translation>
+    </message>
+    <message>
+      <source>Nothing in this state</source>
+      <translation>V tomto stave nič nie je</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Hľadať</translation>
+    </message>
+    <message>
+      <source>Search (Ctrl+F)</source>
+      <translation>Hľadať (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search deleted ones too</source>
+      <translation>Hľadať aj v zmazaných</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Ukázať všetko</translation>
+    </message>
+    <message>
+      <source>State</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>The first download is under way</source>
+      <translation>Prebieha prvé stiahnutie</translation>
+    </message>
+    <message>
+      <source>They come from the cloud.</source>
+      <translation>Prichádzajú z cloudu.</translation>
+    </message>
+    <message>
+      <source>Try again</source>
+      <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+      <source>Try fewer letters or another word.</source>
+      <translation>Skúste menej písmen alebo iné slovo.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Menu</name>
+    <message>
+      <source>As the system</source>
+      <translation>Podľa systému</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farby</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Pripojiť ku cloudu…</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Tmavé</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Svetlé</translation>
+    </message>
+  </context>
+  <context>
+    <name>New</name>
+    <message>
+      <source>New EET subject</source>
+      <translation>Nový subjekt EET</translation>
+    </message>
+    <message>
+      <source>New category</source>
+      <translation>Nová kategória</translation>
+    </message>
+    <message>
+      <source>New customer</source>
+      <translation>Nový zákazník</translation>
+    </message>
+    <message>
+      <source>New discount group</source>
+      <translation>Nová zľavová skupina</translation>
+    </message>
+    <message>
+      <source>New employee</source>
+      <translation>Nový zamestnanec</translation>
+    </message>
+    <message>
+      <source>New ingredient</source>
+      <translation>Nová surovina</translation>
+    </message>
+    <message>
+      <source>New product</source>
+      <translation>Nový produkt</translation>
+    </message>
+    <message>
+      <source>New stock</source>
+      <translation>Nová zásoba</translation>
+    </message>
+    <message>
+      <source>New supplier</source>
+      <translation>Nový dodávateľ</translation>
+    </message>
+    <message>
+      <source>New tag</source>
+      <translation>Nový štítok</translation>
+    </message>
+    <message>
+      <source>New tax rate</source>
+      <translation>Nová sadzba DPH</translation>
+    </message>
+    <message>
+      <source>New warehouse</source>
+      <translation>Nový sklad</translation>
+    </message>
+    <message>
+      <source>New webhook</source>
+      <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Phase</name>
+    <message>
+      <source>Comparing</source>
+      <translation>Porovnáva sa</translation>
+    </message>
+    <message>
+      <source>Downloading</source>
+      <translation>Sťahuje sa</translation>
+    </message>
+    <message>
+      <source>Finishing</source>
+      <translation>Dokončuje sa</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Odosiela sa</translation>
+    </message>
+    <message>
+      <source>Signing in</source>
+      <translation>Prihlasovanie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Problem</name>
+    <message>
+      <source>A deleted record cannot be saved. Restore it first.</source>
+      <translation>Zmazaný záznam sa nedá uložiť. Najprv ho obnovte.</translation>
+    </message>
+    <message>
+      <source>A tag cannot hold any of , ^ ? * ( ) [ ] $</source>
+      <translation>Štítok nesmie obsahovať , ^ ? * ( ) [ ] $</translation>
+    </message>
+    <message>
+      <source>A tag cannot start with a dot.</source>
+      <translation>Štítok nesmie začínať bodkou.</translation>
+    </message>
+    <message>
+      <source>All together at most {limit} characters fit, these are {actual}.</source>
+      <translation>Spolu sa zmestí najviac {limit} znakov, tu je ich {actual}.</translation>
+    </message>
+    <message>
+      <source>Another record has this already. Type something else.</source>
+      <translation>Toto už má iný záznam. Napíšte niečo iné.</translation>
+    </message>
+    <message>
+      <source>At most {limit} characters fit, these are {actual}.</source>
+      <translation>Zmestí sa najviac {limit} znakov, tu je ich {actual}.</translation>
+    </message>
+    <message>
+      <source>Choose a record from the list.</source>
+      <translation>Vyberte záznam zo zoznamu.</translation>
+    </message>
+    <message>
+      <source>Choose one from the list.</source>
+      <translation>Vyberte zo zoznamu.</translation>
+    </message>
+    <message>
+      <source>Fill in the first name, the last name or the company.</source>
+      <translation>Vyplňte meno, priezvisko alebo firmu.</translation>
+    </message>
+    <message>
+      <source>Fill this in.</source>
+      <translation>Vyplňte.</translation>
+    </message>
+    <message>
+      <source>The cloud says: {message}</source>
+      <translation>Cloud hovorí: {message}</translation>
+    </message>
+    <message>
+      <source>The record has no ID.</source>
+      <translation>Záznam nemá ID.</translation>
+    </message>
+    <message>
+      <source>The text holds a character that cannot be stored. Type it again.</source>
+      <translation>Text obsahuje znak, ktorý sa nedá uložiť. Napíšte ho znova.</translation>
+    </message>
+    <message>
+      <source>This cannot be read. Type it again.</source>
+      <translation>Tomu sa nedá rozumieť. Napíšte to znova.</translation>
+    </message>
+    <message>
+      <source>This must agree with the setting to ask for the price.</source>
+      <translation>Musí súhlasiť s nastavením, či sa pýtať na cenu.</translation>
+    </message>
+    <message>
+      <source>This value cannot be used. Type something else.</source>
+      <translation>Túto hodnotu nemožno použiť. Napíšte inú.</translation>
+    </message>
+    <message>
+      <source>Type a colour such as #1A7F37</source>
+      <translation>Napíšte farbu ako #1A7F37</translation>
+    </message>
+    <message>
+      <source>Type a date.</source>
+      <translation>Napíšte dátum.</translation>
+    </message>
+    <message>
+      <source>Type a name, or nothing at all.</source>
+      <translation>Napíšte meno, alebo nechajte prázdne.</translation>
+    </message>
+    <message>
+      <source>Type a number, e.g. 12,50</source>
+      <translation>Napíšte číslo, napr. 12,50</translation>
+    </message>
+    <message>
+      <source>Type a number, or per cent up to 100 %</source>
+      <translation>Napíšte číslo alebo percentá do 100 %</translation>
+    </message>
+    <message>
+      <source>Type a whole address, e.g. https://www.example.com</source>
+      <translation>Napíšte celú adresu, napr. https://www.example.com</translation>
+    </message>
+    <message>
+      <source>Type a whole number.</source>
+      <translation>Napíšte celé číslo.</translation>
+    </message>
+    <message>
+      <source>Type the VAT ID with the country and without spaces, e.g. CZ12345678</source>
+      <translation>Napíšte IČ DPH s krajinou a bez medzier, napr. SK2020123456</translation>
+    </message>
+    <message>
+      <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
+      <translation>Napíšte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type {maximum} or less.</source>
+      <translation>Napíšte {maximum} alebo menej.</translation>
+    </message>
+    <message>
+      <source>Type {minimum} or more.</source>
+      <translation>Napíšte {minimum} alebo viac.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Quit</name>
+    <message numerus="yes">
+      <source>%n record(s) with typing that is not saved</source>
+      <translation>
+        <numerusform>%n záznam s neuloženým textom</numerusform>
+        <numerusform>%n záznamy s neuloženým textom</numerusform>
+        <numerusform>%n záznamov s neuloženým textom</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Go back</source>
+      <translation>Naspäť</translation>
+    </message>
+    <message>
+      <source>Quit without saving</source>
+      <translation>Ukončiť bez uloženia</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rail</name>
+    <message>
+      <source>Fold the sections</source>
+      <translation>Zbaliť sekcie</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Ponuka</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Sekcie</translation>
+    </message>
+    <message>
+      <source>Unfold the sections</source>
+      <translation>Rozbaliť sekcie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Refused</name>
+    <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Je zmazaný. Najprv ho obnovte.</translation>
+    </message>
+    <message>
+      <source>Personal data were removed from it for good.</source>
+      <translation>Osobné údaje z neho boli natrvalo odstránené.</translation>
+    </message>
+    <message>
+      <source>Products still belong to it. Move them to another category first.</source>
+      <translation>Ešte do nej patria produkty. Najprv ich presuňte do inej kategórie.</translation>
+    </message>
+    <message>
+      <source>The administrator cannot be deleted.</source>
+      <translation>Správcu nemožno zmazať.</translation>
+    </message>
+    <message>
+      <source>The old values would break a rule.</source>
+      <translation>Staré hodnoty by porušili pravidlo.</translation>
+    </message>
+    <message>
+      <source>This has to be decided as a whole.</source>
+      <translation>O tomto treba rozhodnúť ako o celku.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Start</name>
+    <message>
+      <source>Preparing the practice shop...</source>
+      <translation>Pripravuje sa cvičný obchod…</translation>
+    </message>
+  </context>
+  <context>
+    <name>State</name>
+    <message>
+      <source>Deleted</source>
+      <translation>Zmazané</translation>
+    </message>
+    <message>
+      <source>In step</source>
+      <translation>Zhodné s cloudom</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Čaká na vás</translation>
+    </message>
+    <message>
+      <source>New</source>
+      <translation>Nový</translation>
+    </message>
+    <message>
+      <source>Not saved</source>
+      <translation>Neuložené</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Posiela sa</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čaká</translation>
+    </message>
+  </context>
+  <context>
+    <name>StateSentence</name>
+    <message>
+      <source>Being sent now.</source>
+      <translation>Práve sa posiela.</translation>
+    </message>
+    <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Zmeniť možno len v cloude.</translation>
+    </message>
+    <message>
+      <source>Deleted.</source>
+      <translation>Zmazané.</translation>
+    </message>
+    <message>
+      <source>Not saved yet.</source>
+      <translation>Zatiaľ neuložené.</translation>
+    </message>
+    <message>
+      <source>Saved on this computer, waits to be sent.</source>
+      <translation>Uložené v tomto počítači, čaká na odoslanie.</translation>
+    </message>
+    <message>
+      <source>The same as in the cloud.</source>
+      <translation>Rovnaké ako v cloude.</translation>
+    </message>
+    <message>
+      <source>Waits for your decision.</source>
+      <translation>Čaká na vaše rozhodnutie.</translation>
+    </message>
+    <message>
+      <source>You have not saved this yet.</source>
+      <translation>Ešte ste to neuložili.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Status</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting</source>
+      <translation>
+        <numerusform>%n zmena čaká</numerusform>
+        <numerusform>%n zmeny čakajú</numerusform>
+        <numerusform>%n zmien čaká</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n need(s) you</source>
+      <translation>
+        <numerusform>%n čaká na vás</numerusform>
+        <numerusform>%n čakajú na vás</numerusform>
+        <numerusform>%n čaká na vás</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s)</source>
+      <translation>
+        <numerusform>%n záznam</numerusform>
+        <numerusform>%n záznamy</numerusform>
+        <numerusform>%n záznamov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Progress</source>
+      <translation>Priebeh</translation>
+    </message>
+    <message>
+      <source>Sign in...</source>
+      <translation>Prihlásiť…</translation>
+    </message>
+    <message>
+      <source>Synchronising...</source>
+      <translation>Synchronizuje sa…</translation>
+    </message>
+    <message numerus="yes">
+      <source>not synchronised for %n day(s)</source>
+      <translation>
+        <numerusform>%n deň nesynchronizované</numerusform>
+        <numerusform>%n dni nesynchronizované</numerusform>
+        <numerusform>%n dní nesynchronizované</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>not synchronised yet</source>
+      <translation>zatiaľ nesynchronizované</translation>
+    </message>
+    <message>
+      <source>synchronised {time}</source>
+      <translation>synchronizované {time}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Step</name>
+    <message>
+      <source>Undo</source>
+      <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Undo: change ({what})</source>
+      <translation>Vziať späť: zmena ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: decision ({what})</source>
+      <translation>Vziať späť: rozhodnutie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: deletion ({what})</source>
+      <translation>Vziať späť: zmazanie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: new ({what})</source>
+      <translation>Vziať späť: nový záznam ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: restoring ({what})</source>
+      <translation>Vziať späť: obnovenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Toast</name>
+    <message numerus="yes">
+      <source>%n record(s) deleted</source>
+      <translation>
+        <numerusform>%n záznam zmazaný</numerusform>
+        <numerusform>%n záznamy zmazané</numerusform>
+        <numerusform>%n záznamov zmazaných</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Rozhodnuté</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nič nečaká na vaše rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Saved on this computer</source>
+      <translation>Uložené v tomto počítači</translation>
+    </message>
+    <message>
+      <source>There is nothing to undo</source>
+      <translation>Nie je čo vziať späť</translation>
+    </message>
+    <message>
+      <source>Undo</source>
+      <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Undone</source>
+      <translation>Vzaté späť</translation>
+    </message>
+  </context>
+  <context>
+    <name>Value</name>
+    <message>
+      <source>no</source>
+      <translation>nie</translation>
+    </message>
+    <message>
+      <source>yes</source>
+      <translation>áno</translation>
+    </message>
+  </context>
+</TS>
