@@ -78,7 +78,7 @@ class Runtime:
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()
         try:
-            self.replica = Replica.open(path, cloud_id=self.cloud_id, clock=self.clock)
+            self.replica = Replica.open(path, cloud_id=self.cloud_id, clock=self.clock, owner=own)
         except BaseException:
             self._release()
             raise
@@ -135,7 +135,9 @@ class Runtime:
         engine = self.engine
         lock = self._sync_lock(wait)
         try:
-            return engine.run(full=full, cancel=self.cancel)
+            outcome = engine.run(full=full, cancel=self.cancel)
+            log.info("run: %s", outcome)
+            return outcome
         finally:
             lock.release()
 

@@ -53,6 +53,7 @@ class Replica:
         *,
         catalogue: Catalogue,
         cloud_id: int | None,
+        owner: bool,
         authoritative: bool,
         clock: Clock,
         journal: Journal,
@@ -60,6 +61,7 @@ class Replica:
         self.database = database
         self.catalogue = catalogue
         self.cloud_id = cloud_id
+        self.owner = owner
         self.authoritative = authoritative
         self.clock = clock
         self.journal = journal
@@ -75,10 +77,12 @@ class Replica:
         cloud_id: int | None = None,
         authoritative: bool = False,
         clock: Clock | None = None,
+        owner: bool = True,
         connect: Connect = sqlite3.connect,
     ) -> Self:
         """Open or create the file, migrate it, and check it when the last stop was unclean.
 
+        Of several processes on one file one is the `owner`: it alone checks, and tells a clean stop from another.
         A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
         Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, DiskFull; the file is then as it was.
         """
@@ -90,18 +94,20 @@ class Replica:
         journal = Journal(journal_path(path))
         try:
             with translated(path):
-                if _stopped_uncleanly(database) and not database.sound():
+                if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
                 database.maintain(lambda connection: prepare(connection, catalogue))
                 with database.write() as connection:
                     cloud_id = _bind(connection, path, cloud_id)
-                    put_meta(connection, "clean", False)
+                    if owner:
+                        put_meta(connection, "clean", False)
                     if journal.bulky:
                         journal.rewrite(outbox.select(connection))
                 replica = cls(
                     database,
                     catalogue=catalogue,
                     cloud_id=cloud_id,
+                    owner=owner,
                     authoritative=authoritative,
                     clock=clock or SystemClock(),
                     journal=journal,
@@ -118,8 +124,9 @@ class Replica:
 
     def close(self) -> None:
         """Mark the stop as clean and close."""
-        with self.database.write() as connection:
-            put_meta(connection, "clean", True)
+        if self.owner:
+            with self.database.write() as connection:
+                put_meta(connection, "clean", True)
         self.database.close()
 
     # reading

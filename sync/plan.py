@@ -41,15 +41,25 @@ class Verdict:
 
 def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
     """Read a fresh cloud copy (None: the cloud has none) against a waiting change."""
+    if remote is not None:
+        remote = {**(change.remote or change.base or {}), **remote}
     match change.kind:
         case ChangeKind.CREATE:
-            return Verdict(change)  # a create is settled by its own push
+            if remote is None or not may_have_arrived(change) or (remote.get("deleted") and change.base is not None):
+                return Verdict(change)
+            return adopt(entity, change, remote, now=now)
         case ChangeKind.DELETE:
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):
                 return _deleted_there(change, now=now)
             return _observe_update(entity, change, remote, now=now)
+
+
+def may_have_arrived(change: WaitingChange) -> bool:
+    """Whether a create went out and no answer came: only then may its id be found in the cloud (F05, F69)."""
+    sent = change.sent
+    return change.state is ChangeState.SENT and sent is not None and "id" in sent.set
 
 
 def _deleted_there(change: WaitingChange, *, now: int) -> Verdict:
@@ -62,35 +72,55 @@ def _deleted_there(change: WaitingChange, *, now: int) -> Verdict:
 
 
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
-    """Deleted on both sides is done (F49, F50); edited there since we saw it asks first (F47)."""
-    if remote is None or remote.get("deleted"):
-        gone = None if remote is None and change.base is None else {**(remote or change.base or {}), "deleted": True}
+    """Deleted on both sides is done (F49, F50); edited there since we saw it asks first (F47).
+
+    One that also anonymises is done only when the cloud has answered it: a plain deletion is less (F53).
+    """
+    if remote is None:
+        gone = None if change.base is None else {**change.base, "deleted": True}
         return Verdict(None, gone, (Note(EventKind.SENT, {}),))
-    if change.base is None:
-        # Our create arrived before the deletion could be told from it; what is there is what we sent (F52).
-        return Verdict(change.but(base=remote, remote=remote))
-    changed = differences(entity, change.base, remote)
+    if remote.get("deleted"):
+        if change.anonymize:
+            return Verdict(change.but(base=remote, remote=remote, held=None))
+        return Verdict(None, remote, (Note(EventKind.SENT, {}),))
+    # Without a base our create arrived before the deletion; what is there is what we sent (F52).
+    base = remote if change.base is None else _with_ours(entity, change, remote)
+    changed = differences(entity, base, remote)
     asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
-    if changed and not asked:
-        held = Held(HeldReason.EDITED_THERE, since=now)
-        return Verdict(change.but(held=held, remote=remote), notes=(Note(EventKind.HELD, changed),))
-    if asked and not changed:
-        return Verdict(change.but(held=None, remote=remote))
-    return Verdict(change.but(remote=remote, base=change.base if asked else remote))
+    settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
+    if not changed:
+        return Verdict(settled.but(base=remote, held=None if asked else change.held))
+    if asked:
+        return Verdict(settled)
+    held = Held(HeldReason.EDITED_THERE, since=now)
+    return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
+
+
+def _with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
+    """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
+    sent = change.sent.set if change.sent is not None else {}
+    shown = {name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])}
+    return {**(change.base or {}), **shown}
 
 
 def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
-    base = dict(change.base or {})
+    base = _with_ours(entity, change, remote)
     intent = change.intent
     notes: list[Note] = []
     if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
-        settled = _unknown_counter(entity, change, remote, now=now)
-        if isinstance(settled, WaitingChange):
-            return Verdict(settled, notes=(Note(EventKind.HELD, {}),))
+        settled = _unknown_counter(entity, change, remote)
+        if settled is None:
+            names = tuple(change.sent.add)
+            waits = change.but(
+                held=Held(HeldReason.COUNTER_UNKNOWN, names, since=now),
+                base=base,
+                remote=remote,
+                state=ChangeState.WAITING,
+                sent=None,
+            )
+            shown = {name: ((change.remote or {}).get(name), remote.get(name)) for name in names}
+            return Verdict(waits, notes=(Note(EventKind.HELD, shown),))
         intent = settled
-    # What shows the value we sent is our own write that arrived, not somebody else's (F05, F64).
-    sent = change.sent.set if change.sent is not None else {}
-    base |= {name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])}
     merged = merge(entity, base, intent, remote)
     held = _still_held(change, merged.held, now=now)
     new_base = {**remote, **{name: base.get(name) for name in merged.held}}
@@ -136,22 +166,22 @@ def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> 
     return Held(HeldReason.OVERLAP, fields, since=since)
 
 
-def _unknown_counter(
-    entity: Entity, change: WaitingChange, remote: Record, *, now: int
-) -> Intent | WaitingChange:
+def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> Intent | None:
     """A difference went out and no answer came back (`facts/sync.md` 3.6): it must not be added twice.
 
-    The cloud shows the sum we tried to set: it arrived. The cloud is where it was: it did not, and cannot any
-    more once the ETag moves. Anything else is a person's to judge.
+    The cloud shows the sum we tried to set: it arrived. The cloud has not touched the record since: it did not,
+    and cannot any more once the ETag moves. Anything else, None, is a person's to judge.
     """
     sent = change.sent or Intent()
+    before = change.remote or {}
+    version = remote.get("versionDate")
+    untouched = version is not None and version == before.get("versionDate")
     left = change.intent
     for name in sent.add:
         if same(entity, name, remote.get(name), sent.set.get(name)):
             left = left.minus(Intent(add={name: sent.add[name]}))
-        elif not same(entity, name, remote.get(name), (change.remote or {}).get(name)):
-            held = Held(HeldReason.COUNTER_UNKNOWN, tuple(sent.add), since=now)
-            return change.but(held=held, remote=remote, base=remote, state=ChangeState.WAITING, sent=None)
+        elif not untouched or not same(entity, name, remote.get(name), before.get(name)):
+            return None
     return left
 
 
@@ -175,6 +205,8 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
     sent = change.sent or Intent()
     note = Note(EventKind.SENT, {})
     rest = change.intent.minus(sent)
+    # What the answer leaves out is as we have it, or as we sent it (F31).
+    answer = {**(change.remote or change.base or {}), "deleted": False, **sent.set, **answer}
     match change.kind:
         case ChangeKind.DELETE:
             # Deleted here while the write was on its way: the deletion follows.
@@ -217,32 +249,48 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
 
 
 def adopt(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
-    """Our create is already there (428 or 412 to a PUT under our own id): compare and take it over (F67, F69).
+    """Our create is there already, seen or said by 428 to a PUT under our own id (F67, F69): take it over.
 
-    What differs from the body we sent is somebody's later edit or the cloud's own form, and is merged as such.
+    A fresh id can only be there by our own create: what differs from the body we sent is the cloud's own form or
+    somebody's later edit, and is taken. An id that is meant to live again (it has a base) may be there by
+    somebody else's doing: that is merged like any edit.
     """
-    sent = change.sent
-    known = dict(sent.set) if sent is not None else None
-    rest = change.intent.minus(sent) if sent is not None else change.intent
+    notes = [Note(EventKind.SENT, {})]
+    if change.base is None:
+        known = dict(change.sent.set) if change.sent is not None else None
+        rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
+        theirs = differences(entity, known or {}, remote)
+    else:
+        known, rest, theirs = dict(change.base), change.intent, {}
+    rest = rest.without(("id", "_cloudId"))
     update = change.but(
         kind=ChangeKind.UPDATE,
-        intent=rest.without(("id", "_cloudId")),
+        intent=rest,
         base=known,
         remote=remote,
+        held=None,
         state=ChangeState.WAITING,
         sent=None,
         attempts=0,
         error=None,
     )
-    merged = merge(entity, known, update.intent, remote)
-    if not merged.going and not merged.held:
-        return Verdict(None, remote, (Note(EventKind.SENT, {}),))
-    held = Held(HeldReason.OVERLAP, merged.held, since=now) if merged.held else None
+    if remote.get("deleted"):
+        # It arrived and was deleted since; what was edited here meanwhile is asked about (F46).
+        return _deleted_there(update, now=now) if rest else Verdict(None, remote, tuple(notes))
+    merged = merge(entity, known, rest, remote)
+    theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
+    if theirs:
+        notes.append(Note(EventKind.MERGED, theirs))
+    waiting = merged.going.then(rest.only(merged.held))
+    if not waiting:
+        return Verdict(None, remote, tuple(notes))
+    if merged.held:
+        mine = rest.apply(remote)
+        shown = {name: (remote.get(name), mine.get(name)) for name in merged.held}
+        notes.append(Note(EventKind.HELD, shown))
+        update = update.but(held=Held(HeldReason.OVERLAP, merged.held, since=now))
     base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
-    waiting = merged.going.then(update.intent.only(merged.held))
-    return Verdict(
-        update.but(intent=waiting, base=base, held=held), notes=(Note(EventKind.SENT, {}),), merged=bool(merged.auto)
-    )
+    return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:

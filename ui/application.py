@@ -11,14 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
 from app.runtime import has_replica
 from app.settings import Settings
 from app.shopfile import read_shop
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
 from storage.errors import ShopError
 from sync.events import Bus
-
 from ui import icons, language, texts, theme
 from ui.bridge import Bridge
 from ui.desk import Desk

@@ -11,8 +11,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
-from app.worker import Worker
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from app.worker import Worker
 from storage.errors import BugError, ShopError
 from sync.events import Bus, Change, Event, Progress, RunFinished, RunStarted
 

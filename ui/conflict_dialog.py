@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
-from app.queries import Question
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
@@ -22,17 +21,19 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from app.queries import Question
 from storage.errors import ShopError
 from storage.intent import HeldReason
-
 from ui import formats, icons, texts
 from ui.conflict_rows import ConflictRows
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.texts import translate
 
-WIDTH, HEIGHT = 860, 560
+WIDTH, HEIGHT, LOWEST = 860, 600, 260
 """At most 640 high on any screen; what is longer scrolls inside."""
+AROUND_ROWS = 190
 
 Side = Literal["local", "cloud"]
 
@@ -75,7 +76,11 @@ class ConflictDialog(QDialog):
         if not self._questions:
             self.accept()
             return
-        same = (each for each, now in enumerate(self._questions) if was and (now.entity, now.id) == (was.entity, was.id))
+        same = (
+            each
+            for each, now in enumerate(self._questions)
+            if was and (now.entity, now.id) == (was.entity, was.id)
+        )
         at = next(same, None)
         if at is not None and self._questions[at] == was:
             self._at = at
@@ -118,6 +123,8 @@ class ConflictDialog(QDialog):
         self._scroll.setVisible(self._rows is not None)
         self._fill_buttons(question)
         self._show_place()
+        rows = self._rows.sizeHint().height() if self._rows is not None else 0
+        self.resize(WIDTH, min(max(rows + AROUND_ROWS, LOWEST), HEIGHT))
         self._close.setFocus()
 
     def _show_place(self) -> None:

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from app.queries import Question, Versions
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QRadioButton, QWidget
-from storage.fields import Entity
 
+from app.queries import Question, Versions
+from storage.fields import Entity
+from storage.intent import HeldReason
 from ui import texts
 from ui.desk import Desk
 from ui.texts import translate
@@ -34,7 +35,9 @@ class ConflictRows(QWidget):
 
     decided = Signal()
 
-    def __init__(self, desk: Desk, question: Question, *, choosing: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, question: Question, *, choosing: bool, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
         self._entity = desk.catalogue[question.entity]
@@ -78,15 +81,16 @@ class ConflictRows(QWidget):
     def _block(self, row: int, names: tuple[str, ...], question: Question, *, choosing: bool) -> int:
         labels = [texts.field(self._entity.name, name) for name in names]
         line = QFrame()
-        line.setFrameShape(QFrame.Shape.HLine)
-        line.setProperty("role", "muted")
+        line.setObjectName("line")
+        line.setFixedHeight(1)
         self._layout.addWidget(line, row, 0, 1, 4)
         row += 1
         versions = [question.fields[name] for name in names]
         self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
         self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
         mine = self._joined(names, versions, "local")
-        theirs = self._joined(names, versions, "cloud")
+        gone = question.reason is HeldReason.DELETED_THERE
+        theirs = translate("Conflict", "deleted") if gone else self._joined(names, versions, "cloud")
         if not choosing:
             self._layout.addWidget(_cell(mine), row, 2)
             self._layout.addWidget(_cell(theirs), row, 3)

@@ -14,7 +14,6 @@ from app.queries import Queries
 from app.settings import Settings
 from storage.clock import Clock, SystemClock
 from storage.fields import Catalogue, Entity, Field, Kind
-
 from ui import formats, texts
 from ui.bridge import Bridge
 from ui.drafts import Drafts
@@ -56,7 +55,9 @@ class Desk:
         wanted = {each for each in ids if isinstance(each, int)}
         return self.queries.lookup(entity, wanted) if wanted else {}
 
-    def text(self, entity: Entity, declared: Field, value: Any, known: Mapping[int, str] | None = None) -> str:
+    def text(
+        self, entity: Entity, declared: Field, value: Any, known: Mapping[int, str] | None = None
+    ) -> str:
         """A value as people read it; `known` holds titles already looked up."""
         if value is None or value == "" or value == [] or value == {}:
             return ""
@@ -73,7 +74,9 @@ def _plain(declared: Field, value: Any) -> str:
         case Kind.BOOLEAN:
             return texts.yes(bool(value))
         case Kind.TIMESTAMP if isinstance(value, int):
-            return formats.day_text(value) if declared.name in formats.DAYS_ONLY else formats.moment_text(value)
+            return (
+                formats.day_text(value) if declared.name in formats.DAYS_ONLY else formats.moment_text(value)
+            )
         case Kind.DOUBLE if isinstance(value, int | float):
             return number(declared, float(value))
         case Kind.LONG | Kind.INTEGER if declared.bits:

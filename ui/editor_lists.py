@@ -15,13 +15,12 @@ from PySide6.QtWidgets import (
     QColorDialog,
     QCompleter,
     QFrame,
-    QLineEdit,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
-from storage.fields import Field
 
+from storage.fields import Field
 from ui import formats, texts
 from ui.editors import Editor, LongTextEditor, TextEditor, Unreadable
 
@@ -33,10 +32,10 @@ class LinesEditor(LongTextEditor):
         super().__init__(field, parent, lines=2)
         self.text.setPlaceholderText(texts.hint("lines"))
 
-    def put(self, value: Any) -> None:
-        self.retype("\n".join(str(each) for each in value or ()))
+    def _put(self, value: Any) -> None:
+        self._retype("\n".join(str(each) for each in value or ()))
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
         return None if not lines and self.field.null else lines
 
@@ -48,10 +47,10 @@ class TranslationsEditor(LongTextEditor):
         super().__init__(field, parent, lines=2)
         self.text.setPlaceholderText(texts.hint("translations"))
 
-    def put(self, value: Any) -> None:
-        self.retype("\n".join(f"{language}: {text}" for language, text in (value or {}).items()))
+    def _put(self, value: Any) -> None:
+        self._retype("\n".join(f"{language}: {text}" for language, text in (value or {}).items()))
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         found: dict[str, str] = {}
         for line in self.text.toPlainText().splitlines():
             if line.strip():
@@ -69,12 +68,16 @@ class NumbersEditor(TextEditor):
         super().__init__(field, parent)
         self.line.setPlaceholderText(texts.hint("allergens" if field.name == "allergens" else "numbers"))
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self.line.setText(", ".join(str(each) for each in value or ()))
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         try:
-            found = [formats.parse_whole(part) for part in self.line.text().replace(";", ",").split(",") if part.strip()]
+            found = [
+                formats.parse_whole(part)
+                for part in self.line.text().replace(";", ",").split(",")
+                if part.strip()
+            ]
         except ValueError:
             raise Unreadable("bad_whole_number") from None
         return None if not found and self.field.null else found
@@ -83,7 +86,9 @@ class NumbersEditor(TextEditor):
 class TagsEditor(TextEditor):
     """Names of tags separated by commas, completed from those that exist."""
 
-    def __init__(self, field: Field, names: Callable[[str], Iterable[str]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, field: Field, names: Callable[[str], Iterable[str]], parent: QWidget | None = None
+    ) -> None:
         super().__init__(field, parent)
         self._names = names
         self._found = QStringListModel(self)
@@ -94,11 +99,11 @@ class TagsEditor(TextEditor):
         self._completer.activated.connect(self._take)
         self.line.textEdited.connect(self._offer)
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self.line.setText(", ".join(str(each) for each in value or ()))
         self.line.setCursorPosition(0)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         found = list(dict.fromkeys(part.strip() for part in self.line.text().split(",") if part.strip()))
         return None if not found and self.field.null and self._original is None else found
 
@@ -121,7 +126,9 @@ class TagsEditor(TextEditor):
 class FlagsEditor(Editor):
     """Named bits as boxes; bits without a name stay as they are."""
 
-    def __init__(self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()) -> None:
+    def __init__(
+        self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()
+    ) -> None:
         frame = QFrame()
         layout = QVBoxLayout(frame)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -138,23 +145,24 @@ class FlagsEditor(Editor):
         if self.boxes:
             self.setFocusProxy(next(iter(self.boxes.values())))
 
-    def put(self, value: Any) -> None:
-        self.retype({bit for bit in self.boxes if int(value or 0) >> bit & 1})
+    def _put(self, value: Any) -> None:
+        self._retype({bit for bit in self.boxes if int(value or 0) >> bit & 1})
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return {bit for bit, box in self.boxes.items() if box.isChecked()}
 
-    def retype(self, typed: Any) -> None:
+    def _retype(self, typed: Any) -> None:
         for bit, box in self.boxes.items():
             box.setChecked(bit in typed)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         number = int(self._original or 0)
         for bit, box in self.boxes.items():
             number = number | (1 << bit) if box.isChecked() else number & ~(1 << bit)
         return number
 
     def set_name(self, name: str) -> None:
+        """What assistive programs call it."""
         super().set_name(name)
         for box in self.boxes.values():
             box.setAccessibleName(f"{name}: {box.text()}")
@@ -173,7 +181,7 @@ class ColourEditor(TextEditor):
         self.line.textChanged.connect(self._paint)
         self._paint(self.line.text())
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = self.line.text().strip()
         if not text and self.field.null:
             return None
@@ -182,10 +190,12 @@ class ColourEditor(TextEditor):
         return text
 
     def set_read_only(self, read_only: bool) -> None:
+        """Look, copy, but do not touch."""
         super().set_read_only(read_only)
         self.swatch.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
+        """What assistive programs call it."""
         super().set_name(name)
         self.swatch.setAccessibleName(f"{texts.translate('Form', 'Choose a colour')}: {name}")
 

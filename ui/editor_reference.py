@@ -10,9 +10,9 @@ from typing import Any
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QWidget
+
 from storage.errors import ShopError
 from storage.fields import Field
-
 from ui import texts
 from ui.desk import Desk
 from ui.editors import TextEditor, Unreadable
@@ -41,17 +41,17 @@ class ReferenceEditor(TextEditor):
         self.line.setClearButtonEnabled(field.null)
         self.left.connect(self._settle)
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self._set(value if isinstance(value, int) else None)
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return self._id, self.line.text()
 
-    def retype(self, typed: Any) -> None:
+    def _retype(self, typed: Any) -> None:
         self._set(typed[0])
         self.line.setText(typed[1])
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = self.line.text().strip()
         if not text:
             if self.field.null:
@@ -123,7 +123,9 @@ class ReferenceEditor(TextEditor):
             return
         self._search(text)
         matching = [
-            row for row in range(self._found.rowCount()) if self._found.item(row).text().casefold() == text.casefold()
+            row
+            for row in range(self._found.rowCount())
+            if self._found.item(row).text().casefold() == text.casefold()
         ]
         if len(matching) == 1 or (not matching and self._found.rowCount() == 1):
             self._take(self._found.index(matching[0] if matching else 0, 0))

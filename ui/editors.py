@@ -1,33 +1,25 @@
 """One widget for each kind of field, all with the same face: show a value, give it back, say when it was touched.
 
-Called by `record_form` through `make`. An untouched editor gives back exactly the value it was shown, whatever the
+Made by `editor_for`, shown by `record_form`. An untouched editor gives back exactly the value it was shown, whatever the
 language made of it on screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
-    QDateTimeEdit,
     QHBoxLayout,
     QLineEdit,
     QPlainTextEdit,
-    QToolButton,
     QWidget,
 )
-from storage.fields import Field, Kind, Merge
 
-from ui import formats, icons, texts
-from ui.desk import RATES
-
-LONG_TEXT = 500
-"""Texts that may be this long get several lines."""
-ONE_LINE = frozenset({"name", "subtitle"})
+from storage.fields import Field, Kind
+from ui import formats, texts
+from ui.controls import ChoiceBox
 
 
 class Unreadable(Exception):
@@ -63,37 +55,45 @@ class Editor(QWidget):
     def show_value(self, value: Any) -> None:
         """Show `value` as the saved one."""
         self._original = value
-        self.put(value)
-        self._shown = self.typed()
+        self._put(value)
+        self._shown = self._typed()
 
     def value(self) -> Any:
         """The value meant; raises Unreadable."""
-        return self._original if self.typed() == self._shown else self.read()
+        return self._original if self._typed() == self._shown else self._read()
 
     def added(self) -> float | None:
         """The difference typed instead of a value, where the field takes one."""
         return None
 
-    def put(self, value: Any) -> None:
-        """Write `value` into the control."""
-        raise TypeError(type(self).__name__)
-
     def typed(self) -> Any:
         """What the control holds, as it is; goes into drafts and comes back through `retype`."""
-        raise TypeError(type(self).__name__)
+        return self._typed()
 
     def retype(self, typed: Any) -> None:
         """Put back what `typed` gave."""
+        self._retype(typed)
+
+    def _put(self, value: Any) -> None:
+        """Write `value` into the control."""
         raise TypeError(type(self).__name__)
 
-    def read(self) -> Any:
+    def _typed(self) -> Any:
+        """What the control holds, as it is."""
+        raise TypeError(type(self).__name__)
+
+    def _retype(self, typed: Any) -> None:
+        """Put back what `_typed` gave."""
+        raise TypeError(type(self).__name__)
+
+    def _read(self) -> Any:
         """What the control holds, as a value; raises Unreadable."""
         raise TypeError(type(self).__name__)
 
     @property
     def touched(self) -> bool:
         """Whether it holds something else than it was shown."""
-        return bool(self.typed() != self._shown)
+        return bool(self._typed() != self._shown)
 
     def set_read_only(self, read_only: bool) -> None:
         """Look, but do not touch."""
@@ -134,21 +134,22 @@ class TextEditor(Editor):
         super().__init__(field, self.line, parent)
         self.line.textEdited.connect(self.edited)
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self.line.setText("" if value is None else str(value))
         self.line.setCursorPosition(0)
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return self.line.text()
 
-    def retype(self, typed: Any) -> None:
+    def _retype(self, typed: Any) -> None:
         self.line.setText(typed)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = self.line.text()
         return None if not text and self.field.null else text
 
     def set_read_only(self, read_only: bool) -> None:
+        """Look, copy, but do not touch."""
         self.line.setReadOnly(read_only)
         self.restyle()
 
@@ -156,10 +157,10 @@ class TextEditor(Editor):
 class MarginEditor(TextEditor):
     """A number or per cent kept as text, with the dot the interface wants."""
 
-    def put(self, value: Any) -> None:
-        super().put(None if value is None else str(value).replace(".", formats.decimal_mark()))
+    def _put(self, value: Any) -> None:
+        super()._put(None if value is None else str(value).replace(".", formats.decimal_mark()))
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = "".join(self.line.text().split()).replace(",", ".")
         return None if not text and self.field.null else text
 
@@ -171,10 +172,10 @@ class NumberEditor(TextEditor):
         super().__init__(field, parent)
         self.whole = field.kind in (Kind.LONG, Kind.INTEGER)
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self.line.setText("" if value is None else self._text(value))
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = self.line.text().strip()
         if not text:
             if self.field.null:
@@ -206,8 +207,9 @@ class CounterEditor(NumberEditor):
     """A number that may also be told as a difference: "+10", "-5"."""
 
     def added(self) -> float | None:
+        """The difference typed instead of a value, if it is one."""
         text = self.line.text().strip().replace("\u2212", "-")
-        if self.typed() == self._shown or not text.startswith(("+", "-")) or self._original is None:
+        if self._typed() == self._shown or not text.startswith(("+", "-")) or self._original is None:
             return None
         try:
             return formats.parse_number(text)
@@ -215,6 +217,7 @@ class CounterEditor(NumberEditor):
             return None
 
     def value(self) -> Any:
+        """The value meant; raises Unreadable."""
         difference = self.added()
         return super().value() if difference is None else float(self._original) + difference
 
@@ -229,22 +232,23 @@ class LongTextEditor(Editor):
         super().__init__(field, self.text, parent)
         self.text.textChanged.connect(self.edited)
 
-    def put(self, value: Any) -> None:
-        self.retype("" if value is None else str(value))
+    def _put(self, value: Any) -> None:
+        self._retype("" if value is None else str(value))
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return self.text.toPlainText()
 
-    def retype(self, typed: Any) -> None:
+    def _retype(self, typed: Any) -> None:
         self.text.blockSignals(True)
         self.text.setPlainText(typed)
         self.text.blockSignals(False)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         text = self.text.toPlainText()
         return None if not text and self.field.null else text
 
     def set_read_only(self, read_only: bool) -> None:
+        """Look, copy, but do not touch."""
         self.text.setReadOnly(read_only)
         self.restyle()
 
@@ -257,16 +261,16 @@ class BoolEditor(Editor):
         super().__init__(field, self.box, parent)
         self.box.clicked.connect(self.edited)
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         self.box.setChecked(bool(value))
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return self.box.isChecked()
 
-    def retype(self, typed: Any) -> None:
+    def _retype(self, typed: Any) -> None:
         self.box.setChecked(typed)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         return self.box.isChecked()
 
 
@@ -274,8 +278,8 @@ class ChoiceEditor(Editor):
     """One of the declared choices; a value the catalogue does not know is offered as it is."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        self.box = QComboBox()
-        self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.box = ChoiceBox()
+        self.box.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         super().__init__(field, self.box, parent)
@@ -285,118 +289,20 @@ class ChoiceEditor(Editor):
             self.box.addItem(texts.choice(each), each)
         self.box.activated.connect(lambda _: self.edited.emit())
 
-    def put(self, value: Any) -> None:
+    def _put(self, value: Any) -> None:
         at = self.box.findData(value)
         if at < 0 and value is not None:
             self.box.addItem(texts.choice(str(value)), value)
             at = self.box.count() - 1
         self.box.setCurrentIndex(at)
 
-    def typed(self) -> Any:
+    def _typed(self) -> Any:
         return self.box.currentData()
 
-    def retype(self, typed: Any) -> None:
-        self.put(typed)
+    def _retype(self, typed: Any) -> None:
+        self._put(typed)
 
-    def read(self) -> Any:
+    def _read(self) -> Any:
         if self.box.currentData() is None and not self.field.null:
             raise Unreadable("missing")
         return self.box.currentData()
-
-
-class MomentEditor(Editor):
-    """A day or a moment; empty where the field may be."""
-
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        self.edit = QDateTimeEdit()
-        self.days = field.name in formats.DAYS_ONLY
-        shape = formats.day_format() if self.days else f"{formats.day_format()} {formats.time_format()}"
-        self.edit.setDisplayFormat(shape)
-        self.edit.setCalendarPopup(True)
-        self.edit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.edit.setMinimumDateTime(_NEVER)
-        self.edit.setSpecialValueText(" ")
-        super().__init__(field, self.edit, parent)
-        self.clear = QToolButton()
-        self.clear.setIcon(icons.icon("clear", "muted"))
-        self.clear.setToolTip(texts.translate("Form", "Clear"))
-        self.clear.clicked.connect(self._clear)
-        self.layout().addWidget(self.clear)  # type: ignore[union-attr]
-        self.edit.dateTimeChanged.connect(lambda _: self.edited.emit())
-
-    def put(self, value: Any) -> None:
-        self.retype(formats.moment(value) if isinstance(value, int) else _NEVER)
-
-    def typed(self) -> Any:
-        return self.edit.dateTime()
-
-    def retype(self, typed: Any) -> None:
-        self.edit.blockSignals(True)
-        self.edit.setDateTime(typed)
-        self.edit.blockSignals(False)
-
-    def read(self) -> Any:
-        chosen = self.edit.dateTime()
-        if chosen == _NEVER:
-            if self.field.null:
-                return None
-            raise Unreadable("missing")
-        if self.days and (not isinstance(self._original, int)):
-            return formats.at_midnight(chosen.date())
-        return chosen.toMSecsSinceEpoch()
-
-    def set_read_only(self, read_only: bool) -> None:
-        self.edit.setReadOnly(read_only)
-        self.restyle()
-        self.clear.setEnabled(not read_only)
-
-    def set_name(self, name: str) -> None:
-        super().set_name(name)
-        self.clear.setAccessibleName(f"{texts.translate('Form', 'Clear')}: {name}")
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Opening the calendar on an empty field begins at today."""
-        if watched is self.edit and event.type() == QEvent.Type.FocusIn and self.edit.dateTime() == _NEVER:
-            self.edit.calendarWidget().setSelectedDate(QDateTime.currentDateTime().date())
-        return super().eventFilter(watched, event)
-
-    def _clear(self) -> None:
-        self.edit.setDateTime(_NEVER)
-
-
-_NEVER = QDateTime.fromString("1800-01-01T00:00:00", Qt.DateFormat.ISODate)
-"""Stands for no moment; nobody's birthday."""
-
-
-def shown_as(field: Field) -> str:
-    """Which editor a field gets, as a word; the one place that decides."""
-    if field.name == RATES and field.kind is Kind.DOUBLE:
-        return "rate"
-    if field.references is not None:
-        return "reference"
-    if field.merge is Merge.COUNTER:
-        return "counter"
-    if field.choices:
-        return "choice"
-    if field.bits:
-        return "flags"
-    if "margin" in field.rules or field.name == "margin":
-        return "margin"
-    if field.name == "hexColor":
-        return "colour"
-    if field.kind is Kind.STRING:
-        return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
-    if field.kind is Kind.STRINGS:
-        return "tags" if field.name == "tags" else "lines"
-    return _BY_KIND[field.kind]
-
-
-_BY_KIND: Mapping[Kind, str] = {
-    Kind.LONG: "number",
-    Kind.INTEGER: "number",
-    Kind.DOUBLE: "number",
-    Kind.BOOLEAN: "bool",
-    Kind.TIMESTAMP: "moment",
-    Kind.INTEGERS: "numbers",
-    Kind.TRANSLATIONS: "translations",
-}

@@ -6,9 +6,9 @@ Opened by `application` over the window when nothing was ever downloaded; closin
 from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
-
 from ui import texts
 from ui.desk import Desk
 from ui.eliding import ElidingLabel

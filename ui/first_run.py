@@ -11,12 +11,9 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from app.settings import Settings
-from app.shopfile import SecretsKind, Shop
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QFrame,
@@ -28,11 +25,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from app.settings import Settings
+from app.shopfile import SecretsKind, Shop
 from storage.errors import ShopError
 from sync.events import Bus
-
 from ui import icons, language, texts
 from ui.bridge import Bridge
+from ui.controls import ChoiceBox
 from ui.opening import check, connect
 from ui.texts import translate
 
@@ -53,7 +53,9 @@ class ConnectForm(QWidget):
     done = Signal()
     """The test passed and what follows it succeeded."""
 
-    def __init__(self, folder: Path, job: Callable[..., None], shop: Shop | None = None, parent: QWidget | None = None):
+    def __init__(
+        self, folder: Path, job: Callable[..., None], shop: Shop | None = None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._folder = folder
         self._job = job
@@ -110,7 +112,10 @@ class ConnectForm(QWidget):
         self.setEnabled(False)
         self._say(translate("Connect", "Signing in..."), "muted")
         self._bridge.submit(
-            lambda: self._job(self._folder, **values), done=lambda _: self._passed(), failed=self._failed, lane="chores"
+            lambda: self._job(self._folder, **values),
+            done=lambda _: self._passed(),
+            failed=self._failed,
+            lane="chores",
         )
 
     def _passed(self) -> None:
@@ -144,7 +149,9 @@ class ConnectDialog(QDialog):
         layout.setContentsMargins(20, 16, 20, 16)
         layout.addWidget(_title(translate("Connect", "Connect to a cloud")))
         if waiting:
-            note = translate("Connect", "%n change(s) wait here; they are sent to the cloud they belong to.", waiting)
+            note = translate(
+                "Connect", "%n change(s) wait here; they are sent to the cloud they belong to.", waiting
+            )
             layout.addWidget(_text(note))
         self.form = ConnectForm(folder, check, shop)
         self.form.done.connect(self.accept)
@@ -158,7 +165,9 @@ class ConnectDialog(QDialog):
 class FirstRun(QDialog):
     """Accepted when the folder is ready to be opened; `target` says as what."""
 
-    def __init__(self, folder: Path, settings: Settings, dress: Callable[[], None], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, folder: Path, settings: Settings, dress: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._folder = folder
         self._settings = settings
@@ -186,7 +195,7 @@ class FirstRun(QDialog):
         layout.setSpacing(12)
         head = QHBoxLayout()
         head.addWidget(_title(translate("FirstRun", "Welcome to Counterfoil")), 1)
-        self.languages = QComboBox()
+        self.languages = ChoiceBox()
         self.languages.setAccessibleName(translate("FirstRun", "Language"))
         for code, name in language.LANGUAGES.items():
             self.languages.addItem(name, code)
@@ -195,7 +204,11 @@ class FirstRun(QDialog):
         head.addWidget(self.languages)
         layout.addLayout(head)
         layout.addWidget(
-            _text(translate("FirstRun", "Your shop's records on this computer, with the internet or without it."))
+            _text(
+                translate(
+                    "FirstRun", "Your shop's records on this computer, with the internet or without it."
+                )
+            )
         )
         self.connect_button = self._card(
             layout,

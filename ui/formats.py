@@ -18,7 +18,7 @@ DAYS_ONLY = frozenset({"birthday", "expireDate"})
 _SPACES = re.compile(r"[\s\u00a0\u202f\u2009']")
 
 
-def number_text(value: float | int, *, decimals: int | None = None, grouping: bool = True) -> str:
+def number_text(value: float, *, decimals: int | None = None, grouping: bool = True) -> str:
     """A number as the language writes it; without `decimals` with as many as it has (15 digits at most)."""
     locale = QLocale()
     if not grouping:
@@ -100,7 +100,11 @@ def at_midnight(day: QDate) -> int:
 
 def utc_text(milliseconds: int) -> str:
     """The moment as the interface writes it, for tooltips."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    return (
+        datetime.fromtimestamp(milliseconds / 1000, UTC)
+        .isoformat(timespec="milliseconds")
+        .replace("+00:00", "Z")
+    )
 
 
 def decimal_mark() -> str:

@@ -37,7 +37,7 @@ def choose(setting: str) -> str:
 
 def install(setting: str = "", folder: Path = FOLDER) -> str:
     """Speak that language from now on; returns its code. Widgets made before keep their words."""
-    global _current
+    global _current  # noqa: PLW0603 - one program speaks one language
     application = QCoreApplication.instance()
     _current = choose(setting)
     for translator in _installed:

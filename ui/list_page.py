@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QLineEdit,
@@ -23,13 +22,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from storage.errors import ShopError
 from storage.fields import Field, Kind
 from storage.intent import Record
 from storage.outbox import RecordState
 from sync.events import Change, Progress
-
 from ui import icons, texts, theme
+from ui.controls import ChoiceBox
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.empty_state import EmptyState
@@ -90,7 +90,9 @@ class ListPage(QWidget):
         self._show_rows_or_reason()
         if self._opened is not None and row >= 0:
             found = self.model.row_of(self._opened, row)
-            if found is not None and found != row:
+            if found is None:
+                self._unselect()
+            elif found != row:
                 self._select(found)
 
     def show_record(self, id: int) -> None:
@@ -205,7 +207,10 @@ class ListPage(QWidget):
         self.edit_asked.emit()
 
     def _on_current(self) -> None:
-        if self.table.selectionModel().hasSelection() and len(self.table.selectionModel().selectedRows()) == 1:
+        if (
+            self.table.selectionModel().hasSelection()
+            and len(self.table.selectionModel().selectedRows()) == 1
+        ):
             self._open_row()
 
     def _select(self, row: int) -> None:
@@ -213,6 +218,14 @@ class ListPage(QWidget):
         selection.blockSignals(True)
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         selection.setCurrentIndex(self.model.index(row, 0), flags)
+        selection.blockSignals(False)
+        self.table.viewport().update()
+
+    def _unselect(self) -> None:
+        """The open record is not in sight; no other row may look as if it were the one."""
+        selection = self.table.selectionModel()
+        selection.blockSignals(True)
+        selection.clearSelection()
         selection.blockSignals(False)
         self.table.viewport().update()
 
@@ -244,7 +257,9 @@ class ListPage(QWidget):
             empty.show_progress(self._downloading.done, self._downloading.total)
         elif "create" in self.entity.verbs:
             sentence = translate("List", "Add the first one, or synchronise with the cloud.")
-            empty.say("empty", texts.empty(self.entity.name), sentence, (texts.new(self.entity.name), self._new))
+            empty.say(
+                "empty", texts.empty(self.entity.name), sentence, (texts.new(self.entity.name), self._new)
+            )
         else:
             empty.say("empty", texts.empty(self.entity.name), translate("List", "They come from the cloud."))
         self._stack.setCurrentWidget(empty)
@@ -252,7 +267,9 @@ class ListPage(QWidget):
     def _say_no_match(self, asked: Asked) -> None:
         choices = [(translate("List", "Clear the search"), self.search.clear)]
         if not asked.deleted and self.entity.soft_delete and self.entity.view_of is None:
-            choices.append((translate("List", "Search deleted ones too"), lambda: self.deleted.setChecked(True)))
+            choices.append(
+                (translate("List", "Search deleted ones too"), lambda: self.deleted.setChecked(True))
+            )
         title = translate("List", "Nothing found for '{text}'", text=asked.search)
         self.empty.say("no_match", title, translate("List", "Try fewer letters or another word."), *choices)
 
@@ -287,14 +304,14 @@ class ListPage(QWidget):
         self.search.textChanged.connect(lambda _: self._search_soon.start())
         self.search.returnPressed.connect(self._open_first)
         bar.addWidget(self.search, 1)
-        self.scope: QComboBox | None = None
+        self.scope: ChoiceBox | None = None
         if self.entity.name in SCOPES:
-            self.scope = QComboBox()
+            self.scope = ChoiceBox()
             self.scope.setMinimumWidth(160)
             self.scope.setAccessibleName(texts.field(self.entity.name, SCOPES[self.entity.name]))
             self.scope.currentIndexChanged.connect(lambda _: self._ask())
             bar.addWidget(self.scope)
-        self.state = QComboBox()
+        self.state = ChoiceBox()
         self.state.setAccessibleName(translate("List", "State"))
         self.state.addItem(translate("List", "All states"), None)
         for state in RecordState:

@@ -13,6 +13,7 @@ from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
 from app.secrets import MemorySecrets, Secrets, open_secrets, secret_name
 from app.shopfile import SecretsKind, Shop, read_shop
+
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
 

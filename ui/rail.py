@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.queries import Counts
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import (
@@ -21,8 +20,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from storage.fields import Catalogue
 
+from app.queries import Counts
+from storage.fields import Catalogue
 from ui import icons, texts, theme
 from ui.texts import translate
 
@@ -75,7 +75,9 @@ class _SectionDelegate(QStyledItemDelegate):
             font.setBold(chosen)
             painter.setFont(font)
             room = area.adjusted(46, 0, -38 if badge else -10, 0)
-            name = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room.width())
+            name = painter.fontMetrics().elidedText(
+                str(index.data()), Qt.TextElideMode.ElideRight, room.width()
+            )
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, name)
         if badge:
             self._badge(painter, area, badge, folded=folded)

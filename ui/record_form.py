@@ -5,42 +5,21 @@ Called by `record_panel`, which decides what is saved. Knows values, not command
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+
 from storage.errors import Problem
 from storage.fields import Entity, Field
 from storage.intent import Record
 from storage.validate import Op, problems, same
-
 from ui import icons, texts
 from ui.desk import Desk
 from ui.drafts import Draft
-from ui.editor_lists import (
-    ColourEditor,
-    FlagsEditor,
-    LinesEditor,
-    NumbersEditor,
-    TagsEditor,
-    TranslationsEditor,
-)
-from ui.editor_reference import ReferenceEditor
-from ui.editors import (
-    BoolEditor,
-    ChoiceEditor,
-    CounterEditor,
-    Editor,
-    LongTextEditor,
-    MarginEditor,
-    MomentEditor,
-    NumberEditor,
-    RateEditor,
-    TextEditor,
-    Unreadable,
-    shown_as,
-)
+from ui.editor_for import make_editor
+from ui.editors import BoolEditor, CounterEditor, Editor, TextEditor, Unreadable
 
 PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
 """Boolean fields that say the same as a flag bit (`price_entry_flag`): the form asks once and writes both."""
@@ -81,11 +60,11 @@ class FieldRow(QWidget):
         layout.addWidget(self.note)
         editor.set_name(label)
 
-    def show_problem(self, text: str) -> None:
-        """Say what to type; an empty text takes the sentence away."""
+    def show_problem(self, text: str, *, marked: bool = False) -> None:
+        """Say what to type; an empty text takes the sentence away. A marked field is red even without one."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
-        self.editor.mark(bool(text))
+        self.editor.mark(marked or bool(text))
         self.editor.control.setAccessibleDescription(text)
 
     def show_elsewhere(self, html: str) -> None:
@@ -137,7 +116,9 @@ class RecordForm(QWidget):
         under: list[str] = []
         for name, row in self.rows.items():
             new = record.get(name)
-            if row.editor.touched and not (saved is not None and name in saved and self._holds(name, saved[name])):
+            if row.editor.touched and not (
+                saved is not None and name in saved and self._holds(name, saved[name])
+            ):
                 moved = not same(self.entity, name, before.get(name), new) and not self._holds(name, new)
                 typed = row.editor.typed()
                 row.editor.show_value(new)
@@ -162,7 +143,9 @@ class RecordForm(QWidget):
                 found[name] = value
         for name, (flags, bit_name) in PAIRED.items():
             if name in found and flags in self.entity.by_name:
-                bit = next(each for each, named in self.entity.by_name[flags].bits.items() if named == bit_name)
+                bit = next(
+                    each for each, named in self.entity.by_name[flags].bits.items() if named == bit_name
+                )
                 number = int(found[flags] if flags in found else self.base.get(flags) or 0)
                 found[flags] = number | (1 << bit) if found[name] else number & ~(1 << bit)
         return found
@@ -179,7 +162,9 @@ class RecordForm(QWidget):
 
     def draft(self) -> Draft:
         """What was typed, to go on later."""
-        return Draft(self.base, {name: row.editor.typed() for name, row in self.rows.items() if row.editor.touched})
+        return Draft(
+            self.base, {name: row.editor.typed() for name, row in self.rows.items() if row.editor.touched}
+        )
 
     # problems
 
@@ -198,13 +183,16 @@ class RecordForm(QWidget):
     def show_problems(self, found: Iterable[Problem], *, all_fields: bool = True) -> None:
         """Write each problem under its field."""
         by_field: dict[str, str] = {}
+        marked: set[str] = set()
         for each in found:
-            for at in self._places(each):
-                by_field.setdefault(at, texts.problem(each.code, each.params))
+            places = self.places(each)
+            marked.update(places)
+            if places:
+                by_field.setdefault(places[0], texts.problem(each.code, each.params))
         for name, row in self.rows.items():
-            shown = by_field.get(name, "") if all_fields or name in self._looked_at else ""
-            row.show_problem(shown)
-            if shown and all_fields:
+            seen = all_fields or name in self._looked_at
+            row.show_problem(by_field.get(name, "") if seen else "", marked=seen and name in marked)
+            if name in marked and all_fields:
                 self._open(row.editor.field.form or "", True)
 
     def show_elsewhere(self, names: Iterable[str]) -> None:
@@ -240,11 +228,12 @@ class RecordForm(QWidget):
                     found.append(Problem(name, error.code, dict(error.params)))
         return found
 
-    def _places(self, problem: Problem) -> list[str]:
+    def places(self, problem: Problem) -> list[str]:
+        """Fields that a problem concerns and that the form has."""
         if problem.field in self.rows:
             return [problem.field]
         named = problem.params.get("fields")
-        return [str(each) for each in named] if isinstance(named, list | tuple) else []
+        return [str(each) for each in named if each in self.rows] if isinstance(named, list | tuple) else []
 
     def _holds(self, name: str, value: Any) -> bool:
         try:
@@ -254,7 +243,9 @@ class RecordForm(QWidget):
 
     def _add(self, field: Field) -> None:
         label = texts.field(self.entity.name, field.name)
-        row = FieldRow(label, self._editor(field, label))
+        row = FieldRow(
+            label, make_editor(field, label, self._desk, without=frozenset(bit for _, bit in PAIRED.values()))
+        )
         row.taken.connect(self._take)
         if field.name in HINTS and isinstance(row.editor, TextEditor):
             row.editor.line.setPlaceholderText(texts.hint(HINTS[field.name]))
@@ -302,42 +293,6 @@ class RecordForm(QWidget):
         row.editor.show_value(self.base.get(name))
         row.show_elsewhere("")
         self.edited.emit()
-
-    def _editor(self, field: Field, label: str) -> Editor:
-        match shown_as(field):
-            case "bool":
-                return BoolEditor(field, label)
-            case "reference":
-                return ReferenceEditor(field, self._desk)
-            case "tags":
-                return TagsEditor(field, self._tag_names)
-            case "flags":
-                return FlagsEditor(field, without=frozenset(bit for _, bit in PAIRED.values()))
-            case "rate":
-                return RateEditor(field)
-            case other:
-                return _PLAIN[other](field)
-
-    def _tag_names(self, start: str) -> list[str]:
-        if "tags" not in self._desk.catalogue:
-            return []
-        found = self._desk.queries.page("tags", search=start, sort="name", limit=12)
-        return [str(record.get("name", "")) for record in found.records]
-
-
-_PLAIN: Mapping[str, Callable[[Field], Editor]] = {
-    "text": TextEditor,
-    "long": LongTextEditor,
-    "number": NumberEditor,
-    "counter": CounterEditor,
-    "margin": MarginEditor,
-    "choice": ChoiceEditor,
-    "moment": MomentEditor,
-    "lines": LinesEditor,
-    "numbers": NumbersEditor,
-    "translations": TranslationsEditor,
-    "colour": ColourEditor,
-}
 
 
 def _ordered(desk: Desk, entity: Entity) -> list[Field]:

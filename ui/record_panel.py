@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.queries import RecordView
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+
+from app.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
 from storage.intent import Record
 from storage.validate import Op, blank
 from sync.events import Change
-
 from ui import formats, icons, texts, theme
 from ui.banner import Banner
 from ui.desk import Desk
@@ -184,7 +184,9 @@ class RecordPanel(QWidget):
             entity, id = self.entity, self.id
             assert id is not None
             self._desk.bridge.submit(
-                lambda: self._desk.commands.restore(entity, [id]), done=self.saved.emit, failed=self._on_failed
+                lambda: self._desk.commands.restore(entity, [id]),
+                done=self.saved.emit,
+                failed=self._on_failed,
             )
 
     # events
@@ -275,7 +277,9 @@ class RecordPanel(QWidget):
         stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
         stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
         self._stamp.setText(
-            f"{texts.field(self.entity, 'versionDate')}: {', '.join(stamps)}" if stamps and not self._new else ""
+            f"{texts.field(self.entity, 'versionDate')}: {', '.join(stamps)}"
+            if stamps and not self._new
+            else ""
         )
         if view.held is not None:
             entity, id = self.entity, self.id
@@ -289,10 +293,10 @@ class RecordPanel(QWidget):
 
     def _show_problems(self, found: list[Problem]) -> None:
         assert self.form is not None
-        places = [each.field for each in found if each.field in self.form.rows]
-        if places and places[0] is not None:
+        places = [place for each in found for place in self.form.places(each)]
+        if places:
             self.form.go_to(places[0])
-        elsewhere = [each for each in found if each.field not in self.form.rows]
+        elsewhere = [each for each in found if not self.form.places(each)]
         said = [texts.problem(each.code, each.params) for each in elsewhere]
         self.banner.say(" ".join(dict.fromkeys(said)), role="red")
 
@@ -323,7 +327,9 @@ class RecordPanel(QWidget):
             state, sentence = "draft", texts.state_sentence("draft")
         elif not declared.verbs & {"patch", "replace"} and not self._new and state == "in_step":
             sentence = texts.state_sentence("read_only")
-        role = {"waiting": "amber", "needs_you": "red", "sending": "accent", "draft": "accent"}.get(state, "muted")
+        role = {"waiting": "amber", "needs_you": "red", "sending": "accent", "draft": "accent"}.get(
+            state, "muted"
+        )
         picture = {"in_step": "synced", "deleted": "delete"}.get(state, state)
         self._state_icon.setPixmap(icons.picture(picture, role, 16))
         self._state_label.setText(sentence)
@@ -342,7 +348,8 @@ class RecordPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         head = QVBoxLayout()
-        head.setContentsMargins(14, 10, 8, 6)
+        head.setContentsMargins(14, 10, 14, 6)
+        head.setSpacing(6)
         top = QHBoxLayout()
         self._title = ElidingLabel(role="title")
         top.addWidget(self._title, 1)

@@ -5,12 +5,12 @@ Called by the window. What it says comes from `Queries.sync_status()` alone; a r
 
 from __future__ import annotations
 
-from app.queries import Status
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from app.queries import Status
 from storage.errors import ShopError
 from sync.events import Progress
-
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel

@@ -12,17 +12,18 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor
+
 from storage.errors import ShopError
 from storage.fields import Entity, Field, Kind
 from storage.intent import Record
 from storage.outbox import RecordState
-
 from ui import icons, texts, theme
 from ui.desk import COLOURS, Desk
 
 PAGE = 100
 KEPT_PAGES = 12
 Index = QModelIndex | QPersistentModelIndex
+ROOT = QModelIndex()
 
 ROLES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": "accent", "deleted": "muted"}
 """State -> colour of its picture and word."""
@@ -113,20 +114,26 @@ class RecordTableModel(QAbstractTableModel):
 
     # Qt's side
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:
+    def rowCount(self, parent: Index = ROOT) -> int:
         """All rows of the query, read or not."""
         return 0 if parent.isValid() else self._total
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:
+    def columnCount(self, parent: Index = ROOT) -> int:
         """The state and the list columns."""
         return 0 if parent.isValid() else 1 + len(self.columns)
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
         """Labels of the fields."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         field = self.columns[section - 1] if section else None
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+            Qt.ItemDataRole.AccessibleTextRole,
+        ):
             if field is None:
                 return texts.translate("List", "State")
             say = texts.column if role == Qt.ItemDataRole.DisplayRole else texts.field
@@ -186,7 +193,11 @@ class RecordTableModel(QAbstractTableModel):
         self.error = None
         try:
             return self._desk.queries.count(
-                self.entity.name, filter=asked.filter, search=asked.search, state=asked.state, deleted=asked.deleted
+                self.entity.name,
+                filter=asked.filter,
+                search=asked.search,
+                state=asked.state,
+                deleted=asked.deleted,
             )
         except ShopError as error:
             self.error = error
@@ -203,7 +214,9 @@ class RecordTableModel(QAbstractTableModel):
                 deleted=asked.deleted, offset=number * PAGE, limit=PAGE,
             )  # fmt: skip
             titles = {
-                field.name: self._desk.titles(field.references, (each.get(field.name) for each in found.records))
+                field.name: self._desk.titles(
+                    field.references, (each.get(field.name) for each in found.records)
+                )
                 for field in self.columns
                 if field.references is not None
             }

@@ -152,7 +152,9 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
     if (message := params.get("message")) and code not in words_codes.PROBLEM:
         code, params = "cloud", {"message": message}
     shown = {
-        name: formats.number_text(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+        name: formats.number_text(value)
+        if isinstance(value, int | float) and not isinstance(value, bool)
+        else value
         for name, value in params.items()
     }
     try:

@@ -84,7 +84,8 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QDateTimeEdit:d
     color: $muted; }
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
-QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 22px; }
+QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 24px; }
+QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
     selection-background-color: $selection; selection-color: $text; }
 QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: 6px 12px; }
@@ -148,7 +149,7 @@ def wanted(app: QApplication, setting: str) -> str:
 
 def apply(app: QApplication, setting: str = "") -> str:
     """Dress the application; returns the palette's name. Icons made before keep their colour, so call it first."""
-    global _current
+    global _current  # noqa: PLW0603 - one program wears one palette
     name = wanted(app, setting)
     _current = PALETTES[name]
     app.setStyle(QStyleFactory.create("Fusion"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-import xml.etree.ElementTree as Xml
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -64,7 +64,7 @@ def read(language: str) -> dict[Source, list[str]]:
     if not path.exists():
         return {}
     found: dict[Source, list[str]] = {}
-    for context in Xml.parse(path).getroot().iter("context"):
+    for context in ET.parse(path).getroot().iter("context"):  # noqa: S314 - our own file
         for message in context.iter("message"):
             source = Source(context.findtext("name") or "", message.findtext("source") or "")
             translation = message.find("translation")
@@ -76,24 +76,26 @@ def read(language: str) -> dict[Source, list[str]]:
 
 def write(language: str, translated: dict[Source, list[str]]) -> None:
     """The whole file of a language; texts without a translation are marked as unfinished."""
-    root = Xml.Element("TS", version="2.1", language=LOCALES[language], sourcelanguage="en")
-    context: Xml.Element | None = None
+    root = ET.Element("TS", version="2.1", language=LOCALES[language], sourcelanguage="en")
+    context: ET.Element | None = None
     for source in sorted(translated):
         if context is None or context.findtext("name") != source.context:
-            context = Xml.SubElement(root, "context")
-            Xml.SubElement(context, "name").text = source.context
+            context = ET.SubElement(root, "context")
+            ET.SubElement(context, "name").text = source.context
         forms = translated[source]
-        message = Xml.SubElement(context, "message", {"numerus": "yes"} if source.plural else {})
-        Xml.SubElement(message, "source").text = source.text
-        translation = Xml.SubElement(message, "translation", {} if all(forms) else {"type": "unfinished"})
+        message = ET.SubElement(context, "message", {"numerus": "yes"} if source.plural else {})
+        ET.SubElement(message, "source").text = source.text
+        translation = ET.SubElement(message, "translation", {} if all(forms) else {"type": "unfinished"})
         if source.plural:
             for form in forms:
-                Xml.SubElement(translation, "numerusform").text = form
+                ET.SubElement(translation, "numerusform").text = form
         else:
             translation.text = forms[0]
-    Xml.indent(root, "  ")
-    body = Xml.tostring(root, encoding="unicode")
-    file_of(language).write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8")
+    ET.indent(root, "  ")
+    body = ET.tostring(root, encoding="unicode")
+    file_of(language).write_text(
+        f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n', encoding="utf-8"
+    )
 
 
 def update() -> dict[str, int]:
@@ -124,10 +126,12 @@ def compile_all(to: Path = I18N) -> None:
             subprocess.run(command, check=True, capture_output=True)
 
 
-_LRELEASE = "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.argv[0] = 'lrelease'; lrelease()"
+_LRELEASE = (
+    "import sys; from PySide6.scripts.pyside_tool import lrelease; sys.argv[0] = 'lrelease'; lrelease()"
+)
 """The tool as the package starts it, wherever its scripts were installed."""
 
 
 if __name__ == "__main__":
-    print(", ".join(f"{language}: {count} missing" for language, count in update().items()))
+    sys.stdout.write(", ".join(f"{language}: {count} missing" for language, count in update().items()) + "\n")
     compile_all()

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QVBoxLayout, QWidget
-from storage.errors import ShopError
 
+from storage.errors import ShopError
 from ui.bridge import Bridge
 
 T = TypeVar("T")

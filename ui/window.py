@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
 from storage.errors import BugError, ShopError
 from storage.intent import Record
 from sync.events import Change
-
 from ui import actions, language, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.delete_dialog import DeleteDialog
@@ -135,13 +135,13 @@ class MainWindow(QMainWindow):
         self.panel.decide_asked.connect(self.decide)
         self.panel.state_changed.connect(self._enable)
         self.strip.sync_asked.connect(self.sync)
-        self.strip.needs_you_asked.connect(lambda: self.decide())
+        self.strip.needs_you_asked.connect(self._decide_first)
         self.strip.sign_in_asked.connect(self.connect_asked)
         self.dialog.open_record.connect(self._mend)
         self.dialog.settled.connect(lambda change: self._say_done(translate("Toast", "Decided"), change))
         does: dict[str, Callable[[], object]] = {
             "sync": self.sync,
-            "search": lambda: self.page.focus_search(),
+            "search": self._search,
             "new": lambda: self.new(self.page.entity.name),
             "save": self.panel.save,
             "revert": self.panel.revert,
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
             "restore": self.panel.restore,
             "undo": self.undo,
             "close": self._escape,
-            "needs_you": lambda: self.decide(),
+            "needs_you": self._decide_first,
             "next_pane": lambda: self._pane(1),
             "previous_pane": lambda: self._pane(-1),
             "quit": self.close,
@@ -232,6 +232,12 @@ class MainWindow(QMainWindow):
         if not self.dialog.show_question(entity, id):
             self.toast.say(translate("Toast", "Nothing needs your decision"))
 
+    def _search(self) -> None:
+        self.page.focus_search()
+
+    def _decide_first(self) -> None:
+        self.decide()
+
     # writing
 
     def sync(self) -> None:
@@ -273,7 +279,11 @@ class MainWindow(QMainWindow):
             self.page.show_record(change.ids[0])
 
     def _on_deleted(self, change: Change) -> None:
-        if self.panel.shown is not None and self.panel.shown[0] == change.entity and self.panel.shown[1] in change.ids:
+        if (
+            self.panel.shown is not None
+            and self.panel.shown[0] == change.entity
+            and self.panel.shown[1] in change.ids
+        ):
             self._desk.drafts.drop(change.entity, self.panel.shown[1])
             self.panel.revert()
             self.panel.close_record()
@@ -319,7 +329,9 @@ class MainWindow(QMainWindow):
 
     def _name_undo(self) -> None:
         step = self._desk.queries.undoable()
-        self.doings["undo"].setText(texts.undo(step.code, step.params) if step else translate("Action", "Undo"))
+        self.doings["undo"].setText(
+            texts.undo(step.code, step.params) if step else translate("Action", "Undo")
+        )
 
     def _mend(self, entity: str, id: int, field: str) -> None:
         self.rail.choose(entity)
@@ -348,7 +360,9 @@ class MainWindow(QMainWindow):
         if self.panel.isVisible() and self.panel.form is not None:
             panes.append(self.panel)
         focus = QApplication.focusWidget()
-        at = next((at for at, pane in enumerate(panes) if focus and (pane is focus or pane.isAncestorOf(focus))), 0)
+        at = next(
+            (at for at, pane in enumerate(panes) if focus and (pane is focus or pane.isAncestorOf(focus))), 0
+        )
         chosen = panes[(at + by) % len(panes)]
         if chosen is self.panel:
             self.panel.focus_form()
@@ -373,7 +387,9 @@ class MainWindow(QMainWindow):
         if count:
             box = QMessageBox(QMessageBox.Icon.Question, "Counterfoil", "", parent=self)
             box.setText(translate("Quit", "%n record(s) with typing that is not saved", count))
-            leave = box.addButton(translate("Quit", "Quit without saving"), QMessageBox.ButtonRole.DestructiveRole)
+            leave = box.addButton(
+                translate("Quit", "Quit without saving"), QMessageBox.ButtonRole.DestructiveRole
+            )
             stay = box.addButton(translate("Quit", "Go back"), QMessageBox.ButtonRole.RejectRole)
             box.setDefaultButton(stay)
             box.exec()

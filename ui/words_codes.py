@@ -39,7 +39,11 @@ PROBLEM = {
 }
 
 ERROR = {
-    "bug": ("Something went wrong in the program", "Your data is safe. What you typed is still in the form.", ""),
+    "bug": (
+        "Something went wrong in the program",
+        "Your data is safe. What you typed is still in the form.",
+        "",
+    ),
     "database_busy": (
         "The data is in use by another program",
         "Nothing was changed.",
@@ -65,11 +69,19 @@ ERROR = {
         "Nothing was saved; what you typed is still in the form.",
         "Free some space and save again.",
     ),
-    "invalid_record": ("Some fields need mending", "Nothing was saved yet.", "Look at the fields marked in red."),
+    "invalid_record": (
+        "Some fields need mending",
+        "Nothing was saved yet.",
+        "Look at the fields marked in red.",
+    ),
     "invalid_query": ("This cannot be searched for", "The filter or the order is not understood.", ""),
     "unknown_entity": ("There is no such list", "", ""),
     "unknown_record": ("The record is gone", "It was removed elsewhere in the meantime.", ""),
-    "precondition_failed": ("The record changed meanwhile", "Nothing was saved.", "Look at the new values and save again."),
+    "precondition_failed": (
+        "The record changed meanwhile",
+        "Nothing was saved.",
+        "Look at the new values and save again.",
+    ),
     "precondition_required": ("The record changed meanwhile", "Nothing was saved.", "Open it again."),
     "stale_version": ("The record changed meanwhile", "Nothing was saved.", "Open it again."),
     "refused": ("This is not allowed", "The record does not allow this step.", ""),
@@ -95,8 +107,16 @@ ERROR = {
         "Check the internet connection and the address.",
         "You can go on working; changes wait on this computer.",
     ),
-    "tls_refused": ("The connection is not safe", "The cloud's certificate cannot be trusted.", "Check the date and the address."),
-    "sign_in_refused": ("The cloud refuses the token", "Changes wait on this computer.", "Sign in with a new token."),
+    "tls_refused": (
+        "The connection is not safe",
+        "The cloud's certificate cannot be trusted.",
+        "Check the date and the address.",
+    ),
+    "sign_in_refused": (
+        "The cloud refuses the token",
+        "Changes wait on this computer.",
+        "Sign in with a new token.",
+    ),
     "forbidden": ("The cloud does not allow this", "The token may not do this, or not with this cloud.", ""),
     "rate_limited": ("The cloud asks for a pause", "There were too many requests.", "It goes on by itself."),
     "rejected": ("The cloud refused the values", "", ""),

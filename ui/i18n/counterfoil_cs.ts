@@ -377,6 +377,10 @@
       <translation>Použít</translation>
     </message>
     <message>
+      <source>deleted</source>
+      <translation>smazáno</translation>
+    </message>
+    <message>
       <source>somebody</source>
       <translation>někdo</translation>
     </message>

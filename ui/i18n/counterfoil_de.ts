@@ -377,6 +377,10 @@
       <translation>So übernehmen</translation>
     </message>
     <message>
+      <source>deleted</source>
+      <translation>gelöscht</translation>
+    </message>
+    <message>
       <source>somebody</source>
       <translation>jemand</translation>
     </message>

@@ -377,6 +377,10 @@
       <translation>Użyj tego</translation>
     </message>
     <message>
+      <source>deleted</source>
+      <translation>usunięte</translation>
+    </message>
+    <message>
       <source>somebody</source>
       <translation>ktoś</translation>
     </message>

@@ -377,6 +377,10 @@
       <translation>Použiť</translation>
     </message>
     <message>
+      <source>deleted</source>
+      <translation>zmazané</translation>
+    </message>
+    <message>
       <source>somebody</source>
       <translation>niekto</translation>
     </message>

@@ -1,0 +1,39 @@
+"""Boxes with a list or a calendar behind them, whose arrow has the palette's colour.
+
+Called by the editors and the bars. A style sheet that frames such a box takes its arrow away; it is drawn here.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QDateTimeEdit, QWidget
+
+from ui import icons
+
+ARROW = 16
+
+
+class ChoiceBox(QComboBox):
+    """A combo box."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, then its arrow."""
+        super().paintEvent(event)
+        _draw(self, "open")
+
+
+class MomentBox(QDateTimeEdit):
+    """A date box with a calendar."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, then the picture of a calendar."""
+        super().paintEvent(event)
+        _draw(self, "calendar")
+
+
+def _draw(box: QWidget, name: str) -> None:
+    painter = QPainter(box)
+    place = QRect(box.width() - ARROW - 7, (box.height() - ARROW) // 2, ARROW, ARROW)
+    icons.icon(name, "muted").paint(painter, place)
+    painter.end()

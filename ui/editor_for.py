@@ -1,0 +1,112 @@
+"""Which editor a field gets: the one place that decides, by the field's declaration.
+
+Called by `record_form`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from storage.errors import ShopError
+from storage.fields import Field, Kind, Merge
+from ui.desk import RATES, Desk
+from ui.editor_lists import (
+    ColourEditor,
+    FlagsEditor,
+    LinesEditor,
+    NumbersEditor,
+    TagsEditor,
+    TranslationsEditor,
+)
+from ui.editor_moment import MomentEditor
+from ui.editor_reference import ReferenceEditor
+from ui.editors import (
+    BoolEditor,
+    ChoiceEditor,
+    CounterEditor,
+    Editor,
+    LongTextEditor,
+    MarginEditor,
+    NumberEditor,
+    RateEditor,
+    TextEditor,
+)
+
+LONG_TEXT = 500
+"""Texts that may be this long get several lines."""
+ONE_LINE = frozenset({"name", "subtitle"})
+OFFERED_TAGS = 12
+
+
+def make_editor(field: Field, label: str, desk: Desk, *, without: frozenset[str]) -> Editor:
+    """The editor of a field; `without` names flag bits that another field stands for."""
+    match shown_as(field):
+        case "bool":
+            return BoolEditor(field, label)
+        case "reference":
+            return ReferenceEditor(field, desk)
+        case "tags":
+            return TagsEditor(field, lambda start: _tag_names(desk, start))
+        case "flags":
+            return FlagsEditor(field, without=without)
+        case other:
+            return _PLAIN[other](field)
+
+
+def shown_as(field: Field) -> str:
+    """Which editor a field gets, as a word."""
+    if field.name == RATES and field.kind is Kind.DOUBLE:
+        return "rate"
+    if field.references is not None:
+        return "reference"
+    if field.merge is Merge.COUNTER:
+        return "counter"
+    if field.choices:
+        return "choice"
+    if field.bits:
+        return "flags"
+    if "margin" in field.rules or field.name == "margin":
+        return "margin"
+    if field.name == "hexColor":
+        return "colour"
+    if field.kind is Kind.STRING:
+        return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
+    if field.kind is Kind.STRINGS:
+        return "tags" if field.name == "tags" else "lines"
+    return _BY_KIND[field.kind]
+
+
+_BY_KIND: Mapping[Kind, str] = {
+    Kind.LONG: "number",
+    Kind.INTEGER: "number",
+    Kind.DOUBLE: "number",
+    Kind.BOOLEAN: "bool",
+    Kind.TIMESTAMP: "moment",
+    Kind.INTEGERS: "numbers",
+    Kind.TRANSLATIONS: "translations",
+}
+
+_PLAIN: Mapping[str, Callable[[Field], Editor]] = {
+    "text": TextEditor,
+    "long": LongTextEditor,
+    "number": NumberEditor,
+    "rate": RateEditor,
+    "counter": CounterEditor,
+    "margin": MarginEditor,
+    "choice": ChoiceEditor,
+    "moment": MomentEditor,
+    "lines": LinesEditor,
+    "numbers": NumbersEditor,
+    "translations": TranslationsEditor,
+    "colour": ColourEditor,
+}
+
+
+def _tag_names(desk: Desk, start: str) -> list[str]:
+    if "tags" not in desk.catalogue:
+        return []
+    try:
+        found = desk.queries.page("tags", search=start, sort="name", limit=OFFERED_TAGS)
+    except ShopError:
+        return []
+    return [str(record.get("name", "")) for record in found.records]
