@@ -3,12 +3,14 @@
 
 Standard library only, Python 3.11 or newer, Linux, macOS and Windows. Makes `.venv` from the hashed lock, adds
 Qt's system libraries on Debian when it may, and compiles the translations. Up to date it costs well under 0.2 s.
+Written so that a Python too old for the program still reads this file and can say so.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -57,27 +59,34 @@ def run(command: Sequence[str | Path], **options: object) -> int:
 # the environment
 
 
+def has_venv() -> bool:
+    """Whether this Python can make environments; Debian ships that part apart, as python3-venv."""
+    return importlib.util.find_spec("venv") is not None and importlib.util.find_spec("ensurepip") is not None
+
+
 def system_libraries() -> None:
-    """On Debian: install what Qt needs when root, otherwise print the one line that does."""
+    """On Debian: install what Qt and venv need when root, otherwise print the one line that does."""
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
+    wanted = QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv")
     asked = subprocess.run(
-        ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *QT_LIBRARIES],
+        ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *wanted],
         capture_output=True, text=True, check=False,
     ).stdout  # fmt: skip
     present = {line.split()[0] for line in asked.splitlines() if line.endswith(" installed")}
-    missing = [each for each in QT_LIBRARIES if each not in present]
+    missing = [each for each in wanted if each not in present]
     if not missing:
         return
     install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
     if os.geteuid() != 0:  # type: ignore[attr-defined,unused-ignore]
-        say("Qt needs system libraries that are missing here. Run once: sudo " + " ".join(install))
+        say("System packages that this needs are missing here. Run once: sudo " + " ".join(install))
         return
-    say(f"Installing {len(missing)} system libraries that Qt needs ...")
+    say(f"Installing {len(missing)} system packages ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     if run(["apt-get", "update", "-q"], **quiet) or run(install, **quiet):
         say("That did not work; the window may not start. By hand: " + " ".join(install))
+    importlib.invalidate_caches()
 
 
 def wanted_stamp() -> str:
@@ -92,11 +101,13 @@ def wanted_stamp() -> str:
 
 
 def ready() -> bool:
-    """Whether the environment is the one wanted."""
+    """Whether the environment is the one wanted, and whole."""
     try:
-        return STAMP.read_text() == wanted_stamp() and PYTHON.exists()
+        same = STAMP.read_text() == wanted_stamp()
     except OSError:
         return False
+    sources = (ROOT / "ui" / "i18n").glob("*.ts")
+    return same and PYTHON.exists() and all(each.with_suffix(".qm").exists() for each in sources)
 
 
 def prepare() -> None:
@@ -119,19 +130,32 @@ def prepare() -> None:
 
 def make_venv() -> None:
     """A fresh `.venv` with the locked packages; a half-made one of an interrupted try is replaced."""
-    try:
-        import ensurepip  # noqa: F401
-        import venv
-    except ImportError:
-        raise Stop("This Python has no venv module. On Debian: sudo apt-get install python3-venv") from None
+    if not has_venv():
+        raise Stop("This Python has no venv module. On Debian: sudo apt-get install python3-venv")
+    import venv  # not before it is known to be there
+
     say("Making the environment in .venv (about 20 s) ...")
-    venv.create(VENV, with_pip=True, clear=True)
-    pip = [
-        PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input",
+    try:
+        venv.create(VENV, with_pip=True, clear=True)
+    except (OSError, subprocess.CalledProcessError) as fault:
+        raise Stop(f"The environment in .venv could not be made: {fault}") from None
+    pip: list[str | Path] = [
+        PYTHON, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-input", "--retries", "2",
         "--require-hashes", "--only-binary", ":all:", "-r", LOCK,
     ]  # fmt: skip
-    if run(pip):
-        raise Stop("The packages could not be installed (see above). With the internet back, run the same again.")
+    done = subprocess.run(
+        [str(each) for each in pip], capture_output=True, text=True, errors="replace", check=False
+    )
+    if done.returncode:
+        raise Stop(f"The packages could not be installed: {why(done.stdout + done.stderr)}")
+
+
+def why(said: str) -> str:
+    """The one line out of pip's many: no way to the packages, or pip's own first complaint."""
+    if "after connection broken" in said or "Could not fetch URL" in said:
+        return "the package index does not answer. With the internet back, run the same again."
+    complaints = [each for each in said.splitlines() if each.startswith("ERROR:")]
+    return (complaints or said.splitlines() or ["pip gave no reason."])[0]
 
 
 def link_checkout() -> None:
@@ -140,14 +164,16 @@ def link_checkout() -> None:
         [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    Path(found.stdout.strip(), "counterfoil-checkout.pth").write_text(f"{ROOT}\n", encoding="utf-8")
+    packages = Path(found.stdout.strip()).resolve()
+    # relative, so plain ASCII: before 3.13 Windows reads .pth files in the code page of the day
+    link = os.path.relpath(ROOT, packages)
+    (packages / "counterfoil-checkout.pth").write_text(f"{link}\n", encoding="ascii")
     if WINDOWS:
-        (BIN / "counterfoil.cmd").write_text(f'@"{PYTHON}" -m ui.main %*\r\n', encoding="utf-8")
+        (BIN / "counterfoil.cmd").write_bytes(b'@"%~dp0python.exe" -m ui.main %*\r\n')
         return
     script = BIN / "counterfoil"
-    script.write_text(
-        f"#!{PYTHON}\nimport sys\n\nfrom ui.main import main\n\nsys.exit(main())\n", encoding="utf-8"
-    )
+    # a shell in between: a first line of `#!` bears no blanks and no long paths
+    script.write_text('#!/bin/sh\nexec "$(dirname "$0")/python" -m ui.main "$@"\n', encoding="ascii")
     script.chmod(0o755)
 
 
@@ -236,14 +262,11 @@ def main() -> int:
     except Stop as stop:
         say(str(stop))
         return 1
-    match asked.command:
-        case "run":
-            return do_run(rest)
-        case "test":
-            return do_test(rest)
-        case "check":
-            return do_check()
-    return do_shell()
+    if asked.command == "run":
+        return do_run(rest)
+    if asked.command == "test":
+        return do_test(rest)
+    return do_check() if asked.command == "check" else do_shell()
 
 
 if __name__ == "__main__":

@@ -15,20 +15,21 @@ from storage.validate import Op, problems
 from storage.wire import encode
 from sync.capabilities import Capability
 from sync.envelope import Obj
-from sync.errors import CloudChanged, IfMatchMissing, Rejected, ServerFault, SyncError, VerbRefused
+from sync.errors import CloudChanged, IfMatchMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
 from sync.lane import Lane, acknowledging, broken, halves
 from sync.plan import Verdict, adopt, sendable
 
 
 def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates of one entity, up to `batch_limit` in a request."""
-    ready = [change for change in changes if _valid(lane, entity, change)]
-    unknown = [change for change in ready if change.state is ChangeState.SENT]
-    ready = [change for change in ready if change.state is not ChangeState.SENT]
+    unknown = [change for change in changes if change.state is ChangeState.SENT]
+    ready = [change for change in changes if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
         ready += _arrived(lane, entity, unknown[start : start + entity.batch_limit])
-    together = [change for change in ready if change.attempts < 2]
-    alone = [change for change in ready if change.attempts >= 2]
+    ready = [change for change in ready if _valid(lane, entity, change)]
+    # One that is meant to live again needs an ETag, and would have the whole array refused.
+    together = [change for change in ready if change.attempts < 2 and change.base is None]
+    alone = [change for change in ready if change not in together]
     size = entity.batch_limit if lane.capabilities.allows(entity, Capability.PUT_CREATE_MANY) else 1
     for start in range(0, len(together), size):
         _batch(lane, entity, together[start : start + size])
@@ -50,22 +51,22 @@ def _record(lane: Lane, change: WaitingChange) -> dict[str, object]:
 def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Ask which creates of unknown outcome are there (F05, F27, F69); the answer is those to send again."""
     lane.checkpoint()
-    ids = ",".join(str(change.id) for change in changes)
-    deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
-    found = {
-        record["id"]: record
-        for record in (
-            lane.read(entity, row) for row in lane.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}").records
-        )
-    }
+    try:
+        found = lane.listed(entity, changes)
+    except Rejected:
+        return [*changes]  # not to be asked like this; a repeat finds out as well
+    except SyncError as error:
+        lane.failed(changes, error)
+        return []
+    lane.later([change for change in changes if change.id in found.unreadable], ProtocolMismatch(reason="row"))
     missing = []
     for change in changes:
-        remote = found.get(change.id)
-        if remote is None or remote.get("deleted"):
-            missing.append(change)
-        else:
+        remote = found.records.get(change.id)
+        if remote is not None and not (remote.get("deleted") and change.base is not None):
             lane.store(entity, change, _adopting(entity, remote))
-    lane.tell(entity, list(found))
+        elif change.id not in found.unreadable:
+            missing.append(change)
+    lane.tell(entity, list(found.records))
     return missing
 
 
@@ -89,11 +90,13 @@ def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
             lane.checkpoint()
             _one(lane, entity, change)
         return
-    except (Rejected, VerbRefused, ServerFault) as error:
+    except VerbRefused as error:
         lane.learn(entity, Capability.PUT_CREATE_MANY, error)
-        if isinstance(error, ServerFault):
-            lane.failed(batch, error)
-            return
+        for change in batch:
+            lane.checkpoint()
+            _one(lane, entity, change)
+        return
+    except Rejected:
         for half in halves(batch):
             lane.checkpoint()
             _send(lane, entity, half)
@@ -106,12 +109,14 @@ def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
 
 def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]) -> None:
     """Match answers by id, not by place (F33); what the cloud left out stays of unknown outcome."""
-    records = {record["id"]: record for record in (lane.read(entity, row) for row in rows)}
+    found = lane.readable(entity, rows)
     with lane.replica.write() as tx:
         for change in batch:
-            if (record := records.get(change.id)) is not None:
+            if (record := found.records.get(change.id)) is not None:
                 lane.store_in(tx, entity, change, acknowledging(entity, record))
-    lane.tell(entity, [change.id for change in batch])
+    lane.tell(entity, list(found.records))
+    if lost := [change for change in batch if change.id not in found.records]:
+        lane.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
@@ -123,7 +128,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             lane.learn(entity, Capability.PUT_CREATE, taken)
             found = lane.cloud.get(entity.name, change.id)
             remote = lane.read(entity, found.record)
-            if not remote.get("deleted"):
+            if not (remote.get("deleted") and change.base is not None):
                 lane.store(entity, change, _adopting(entity, remote))
                 lane.tell(entity, [change.id])
                 return

@@ -6,8 +6,8 @@ Used by creating, updating and deleting. A change leaves the outbox only here, b
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -23,8 +23,11 @@ from sync.capabilities import Capabilities, Capability, learn
 from sync.cloud import CloudClient
 from sync.envelope import Many, Single
 from sync.errors import (
+    CloudChanged,
     CloudConflict,
+    CloudRecordMissing,
     Forbidden,
+    IfMatchMissing,
     ProtocolMismatch,
     Rejected,
     ServerFault,
@@ -36,8 +39,21 @@ from sync.keeping import ORIGIN, keep
 from sync.plan import Verdict, acknowledge
 from sync.retry import delay
 
+ELSEWHERE = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
+"""Mismatches that say somebody else answered in the cloud's place (F02, F56): no use in asking on."""
 MOST_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run gives up for now."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """Rows of the cloud as records by id, in the cloud's order."""
+
+    records: Mapping[int, Record]
+    unreadable: frozenset[int] = frozenset()
+    """Ids of rows that are there and cannot be read."""
+    rows: int = 0
+    etag: str | None = None
 
 
 @dataclass(slots=True)
@@ -113,6 +129,29 @@ class Lane:
                 reason="row", entity=entity.name, field=error.problems[0].field, maybe_applied=True
             ) from error
 
+    def readable(self, entity: Entity, rows: Iterable[Mapping[str, Any]]) -> Found:
+        """Rows as records; one that cannot be read does not spoil the others (F29)."""
+        records: dict[int, Record] = {}
+        unreadable: set[int] = set()
+        count = 0
+        for row in rows:
+            count += 1
+            try:
+                record = decode(entity, row)
+            except InvalidRecord:
+                if str(row.get("id")).isdigit():
+                    unreadable.add(int(row["id"]))
+            else:
+                records[record["id"]] = record
+        return Found(records=records, unreadable=frozenset(unreadable), rows=count)
+
+    def listed(self, entity: Entity, changes: Sequence[WaitingChange]) -> Found:
+        """The cloud's copies of these records, deleted ones too, in one request."""
+        ids = ",".join(str(change.id) for change in changes)
+        deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
+        page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
+        return replace(self.readable(entity, page.records), etag=page.etag)
+
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
         """Remember what the cloud turned out to allow."""
         after = learn(self.capabilities, entity.name, capability, answer)
@@ -123,13 +162,27 @@ class Lane:
 
     # failures
 
+    def unmark(self, changes: Iterable[WaitingChange]) -> None:
+        """A refused write had no effect: its outcome is known."""
+        with self.replica.write() as tx:
+            for change in changes:
+                if (current := tx.change(change.entity, change.id)) is not None:
+                    tries = max(0, current.attempts - 1)
+                    tx.note_change(current.but(state=ChangeState.WAITING, sent=None, attempts=tries))
+
     def hold(
         self, change: WaitingChange, reason: HeldReason, problems: Sequence[Mapping[str, Any]] = ()
     ) -> None:
-        """Set a change aside for a person; the rest of the outbox goes on (F20)."""
+        """Set a change aside for a person; the rest of the outbox goes on (F20).
+
+        Not one that was edited while the refused write was on its way: its new values have their own try (F64).
+        """
         with self.replica.write() as tx:
             current = tx.change(change.entity, change.id)
             if current is None:
+                return
+            if current.kind is not change.kind or _edited_meanwhile(current):
+                tx.note_change(current.but(state=ChangeState.WAITING, sent=None))
                 return
             held = Held(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
@@ -142,9 +195,12 @@ class Lane:
             case Rejected():
                 for change in changes:
                     self.hold(change, HeldReason.REJECTED, violations(error))
-            case VerbRefused():
+            case VerbRefused() | CloudRecordMissing():
                 for change in changes:
                     self.hold(change, HeldReason.VERB_REFUSED)
+            case CloudChanged() | IfMatchMissing():
+                self.unmark(changes)
+                self.later(changes, error)
             case CloudConflict():
                 for change in changes:
                     message = str(error.params.get("message") or "")
@@ -152,6 +208,8 @@ class Lane:
             case Forbidden() if not error.whole_cloud:
                 for change in changes:
                     self.hold(change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}])
+            case ProtocolMismatch() if error.reason in ELSEWHERE:
+                raise error
             case ServerFault() | ProtocolMismatch():
                 self._faults += 1
                 self.later(changes, error)
@@ -162,11 +220,16 @@ class Lane:
 
     def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""
+        wish = error.retry_after if isinstance(error, ServerFault) else None
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    wait = delay(current.attempts, random=self._chance)
+                    wait = delay(current.attempts, random=self._chance, retry_after=wish)
                     tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+
+
+def _edited_meanwhile(change: WaitingChange) -> bool:
+    return change.sent is not None and bool(change.going.minus(change.sent))
 
 
 def acknowledging(entity: Entity, answer: Record) -> Callable[[WaitingChange], Verdict]:

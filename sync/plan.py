@@ -81,7 +81,9 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         return Verdict(None, gone, (Note(EventKind.SENT, {}),))
     if remote.get("deleted"):
         if change.anonymize:
-            return Verdict(change.but(base=remote, remote=remote, held=None))
+            held = change.held
+            asked = held is not None and held.reason is HeldReason.EDITED_THERE
+            return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
         return Verdict(None, remote, (Note(EventKind.SENT, {}),))
     # Without a base our create arrived before the deletion; what is there is what we sent (F52).
     base = remote if change.base is None else _with_ours(entity, change, remote)
@@ -237,8 +239,9 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
     """The cloud deleted the record. What it had that we never saw goes to the history (F48)."""
     if change.kind is not ChangeKind.DELETE:
         # Restored here meanwhile: it is created again.
+        gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
         return Verdict(
-            change.but(kind=ChangeKind.CREATE, base=None, remote=None, state=ChangeState.WAITING, sent=None, attempts=0)
+            change.but(kind=ChangeKind.CREATE, base=gone, remote=None, state=ChangeState.WAITING, sent=None, attempts=0)
         )
     notes = [Note(EventKind.SENT, {})]
     if answer is not None and not change.anonymize:

@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.fields import Entity
-from storage.intent import ChangeState, Held, HeldReason, Record, WaitingChange
+from storage.fields import Entity, Merge
+from storage.intent import Held, HeldReason, Record, WaitingChange
 from storage.transaction import Transaction
 from storage.validate import Op, problems
 from storage.wire import encode
 from sync.capabilities import Capability
-from sync.errors import CloudChanged, CloudRecordMissing, IfMatchMissing, Rejected, ServerFault, SyncError, VerbRefused
+from sync.errors import (
+    CloudChanged,
+    CloudRecordMissing,
+    IfMatchMissing,
+    ProtocolMismatch,
+    Rejected,
+    SyncError,
+    VerbRefused,
+)
 from sync.lane import Lane, acknowledging, broken, halves
 from sync.plan import body_of, observe, sendable
 
@@ -64,19 +72,12 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
     lane.checkpoint()
     try:
         answer = lane.cloud.patch(entity.name, change.id, body, if_match=found.etag)
-    except (CloudChanged, IfMatchMissing):
-        _unmark(lane, going)
+    except (CloudChanged, IfMatchMissing, CloudRecordMissing):
+        lane.unmark([going])
         return False
     record = lane.read(entity, answer.record)
     lane.store(entity, change, acknowledging(entity, record))
     return True
-
-
-def _unmark(lane: Lane, going: WaitingChange) -> None:
-    """A refused write had no effect: its outcome is known."""
-    with lane.replica.write() as tx:
-        if (current := tx.change(going.entity, going.id)) is not None and current.sent == going.sent:
-            tx.note_change(current.but(state=ChangeState.WAITING, sent=None))
 
 
 def _prepare(
@@ -108,61 +109,71 @@ def _page(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], *, rounds:
 
 def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], rounds: int) -> None:
     lane.checkpoint()
-    ids = ",".join(str(change.id) for change in batch)
-    deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
-    page = lane.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
-    records = [lane.read(entity, row) for row in page.records]
+    try:
+        found = lane.listed(entity, batch)
+    except Rejected:
+        _page(lane, entity, batch, rounds=0)  # not to be asked like this
+        return
     changes = {change.id: change for change in batch}
     going: list[tuple[WaitingChange, Record]] = []
     with lane.replica.write() as tx:
-        for record in records:
-            marked = _prepare(lane, tx, entity, changes[record["id"]], record)
-            if marked is not None:
-                going.append((marked, record))
-    listed = {record["id"] for record in records}
-    for change in batch:
-        if change.id not in listed:
-            _one(lane, entity, change)
-    if not going:
-        lane.tell(entity, sorted(listed))
-        return
+        for record in found.records.values():
+            if _whole(entity, record):
+                marked = _prepare(lane, tx, entity, changes[record["id"]], record)
+                if marked is not None:
+                    going.append((marked, record))
     left = [change for change, _ in going]
-    if len(going) < len(records) or page.etag is None:
+    apart = [each for each in batch if not _whole(entity, found.records.get(each.id))]
+    if left and (len(left) < found.rows or found.etag is None):
         # The page's tag covers records that need no write: ask for a page of the others only.
-        for change in left:
-            _unmark(lane, change)
-        _page(lane, entity, left, rounds=rounds - 1 if page.etag is not None else 0)
-        return
-    bodies = [
-        encode(
-            entity,
-            sendable(entity, {**record, **(change.sent.set if change.sent else {}), "_cloudId": lane.cloud.cloud_id}),
-            numbers="json",
-        )
-        for change, record in going
-    ]
+        lane.unmark(left)
+        _page(lane, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
+    elif left:
+        _put(lane, entity, going, etag=found.etag, rounds=rounds)
+    lane.tell(entity, list(found.records))
+    for change in apart:
+        _one(lane, entity, change)
+
+
+def _whole(entity: Entity, record: Record | None) -> bool:
+    """Whether a PUT of it replaces nothing that we cannot see: what a body leaves out becomes null."""
+    return record is not None and all(
+        each.name in record for each in entity.fields if each.writable and each.merge is not Merge.SERVER
+    )
+
+
+def _put(
+    lane: Lane, entity: Entity, going: Sequence[tuple[WaitingChange, Record]], *, etag: str | None, rounds: int
+) -> None:
+    left = [change for change, _ in going]
+    bodies = [_body(lane, entity, change, record) for change, record in going]
     lane.checkpoint()
     try:
-        answer = lane.cloud.put_many(entity.name, bodies, if_match=page.etag)
+        answer = lane.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudChanged, IfMatchMissing):
-        for change in left:
-            _unmark(lane, change)
+        lane.unmark(left)
         _page(lane, entity, left, rounds=rounds - 1)
         return
     except (Rejected, VerbRefused) as error:
         lane.learn(entity, Capability.REPLACE_MANY, error)
-        for change in left:
-            _unmark(lane, change)
+        lane.unmark(left)
         for half in halves(left) if isinstance(error, Rejected) else (left,):
             _page(lane, entity, half, rounds=rounds if isinstance(error, Rejected) else 0)
         return
-    except ServerFault as error:
+    except SyncError as error:
         lane.failed(left, error)
         return
     lane.learn(entity, Capability.REPLACE_MANY, answer)
-    answers = {record["id"]: record for record in (lane.read(entity, row) for row in answer.records)}
+    answers = lane.readable(entity, answer.records).records
     with lane.replica.write() as tx:
         for change in left:
-            if (record_now := answers.get(change.id)) is not None:
-                lane.store_in(tx, entity, change, acknowledging(entity, record_now))
-    lane.tell(entity, [change.id for change in left])
+            if (record := answers.get(change.id)) is not None:
+                lane.store_in(tx, entity, change, acknowledging(entity, record))
+    lane.tell(entity, list(answers))
+    if lost := [change for change in left if change.id not in answers]:
+        lane.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
+
+
+def _body(lane: Lane, entity: Entity, change: WaitingChange, record: Record) -> dict[str, object]:
+    sent = change.sent.set if change.sent else {}
+    return encode(entity, sendable(entity, {**record, **sent, "_cloudId": lane.cloud.cloud_id}), numbers="json")
