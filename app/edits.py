@@ -234,13 +234,19 @@ class Editor:
         return self.tx.put_change(change)
 
     def _recreate(self, record: Record) -> WaitingChange:
-        """A record the cloud has deleted, meant to live again under its own id."""
+        """A record the cloud has deleted, meant to live again under its own id.
+
+        Its base is the copy that was deleted, and says that the id is no fresh one. One whose create nobody has
+        confirmed yet has none.
+        """
         waiting = self.tx.change(self.entity.name, record["id"])
+        base = waiting.base if waiting else self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
         return WaitingChange(
             entity=self.entity.name,
             id=record["id"],
             kind=ChangeKind.CREATE,
             intent=Intent(self._sendable(record) | {"id": record["id"]}),
+            base=base,
             state=waiting.state if waiting else ChangeState.WAITING,
             sent=waiting.sent if waiting else None,
             origin=self.origin,
@@ -277,8 +283,8 @@ class Editor:
                 remote=base,
                 created=self.tx.now,
             )
-        elif waiting.kind is ChangeKind.CREATE and waiting.attempts == 0 and waiting.state is ChangeState.WAITING:
-            # Never sent: both vanish (F51). The history keeps what it was, for undo.
+        elif waiting.kind is ChangeKind.CREATE and waiting.base is None and waiting.state is ChangeState.WAITING:
+            # Never sent, or refused: both vanish (F51). The history keeps what it was, for undo.
             self.tx.record(
                 self.entity.name, record_id, EventKind.DISCARDED, fields=diff(None, current), origin=self.origin
             )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from storage import bookkeeping
 from storage.fields import Entity
@@ -18,6 +18,7 @@ from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
 
 Headline = Literal["in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale"]
+HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
 FRESH_MILLISECONDS = 15 * 60_000
 """Without another word from the settings, "in step" holds this long after the last finished pull."""

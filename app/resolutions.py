@@ -100,7 +100,11 @@ def keep_change(
             for each in entity.fields
             if each.name in ("id", "_cloudId") or (each.writable and each.merge is not Merge.SERVER)
         }
-        change = change.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=None, remote=None)
+        # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
+        gone = {**shown, **(change.base or {}), "deleted": True}
+        change = change.but(
+            kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None, state=ChangeState.WAITING, sent=None
+        )
     elif held is not None and held.reason is HeldReason.EDITED_THERE:
         change = change.but(base=change.remote)
     tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))

@@ -33,6 +33,7 @@ from sync.events import Bus, Change, Event, RunFinished, RunOutcome
 
 if TYPE_CHECKING:
     from app.schedule import Schedule
+    from app.server.deliveries import Deliverer
     from app.server.serve import Server
     from sync.client import HttpTransport
     from sync.engine import SyncEngine
@@ -93,6 +94,7 @@ class Runtime:
         self.schedule: Schedule | None = None
         self.v2: Server | None = None
         self.receiver: Server | None = None
+        self.deliverer: Deliverer | None = None
         self.receiver_url: str | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
@@ -215,7 +217,7 @@ class Runtime:
             if wanted.receiver is not None:
                 self._start_receiver(wanted.receiver)
         except ShopError:
-            stop_all(self._servers())
+            stop_all(self._background())
             raise
         self._start_schedule(sync=wanted.sync and self.shop is not None)
         log.info("started: %s", ", ".join([each.url for each in self._servers()] + ["sync"] * wanted.sync))
@@ -245,18 +247,30 @@ class Runtime:
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth import Tokens
         from app.server.call import Behaviour, ServedCloud
+        from app.server.deliveries import Deliverer
         from app.server.http import Shell
+        from app.server.own_address import OwnAddresses
         from app.server.serve import Server
         from app.server.service import Service
+        from sync.client import HttpCaller
 
         lan = self.settings.flag("server.lan")
         check_reach(listen, lan=lan)
-        cloud = ServedCloud(cloud_id=self.cloud_id, replica=self.replica, commands=self.commands)
+        own = OwnAddresses()
+        cloud = ServedCloud(
+            cloud_id=self.cloud_id,
+            replica=self.replica,
+            commands=self.commands,
+            own=own,
+            status=self.queries.sync_status,
+        )
         service = Service(
             [cloud],
             Tokens(tokens_file(self.folder), clock=self.clock),
             behaviour=Behaviour(
-                numbers="json" if self.settings.text("server.numbers") == "json" else "string"
+                numbers="json" if self.settings.text("server.numbers") == "json" else "string",
+                first_generation=self.settings.flag("server.first_generation"),
+                first_generation_deletes=self.settings.flag("server.first_generation_deletes"),
             ),
             clock=self.clock,
         )
@@ -265,6 +279,9 @@ class Runtime:
         )
         server.start()
         self.v2 = server
+        own.add(server.port)
+        self.deliverer = Deliverer(self.replica, self.cloud_id, own, caller=HttpCaller(), clock=self.clock)
+        self.deliverer.start(self.bus)
 
     def _start_receiver(self, listen: Listen) -> None:
         from app.server.receiver import Receiver, new_secret
@@ -285,6 +302,9 @@ class Runtime:
     def _servers(self) -> list[Server]:
         return [each for each in (self.v2, self.receiver) if each is not None]
 
+    def _background(self) -> list[Server | Deliverer]:
+        return [*self._servers(), *([self.deliverer] if self.deliverer is not None else [])]
+
     def stop(self) -> None:
         """Stop in order, in under 2 s, and close the folder; a second call does nothing."""
         if not self._open:
@@ -293,7 +313,7 @@ class Runtime:
         self.cancel.set()
         if self.schedule is not None:
             self.schedule.stop()
-        stop_all(self._servers())
+        stop_all(self._background())
         if not (self.sync_worker.stop(STOP_SECONDS) and self.chores.stop(STOP_SECONDS / 5)):
             log.warning("a run was left behind while it waited for the network")
         if self._transport is not None:

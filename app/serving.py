@@ -18,6 +18,7 @@ from app.errors import LanOff
 from app.paths import RECEIVER_FILE, write_whole
 
 if TYPE_CHECKING:
+    from app.server.deliveries import Deliverer
     from app.server.serve import Server
     from app.settings import Settings
 
@@ -91,10 +92,10 @@ def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
     return secret
 
 
-def stop_all(servers: Sequence[Server]) -> None:
+def stop_all(running: Sequence[Server | Deliverer]) -> None:
     """Stop several at the same time: each may take a second, and all of them have two (design section 8)."""
     threads = [
-        threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(servers)
+        threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(running)
     ]
     for each in threads:
         each.start()

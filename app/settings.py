@@ -111,6 +111,16 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Write numbers as JSON strings, as the cloud does, or as JSON numbers.",
             ),
             Setting(
+                name="server.first_generation",
+                default=True,
+                doc="Serve the older paths under /api as well.",
+            ),
+            Setting(
+                name="server.first_generation_deletes",
+                default=False,
+                doc="Let GET requests on the older paths delete records.",
+            ),
+            Setting(
                 name="server.lan", default=False, doc="Let other computers reach the /v2 server and receiver."
             ),
             Setting(

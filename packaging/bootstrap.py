@@ -12,6 +12,7 @@ import argparse
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -169,11 +170,12 @@ def link_checkout() -> None:
     link = os.path.relpath(ROOT, packages)
     (packages / "counterfoil-checkout.pth").write_text(f"{link}\n", encoding="ascii")
     if WINDOWS:
-        (BIN / "counterfoil.cmd").write_bytes(b'@"%~dp0python.exe" -m ui.main %*\r\n')
+        (BIN / "counterfoil.cmd").write_bytes(b'@"%~dp0python.exe" -P -m ui.main %*\r\n')
         return
     script = BIN / "counterfoil"
-    # a shell in between: a first line of `#!` bears no blanks and no long paths
-    script.write_text('#!/bin/sh\nexec "$(dirname "$0")/python" -m ui.main "$@"\n', encoding="ascii")
+    # a shell in between: a first line of `#!` bears no blanks and no long paths; -P: what lies in the
+    # folder where the command is given must not stand in for our packages
+    script.write_text(f'#!/bin/sh\nexec {shlex.quote(str(PYTHON))} -P -m ui.main "$@"\n', encoding="utf-8")
     script.chmod(0o755)
 
 
@@ -188,7 +190,10 @@ def compile_translations() -> None:
         if target.exists() and target.stat().st_mtime >= source.stat().st_mtime:
             continue
         made = subprocess.run(
-            [str(tool), "-silent", str(source), "-qm", str(target)], capture_output=True, text=True, check=False
+            [str(tool), "-silent", str(source), "-qm", str(target)],
+            capture_output=True,
+            text=True,
+            check=False,
         )
         if made.returncode:
             raise Stop(f"{source.name} could not be compiled: {(made.stderr or made.stdout).strip()}")

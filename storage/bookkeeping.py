@@ -82,8 +82,12 @@ def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:
 
 
 def forget_cursors(connection: sqlite3.Connection) -> None:
-    """Make the next run read everything again; no record and no waiting change is touched."""
+    """Make the next run read everything again; no record and no waiting change is touched.
+
+    Nor does anybody claim any more that all has been read (N7).
+    """
     connection.execute("DELETE FROM cursors")
+    connection.execute("DELETE FROM meta WHERE key = 'last_success'")
 
 
 def capabilities(connection: sqlite3.Connection) -> dict[str, Any]:
@@ -134,9 +138,11 @@ class Quarantined:
 
 def put_quarantined(connection: sqlite3.Connection, row: Quarantined) -> None:
     """Set a row aside; a newer one of the same record replaces it."""
+    # Half a surrogate pair may be just what is wrong with it.
+    body = row.body.encode("utf-8", "backslashreplace").decode("utf-8")
     connection.execute(
         "INSERT OR REPLACE INTO quarantine (entity, record, at, reason, version, body) VALUES (?, ?, ?, ?, ?, ?)",
-        (row.entity, row.record, row.at, row.reason, row.version, row.body),
+        (row.entity, row.record, row.at, row.reason, row.version, body),
     )
 
 

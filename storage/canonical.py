@@ -35,7 +35,8 @@ def canonical(field: Field, value: Any) -> Any:
         case Kind.STRINGS:
             return _array(field, [value] if isinstance(value, str) and value else value or ())
         case Kind.INTEGERS:
-            return _array(field, map(_whole, value) if isinstance(value, list | tuple) else value)
+            several = isinstance(value, Iterable) and not isinstance(value, str)
+            return _array(field, map(_whole, value) if several else value)
         case Kind.TRANSLATIONS:
             return _pairs(value)
         case _:

@@ -10,16 +10,25 @@ import errno
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
-from storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseNewer, DiskFull, FolderNotWritable
+from storage.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseNewer,
+    DiskFull,
+    FolderNotWritable,
+    StorageError,
+)
 
-SCHEMA = 1
+SCHEMA = 2
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"
 BUSY_MILLISECONDS = 10_000
+"""How long a lock is waited for, another program's or another thread's (F84)."""
 
 Connect = Callable[..., sqlite3.Connection]
 """Opens a connection; a seam for tests that let the i-th call fail."""
@@ -50,8 +59,7 @@ def translated(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-        match code:
+        match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
             case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
                 raise DatabaseBusy(path=str(path)) from error
             case sqlite3.SQLITE_FULL:
@@ -60,10 +68,14 @@ def translated(path: Path) -> Iterator[None]:
                 raise DatabaseDamaged(path=str(path)) from error
             case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
                 raise FolderNotWritable(path=str(path), reason=str(error)) from error
+            case sqlite3.SQLITE_IOERR:
+                raise StorageError(path=str(path), reason=str(error)) from error
         raise
     except OSError as error:
-        if error.errno == errno.ENOSPC:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
             raise DiskFull(path=str(path)) from error
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise FolderNotWritable(path=str(path), reason=error.strerror) from error
         raise
 
 
@@ -75,41 +87,57 @@ class Database:
         self._connect = connect
         self._lock = threading.Lock()
         self._threads = threading.local()
-        self._opened: list[sqlite3.Connection] = []
+        self._opened: list[tuple[threading.Thread, sqlite3.Connection]] = []
         self._opened_lock = threading.Lock()
         found = header_schema(path)
         if found is not None and found > SCHEMA:
             raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
-        with translated(path):
-            self._writer = self._open()
-            self._writer.execute("PRAGMA journal_mode=WAL")
-        self._check_schema()
+        try:
+            with translated(path):
+                self._writer = self._open()
+                self._check_schema()
+                self._writer.execute("PRAGMA journal_mode=WAL")
+        except BaseException:
+            self.close()
+            raise
 
     def _check_schema(self) -> None:
         # The header alone can be behind: a newer schema may still sit in the write-ahead log.
         found = self._writer.execute("PRAGMA user_version").fetchone()[0]
         if found > SCHEMA:
-            self.close()
             raise DatabaseNewer(path=str(self.path), found=found, supported=SCHEMA)
 
     def _open(self) -> sqlite3.Connection:
         connection = self._connect(
             self.path, isolation_level=None, check_same_thread=False, cached_statements=512
         )
+        with self._opened_lock:
+            self._opened.append((threading.current_thread(), connection))
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
         connection.execute("PRAGMA cache_size=-16000")
         connection.execute("PRAGMA temp_store=MEMORY")
         connection.create_function("fold_case", 1, _fold_case, deterministic=True)
-        with self._opened_lock:
-            self._opened.append(connection)
         return connection
+
+    def _close_orphans(self) -> None:
+        """Close readers whose thread has ended: a server's pool starts and ends threads all day."""
+        with self._opened_lock:
+            orphans = [
+                connection
+                for thread, connection in self._opened
+                if not thread.is_alive() and connection is not self._writer
+            ]
+            self._opened = [each for each in self._opened if each[1] not in orphans]
+        for connection in orphans:
+            connection.close()
 
     def read(self) -> sqlite3.Connection:
         """This thread's read-only connection."""
         connection: sqlite3.Connection | None = getattr(self._threads, "reader", None)
         if connection is None:
+            self._close_orphans()
             with translated(self.path):
                 connection = self._open()
                 connection.execute("PRAGMA query_only=ON")
@@ -117,59 +145,77 @@ class Database:
         return connection
 
     @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Hold this process's write lock. Raises DatabaseBusy when a thread keeps it too long."""
+        if not self._lock.acquire(timeout=BUSY_MILLISECONDS / 1000):
+            raise DatabaseBusy(path=str(self.path))
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    @contextmanager
     def write(self) -> Iterator[sqlite3.Connection]:
         """The write connection inside BEGIN IMMEDIATE; commits on leaving, rolls back on any exception.
 
         Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
+        Whoever must know how the commit went may commit inside.
         """
-        with self._lock, translated(self.path):
+        with self._alone(), translated(self.path):
+            if self._writer.in_transaction:
+                # A rollback failed with whatever failed before it.
+                self._writer.execute("ROLLBACK")
             self._writer.execute("BEGIN IMMEDIATE")
             try:
                 yield self._writer
-                self._writer.execute("COMMIT")
+                if self._writer.in_transaction:
+                    self._writer.execute("COMMIT")
             except BaseException:
                 if self._writer.in_transaction:
-                    self._writer.execute("ROLLBACK")
+                    with suppress(sqlite3.Error):
+                        self._writer.execute("ROLLBACK")
                 raise
 
     @contextmanager
     def still(self) -> Iterator[None]:
-        """No transaction of this process is open inside."""
-        with self._lock:
+        """No transaction of this process is open inside. Raises DatabaseBusy."""
+        with self._alone():
             yield
 
     def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Run work that manages transactions itself (migrations, checkpoints) on the write connection."""
-        with self._lock, translated(self.path):
+        with self._alone(), translated(self.path):
             work(self._writer)
 
     def sound(self) -> bool:
-        """Whether SQLite's own quick check finds nothing wrong."""
+        """Whether SQLite's own quick check finds nothing wrong. Raises DatabaseBusy: that says nothing about the file."""
         try:
-            return bool(self._writer.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
-        except sqlite3.DatabaseError:
+            with translated(self.path):
+                return bool(self.read().execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+        except DatabaseDamaged:
             return False
 
     def backup(self, to: Path) -> None:
         """Write a consistent copy while others read and write; the copy appears whole or not at all."""
         part = to.with_name(to.name + ".part")
-        part.unlink(missing_ok=True)
         with translated(to):
-            target = sqlite3.connect(part)
+            part.unlink(missing_ok=True)
             try:
-                self.read().backup(target)
-            finally:
-                target.close()
-            part.replace(to)
+                with closing(sqlite3.connect(part)) as target:
+                    self.read().backup(target)
+                part.replace(to)
+            except BaseException:
+                part.unlink(missing_ok=True)
+                raise
 
     def close(self) -> None:
         """Fold the write-ahead log into the file and close every connection."""
         with self._lock, self._opened_lock:
-            for connection in reversed(self._opened):
+            for _, connection in reversed(self._opened):
                 connection.close()
             self._opened.clear()
             self._threads = threading.local()
 
 
-def _fold_case(text: object) -> object:
+def _fold_case(text: Any) -> Any:
     return text.casefold() if isinstance(text, str) else text

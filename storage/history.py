@@ -81,7 +81,7 @@ def write(connection: sqlite3.Connection, event: Event) -> None:
             event.entity,
             event.id,
             event.kind.value,
-            json.dumps({name: list(pair) for name, pair in event.fields.items()}, ensure_ascii=False),
+            json.dumps({name: list(pair) for name, pair in event.fields.items()}),
             event.who,
             event.origin,
         ),
@@ -119,17 +119,19 @@ def begin_step(
     """Open a named step and answer its id."""
     cursor = connection.execute(
         "INSERT INTO steps (at, code, params, origin, undoes) VALUES (?, ?, ?, ?, ?)",
-        (at, code, json.dumps(dict(params), ensure_ascii=False), origin, undoes),
+        (at, code, json.dumps(dict(params)), origin, undoes),
     )
     return int(cursor.lastrowid or 0)
 
 
 def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step | None:
-    """The last step nobody has undone that is no undo itself; of one origin, or of any."""
+    """The last step nobody has undone that is no undo itself and did something; of one origin, or of any."""
     row = connection.execute(
         "SELECT id, at, code, params, origin FROM steps"
-        " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?) ORDER BY id DESC LIMIT 1",
-        (origin, origin),
+        " WHERE undone = 0 AND undoes IS NULL AND (? IS NULL OR origin = ?)"
+        " AND EXISTS (SELECT 1 FROM history WHERE step = steps.id AND (kind IN (?, ?, ?) OR fields <> '{}'))"
+        " ORDER BY id DESC LIMIT 1",
+        (origin, origin, EventKind.CREATED, EventKind.DELETED, EventKind.RESTORED),
     ).fetchone()
     if row is None:
         return None
@@ -145,5 +147,8 @@ def mark_undone(connection: sqlite3.Connection, step: int) -> None:
 def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:
     """Forget every value of an anonymised record, keeping that something happened and when (F53)."""
     connection.execute(
-        "UPDATE history SET fields = '{}', who = NULL WHERE entity = ? AND record = ?", (entity, record)
+        "UPDATE history SET who = NULL, fields ="
+        " CASE json_type(fields, '$.anonymize') WHEN 'array' THEN json_object('anonymize', json('[null,true]'))"
+        " ELSE '{}' END WHERE entity = ? AND record = ?",
+        (entity, record),
     )

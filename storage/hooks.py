@@ -18,15 +18,23 @@ class Hooks:
         self._database = database
 
     def list(self) -> list[Record]:
-        """Every registration."""
+        """Every registration, without its secret."""
         rows = self._database.read().execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
         return [json.loads(body) for (body,) in rows]
 
-    def add(self, record: Record) -> Record:
-        """Keep a registration under its `id`."""
+    def secrets(self) -> dict[int, str]:
+        """What calls are signed with, by registration; one made before calls were signed has none."""
+        rows = (
+            self._database.read().execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
+        )
+        return dict(rows)
+
+    def add(self, record: Record, *, secret: str | None = None) -> Record:
+        """Keep a registration under its `id`; the secret is kept apart from what is listed."""
         with self._database.write() as connection:
             connection.execute(
-                "INSERT INTO hooks (id, body) VALUES (?, ?)", (record["id"], json.dumps(record, ensure_ascii=False))
+                "INSERT INTO hooks (id, body, secret) VALUES (?, ?, ?)",
+                (record["id"], json.dumps(record), secret),
             )
         return record
 

@@ -1,8 +1,11 @@
-"""The outbox's second home: an append-only file beside the database, one checksummed line per step.
+"""The outbox's second home: an append-only file beside the database, one checksummed line per transaction.
 
-Called by `transaction` (append, before the commit) and by `recovery` (replay). A damaged or replaced database
-loses no unsent edit, because the lines since the last compaction rebuild the outbox (F86-F88). A torn last line
-belongs to a change that nobody was told is saved, and is dropped (F87).
+Written by `replica` before each commit; read when a replica is opened (`reconcile`) and after a damage
+(`recovery`). A damaged or replaced database loses no unsent edit, because the lines rebuild the outbox (F86-F88).
+A torn last line belongs to a change that nobody was told is saved, and is dropped (F87).
+
+Each line carries the number of its transaction, counted in the database. A number written twice is one that did
+not commit at first: the later line stands.
 """
 
 from __future__ import annotations
@@ -12,18 +15,22 @@ import os
 import secrets
 import threading
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from storage.database import translated
+from storage.errors import StorageError
 from storage.intent import WaitingChange
 from storage.outbox import from_json, to_json
 
 COMPACT_BYTES = 4_000_000
-"""Above this size the file is rewritten from the live outbox when a replica is opened or closed."""
+"""Above this size the file is rewritten from the live outbox when that makes it much smaller."""
 
 Key = tuple[str, int]
+Step = Mapping[str, Any]
 
 
 def put_step(change: WaitingChange) -> dict[str, Any]:
@@ -32,8 +39,40 @@ def put_step(change: WaitingChange) -> dict[str, Any]:
 
 
 def drop_step(entity: str, record: int) -> dict[str, Any]:
-    """The step that says: the record has no waiting change any more."""
+    """The step that says: the record has no waiting change any more. `stands` is added when its copy is stored."""
     return {"do": "drop", "entity": entity, "id": record}
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What the sound lines say: the outbox as it was when the file was last rewritten, and every step since."""
+
+    lineage: str | None = None
+    """The database whose numbers these are."""
+    base: int = 0
+    """Number of the transaction after which the file was rewritten."""
+    changes: tuple[WaitingChange, ...] = ()
+    complete: bool = True
+    """Whether no line of the rewritten part is missing."""
+    batches: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
+    """Steps by transaction, oldest first."""
+
+    @property
+    def newest(self) -> int:
+        """Number of the last transaction the file knows."""
+        return max(self.batches, default=self.base)
+
+    def outbox(self) -> dict[Key, WaitingChange]:
+        """The outbox all of it adds up to."""
+        outbox = {(each.entity, each.id): each for each in self.changes}
+        for steps in self.batches.values():
+            for step in steps:
+                if step["do"] == "put":
+                    change = from_json(step["change"])
+                    outbox[change.entity, change.id] = change
+                else:
+                    outbox.pop((step["entity"], step["id"]), None)
+        return outbox
 
 
 class Journal:
@@ -42,24 +81,25 @@ class Journal:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = threading.Lock()
-        self._run = secrets.token_hex(4)
-        self._number = 0
 
-    def append(self, steps: Iterable[dict[str, Any]]) -> int:
-        """Write one transaction's steps and wait for the disk; the answer names them for `void`."""
+    def append(self, number: int, steps: Iterable[Step], *, lineage: str) -> str:
+        """Write one transaction's steps and wait for the disk; the answer names the line for `void`."""
+        line = secrets.token_hex(4)
         with self._lock:
-            self._number += 1
-            number = self._number
-            self._write({"batch": number, "run": self._run, "steps": list(steps)})
-            return number
+            self._write({"batch": number, "of": lineage, "line": line, "steps": list(steps)})
+        return line
 
-    def void(self, number: int) -> None:
-        """Take back a batch whose transaction did not commit."""
-        with self._lock:
-            self._write({"void": number, "run": self._run})
+    def void(self, line: str) -> None:
+        """Take back a line whose transaction did not commit.
 
-    def _write(self, entry: dict[str, Any]) -> None:
+        Should the disk refuse this too, the next line takes it back by carrying the same number.
+        """
+        with self._lock, suppress(StorageError, OSError):
+            self._write({"void": line})
+
+    def _write(self, entry: Step) -> None:
         with translated(self.path):
+            fresh = not self.path.exists()
             descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
                 line = memoryview(_line(entry))
@@ -71,48 +111,62 @@ class Journal:
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
+            if fresh:
+                _sync_folder(self.path.parent)
+
+    def read(self) -> Contents:
+        """What the sound lines say; a line that fails its checksum is as if it were not there."""
+        entries = list(_entries(self.path))
+        voided = {entry["void"] for entry in entries if "void" in entry}
+        lineage: str | None = None
+        base = announced = 0
+        changes: list[WaitingChange] = []
+        batches: dict[int, tuple[Step, ...]] = {}
+        for entry in entries:
+            if "base" in entry:
+                lineage, base, announced = entry["of"], entry["base"], entry["count"]
+            elif "change" in entry:
+                changes.append(from_json(entry["change"]))
+            elif "batch" in entry and entry["line"] not in voided:
+                lineage = entry["of"]
+                while batches and next(reversed(batches)) >= entry["batch"]:
+                    batches.popitem()
+                batches[entry["batch"]] = tuple(entry["steps"])
+        return Contents(lineage, base, tuple(changes), announced == len(changes), batches)
 
     def replay(self) -> dict[Key, WaitingChange]:
         """The outbox that the file's sound lines add up to."""
-        entries = list(_entries(self.path))
-        voided = {(entry["run"], entry["void"]) for entry in entries if "void" in entry}
-        outbox: dict[Key, WaitingChange] = {}
-        for entry in entries:
-            if "batch" not in entry or (entry["run"], entry["batch"]) in voided:
-                continue
-            for step in entry["steps"]:
-                if step["do"] == "put":
-                    change = from_json(step["change"])
-                    outbox[change.entity, change.id] = change
-                else:
-                    outbox.pop((step["entity"], step["id"]), None)
-        return outbox
+        return self.read().outbox()
 
-    def rewrite(self, changes: Iterable[WaitingChange]) -> None:
-        """Replace the file by one that holds just these changes; whole or not at all."""
+    def rewrite(self, changes: Iterable[WaitingChange], *, number: int, lineage: str) -> None:
+        """Replace the file by one that holds just these changes, as they are after transaction `number`.
+
+        Whole or not at all.
+        """
+        waiting = list(changes)
         with self._lock, translated(self.path):
             part = self.path.with_name(self.path.name + ".part")
             with part.open("wb") as file:
-                for change in changes:
-                    self._number += 1
-                    file.write(_line({"batch": self._number, "run": self._run, "steps": [put_step(change)]}))
+                file.write(_line({"base": number, "of": lineage, "count": len(waiting)}))
+                file.writelines(_line({"change": to_json(change)}) for change in waiting)
                 file.flush()
                 os.fsync(file.fileno())
             part.replace(self.path)
+            _sync_folder(self.path.parent)
 
     @property
-    def bulky(self) -> bool:
-        """Whether a rewrite is worth its while."""
+    def size(self) -> int:
+        """Bytes of the file."""
         try:
-            return self.path.stat().st_size > COMPACT_BYTES
+            return self.path.stat().st_size
         except FileNotFoundError:
-            return False
+            return 0
 
 
 _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
-def _line(entry: dict[str, Any]) -> bytes:
+def _line(entry: Step) -> bytes:
     body = json.dumps(entry, separators=(",", ":")).encode()
     return b"%08x %s\n" % (zlib.crc32(body), body)
 
@@ -123,6 +177,17 @@ def _ends_clean(path: Path) -> bool:
             return True
         file.seek(-1, os.SEEK_END)
         return file.read(1) == b"\n"
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a new name in a folder survive a power cut, where the system needs to be asked."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 def _entries(path: Path) -> Iterator[dict[str, Any]]:

@@ -7,13 +7,19 @@ derived (renames, moved data) is a migration here.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 import sqlite_utils
 from sqlite_utils import Migrations
 
 from storage.database import SCHEMA
+from storage.errors import InvalidRecord
 from storage.fields import Catalogue, Entity, Field, Filter, Kind, Sort
+from storage.occasions import prepare_occasions
+from storage.rows import Rows
+from storage.search_index import prepare_search
+from storage.validate import decode
 
 migrations = Migrations("counterfoil")
 
@@ -29,75 +35,106 @@ COLUMN_TYPES: dict[Kind, type] = {
 INTERNAL_COLUMNS: dict[str, type] = {"_extra": str, "_etag": str, "_search": str, "_cloudVersion": int}
 """Beside the wire's fields: unknown keys as JSON, the record's tag, folded search text, the cloud's versionDate."""
 
-STOCK_COLUMNS = ("_warehouseId", "_productId", "stockQuantityStatus", "purchasePriceWithoutVat", "stockStatusVersiondate")
+STOCK_COLUMNS = (
+    "_warehouseId",
+    "_productId",
+    "stockQuantityStatus",
+    "purchasePriceWithoutVat",
+    "stockStatusVersiondate",
+)
 
 
 @migrations()
 def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
     """Outbox, history, cursors and the rest of what is not a record."""
-    db["meta"].create({"key": str, "value": str}, pk="key")
-    db["outbox"].create(
+    db.table("meta").create({"key": str, "value": str}, pk="key")
+    db.table("outbox").create(
         {
             "seq": int, "entity": str, "record": int, "kind": str, "state": str, "held": str,
             "next_try": int, "changed": int, "body": str,
         },
         pk="seq", not_null={"entity", "record", "kind", "state", "body"},
     )  # fmt: skip
-    db["outbox"].create_index(["entity", "record"], unique=True)
-    db["steps"].create(
+    db.table("outbox").create_index(["entity", "record"], unique=True)
+    db.table("steps").create(
         {"id": int, "at": int, "code": str, "params": str, "origin": str, "undone": int, "undoes": int},
         pk="id", not_null={"at", "code"}, defaults={"undone": 0},
     )  # fmt: skip
-    db["history"].create(
+    db.table("history").create(
         {
             "seq": int, "at": int, "step": int, "entity": str, "record": int, "kind": str,
             "fields": str, "who": str, "origin": str,
         },
         pk="seq", not_null={"at", "entity", "record", "kind"},
     )  # fmt: skip
-    db["history"].create_index(["entity", "record"])
-    db["history"].create_index(["step"])
-    db["cursors"].create(
+    db.table("history").create_index(["entity", "record"])
+    db.table("history").create_index(["step"])
+    db.table("cursors").create(
         {
             "entity": str, "scope": int, "watermark": int, "anchor": int, "upper": int, "tag": str,
             "tag_from": int, "complete": int, "last_success": int, "expected": int, "problem": str,
         },
         pk=("entity", "scope"), not_null={"scope"},
     )  # fmt: skip
-    db["capabilities"].create({"name": str, "value": str}, pk="name")
-    db["runs"].create(
+    db.table("capabilities").create({"name": str, "value": str}, pk="name")
+    db.table("runs").create(
         {"seq": int, "started": int, "finished": int, "outcome": str, "figures": str, "error": str}, pk="seq"
     )
-    db["quarantine"].create(
+    db.table("quarantine").create(
         {"entity": str, "record": str, "at": int, "reason": str, "version": int, "body": str},
         pk=("entity", "record"),
     )
-    db["hooks"].create({"id": int, "body": str}, pk="id")
-    db["stock"].create(
+    db.table("hooks").create({"id": int, "body": str}, pk="id")
+    db.table("stock").create(
         {
             "_warehouseId": int, "_productId": int, "stockQuantityStatus": float,
             "purchasePriceWithoutVat": float, "stockStatusVersiondate": int, "_cloudVersion": int,
         },
         pk=("_warehouseId", "_productId"),
     )  # fmt: skip
-    db["stock"].create_index(["_warehouseId", "stockStatusVersiondate"])
+    db.table("stock").create_index(["_warehouseId", "stockStatusVersiondate"])
 
 
-def prepare(connection: sqlite3.Connection, catalogue: Catalogue) -> None:
-    """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares."""
+@migrations()
+def m0002_deliveries(db: sqlite_utils.Database) -> None:
+    """Webhooks of this computer's own server are called: what is to be told, the queue of calls, and a secret."""
+    db.table("hook_occasions").create(
+        {"seq": int, "subject": str, "record": int, "scope": int},
+        pk="seq", not_null={"subject", "record", "scope"},
+    )  # fmt: skip
+    db.table("hook_occasions").create_index(["subject", "record", "scope"], unique=True)
+    db.table("hook_deliveries").create(
+        {
+            "seq": int, "id": str, "hook": int, "records": str, "created": int, "attempts": int,
+            "next_try": int, "dead": int, "problem": str,
+        },
+        pk="seq", not_null={"id", "hook", "records", "created", "attempts", "next_try"},
+    )  # fmt: skip
+    db.table("hook_deliveries").create_index(["hook", "seq"])
+    db.table("hooks").add_column("secret", str)
+
+
+def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
+    """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
+
+    The webhooks of an `authoritative` replica are its `webhooks` records, those of any other its own registrations.
+    """
     db = sqlite_utils.Database(connection)
-    migrations.apply(db)
+    # All in one transaction, the migrations' own become savepoints in it: half a schema would never open again.
     connection.execute("BEGIN IMMEDIATE")
     try:
+        migrations.apply(db)
         for entity in catalogue.stored():
             _prepare_entity(db, entity)
         for entity in catalogue:
             if entity.view_of is not None:
                 _prepare_view(db, entity, catalogue[entity.view_of])
+        prepare_occasions(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 
@@ -105,49 +142,69 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
     columns: dict[str, Any] = {each.name: COLUMN_TYPES.get(each.kind, str) for each in entity.fields}
     columns |= INTERNAL_COLUMNS
     table = db.table(entity.table)
+    added: list[str] = []
     if not table.exists():
         table.create(columns, pk="id")
     else:
         known = set(table.columns_dict)
-        for name, kind in columns.items():
-            if name not in known:
-                table.add_column(name, kind)
+        added = [name for name in columns if name not in known]
+        for name in added:
+            table.add_column(name, columns[name])
     for each in entity.fields:
-        if _wants_index(each):
-            table.create_index([each.name], if_not_exists=True)
-    _prepare_search(db, entity.table)
+        if (where := _index(each)) is not None:
+            db.execute(
+                f'CREATE INDEX IF NOT EXISTS "idx_{entity.table}_{each.name}"'
+                f' ON "{entity.table}" ("{each.name}"){where}'
+            )
+    prepare_search(db.conn, entity.table)
+    if added:
+        _bring_home(db.conn, entity, added)
 
 
-def _wants_index(field: Field) -> bool:
-    """Sorted by, referred to, or looked up by exact value; flags and yes/no fields are not selective."""
+def _index(field: Field) -> str | None:
+    """The condition of the field's index, or None for no index; each costs every row of the first download.
+
+    Sorted by, referred to, or looked up by exact value. Of what is seldom there only what is there is indexed, and
+    of deletions the deleted.
+    """
+    if field.name == "deleted":
+        return ' WHERE "deleted" = 1'
     if field.kind in (Kind.BOOLEAN, Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS) or field.name in ("id", "_cloudId"):
-        return False
+        return None
+    if field.sort is Sort.BOTH:
+        return ""
     exact = Filter.EQUALS in field.filter and field.kind is Kind.STRING and not field.choices
-    return field.sort is Sort.BOTH or field.references is not None or exact
+    if field.references is None and not exact:
+        return None
+    return f' WHERE "{field.name}" IS NOT NULL' if field.null else ""
 
 
-def _prepare_search(db: sqlite_utils.Database, table: str) -> None:
-    fts = f"{table}_fts"
-    if db.table(fts).exists():
-        return
-    db.execute(f'CREATE VIRTUAL TABLE "{fts}" USING fts5("_search", content="{table}", content_rowid="id", tokenize="trigram")')
-    old = f'INSERT INTO "{fts}"("{fts}", rowid, "_search") VALUES (\'delete\', old.id, old."_search")'
-    new = f'INSERT INTO "{fts}"(rowid, "_search") VALUES (new.id, new."_search")'
-    db.execute(f'CREATE TRIGGER "{table}_search_in" AFTER INSERT ON "{table}" BEGIN {new}; END')
-    db.execute(f'CREATE TRIGGER "{table}_search_out" AFTER DELETE ON "{table}" BEGIN {old}; END')
-    db.execute(
-        f'CREATE TRIGGER "{table}_search_over" AFTER UPDATE ON "{table}"'
-        f' WHEN old."_search" IS NOT new."_search" BEGIN {old}; {new}; END'
-    )
+def _bring_home(connection: sqlite3.Connection, entity: Entity, added: Sequence[str]) -> None:
+    """Values the cloud has long been sending for a field that is now declared move from `_extra` to its column."""
+    rows = Rows(entity)
+    for row in connection.execute(f'{rows.select} WHERE "_extra" IS NOT NULL').fetchall():
+        record = rows.from_row(row)
+        found = {name: record[name] for name in added if record.get(name) is not None}
+        if not found:
+            continue
+        try:
+            record |= decode(entity, {"id": record["id"], **found})
+        except InvalidRecord:
+            record |= dict.fromkeys(found)
+        connection.execute(rows.upsert, rows.to_row(record, rows.cloud_version(row)))
 
 
 def _prepare_view(db: sqlite_utils.Database, entity: Entity, parent: Entity) -> None:
     """A warehouse's products: each product beside its stock row."""
     own = set(STOCK_COLUMNS) - {"_productId"}
-    columns = [f's."{name}" AS "{name}"' if name in own else f'p."{name}" AS "{name}"' for name in entity.names()]
+    columns = [
+        f's."{name}" AS "{name}"' if name in own else f'p."{name}" AS "{name}"' for name in entity.names()
+    ]
     columns += ['p."_extra"', 'NULL AS "_etag"', 'p."_search"', 's."_cloudVersion" AS "_cloudVersion"']
-    db.execute(f'DROP VIEW IF EXISTS "{entity.table}"')
-    db.execute(
+    wanted = (
         f'CREATE VIEW "{entity.table}" AS SELECT {", ".join(columns)}'
         f' FROM stock s JOIN "{parent.table}" p ON p.id = s."_productId"'
     )
+    if db.execute("SELECT sql FROM sqlite_master WHERE name = ?", (entity.table,)).fetchone() != (wanted,):
+        db.execute(f'DROP VIEW IF EXISTS "{entity.table}"')
+        db.execute(wanted)

@@ -142,7 +142,8 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
             change.held.reason.value if change.held else None,
             change.next_try,
             change.changed,
-            json.dumps(to_json(change), ensure_ascii=False),
+            # In ASCII: unknown fields of the cloud may hold half a surrogate pair, which SQLite does not take.
+            json.dumps(to_json(change)),
         ),
     )
 
@@ -150,6 +151,11 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
 def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:
     """Remove the row: the change is acknowledged, withdrawn or discarded."""
     connection.execute("DELETE FROM outbox WHERE entity = ? AND record = ?", (entity, record))
+
+
+def size(connection: sqlite3.Connection) -> int:
+    """Bytes of all waiting changes as JSON."""
+    return int(connection.execute("SELECT ifnull(sum(length(body)), 0) FROM outbox").fetchone()[0])
 
 
 def counts(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:

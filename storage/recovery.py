@@ -7,8 +7,10 @@ journal (F86-F88).
 
 from __future__ import annotations
 
+import shutil
 import time
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 
 from storage.bookkeeping import forget_cursors
@@ -16,8 +18,7 @@ from storage.database import translated
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, StorageError
 from storage.fields import Catalogue
-from storage.journal import Journal
-from storage.replica import Replica, journal_path
+from storage.replica import Replica
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,7 @@ class RepairReport:
     set_aside: Path | None
     backup: Path | None
     edits: int
+    """Edits that wait to be sent, now that the journal has been played."""
 
 
 def backups(database: Path) -> list[Path]:
@@ -48,18 +50,18 @@ def back_up(replica: Replica, *, keep: int = 5) -> Path:
 
 
 def repair(path: Path, *, catalogue: Catalogue = CATALOGUE) -> RepairReport:
-    """Make a working replica at `path` again; a sound one only gets its journal checked against its outbox.
+    """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
 
     Raises StorageError when not even an empty file can be made there.
     """
-    unsent = Journal(journal_path(path)).replay()
     try:
         replica = Replica.open(path, catalogue=catalogue)
         if not replica.database.sound():
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
-        aside = _set_aside(path)
+        aside: Path | None = _set_aside(path)
+        # Opening what takes its place plays the journal onto it.
         replica, source = _from_backup(path, catalogue)
     else:
         aside, source = None, None
@@ -67,29 +69,26 @@ def repair(path: Path, *, catalogue: Catalogue = CATALOGUE) -> RepairReport:
         if aside is not None:
             with replica.write() as tx:
                 forget_cursors(tx.connection)
-                # The journal is newer than any backup: what it does not hold was sent or withdrawn.
-                for stale in replica.changes():
-                    if (stale.entity, stale.id) not in unsent:
-                        tx.drop_change(stale.entity, stale.id)
-                        if stale.remote or stale.base:
-                            tx.put(stale.entity, stale.remote or stale.base or {})
-                for change in unsent.values():
-                    if change.entity in catalogue:
-                        tx.put_change(change)
+        return RepairReport(aside, source, len(replica.changes()))
     finally:
         replica.close()
-    return RepairReport(aside, source, len(unsent))
 
 
 def _set_aside(path: Path) -> Path:
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
-    target = path.with_name(f"{path.stem}.damaged-{stamp}{path.suffix}")
+    names = (path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}") for number in count(1))
+    target = next(name for name in names if not name.exists())
     with translated(path):
-        for suffix in ("", "-wal", "-shm"):
-            part = path.with_name(path.name + suffix)
-            if part.exists():
-                part.replace(target.with_name(target.name + suffix))
+        _move(path, target)
     return target
+
+
+def _move(database: Path, target: Path) -> None:
+    """With its write-ahead log: beside another database that would be the end of it."""
+    for suffix in ("", "-wal", "-shm"):
+        part = database.with_name(database.name + suffix)
+        if part.exists():
+            part.replace(target.with_name(target.name + suffix))
 
 
 def _from_backup(path: Path, catalogue: Catalogue) -> tuple[Replica, Path | None]:
@@ -97,7 +96,7 @@ def _from_backup(path: Path, catalogue: Catalogue) -> tuple[Replica, Path | None
         try:
             with translated(path):
                 part = path.with_name(path.name + ".part")
-                part.write_bytes(candidate.read_bytes())
+                shutil.copyfile(candidate, part)
                 part.replace(path)
             replica = Replica.open(path, catalogue=catalogue)
             if replica.database.sound():
@@ -105,5 +104,6 @@ def _from_backup(path: Path, catalogue: Catalogue) -> tuple[Replica, Path | None
             replica.database.close()
         except StorageError:
             pass
-        path.unlink(missing_ok=True)
+        for suffix in ("", "-wal", "-shm"):
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
     return Replica.open(path, catalogue=catalogue), None

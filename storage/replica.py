@@ -7,7 +7,7 @@ practice cloud): its writes are final and it has no outbox.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +17,7 @@ from storage import history, outbox
 from storage.bookkeeping import meta, put_meta
 from storage.clock import Clock, SystemClock
 from storage.database import Connect, Database, translated
+from storage.deliveries import Deliveries
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, UnknownRecord
 from storage.fields import Catalogue, Entity
@@ -27,6 +28,7 @@ from storage.journal import Journal
 from storage.migrations import prepare
 from storage.outbox import RecordState
 from storage.query import Query
+from storage.reconcile import LINEAGE, NUMBER, compact, reconcile
 from storage.rows import rows_of
 from storage.sql import to_sql
 from storage.transaction import Transaction
@@ -66,6 +68,7 @@ class Replica:
         self.clock = clock
         self.journal = journal
         self.hooks = Hooks(database)
+        self.deliveries = Deliveries(database)
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -91,18 +94,17 @@ class Replica:
         except OSError as error:
             raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
         database = Database(path, connect=connect)
-        journal = Journal(journal_path(path))
         try:
             with translated(path):
                 if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
-                database.maintain(lambda connection: prepare(connection, catalogue))
+                database.maintain(
+                    lambda connection: prepare(connection, catalogue, authoritative=authoritative)
+                )
                 with database.write() as connection:
                     cloud_id = _bind(connection, path, cloud_id)
                     if owner:
                         put_meta(connection, "clean", False)
-                    if journal.bulky:
-                        journal.rewrite(outbox.select(connection))
                 replica = cls(
                     database,
                     catalogue=catalogue,
@@ -110,8 +112,10 @@ class Replica:
                     owner=owner,
                     authoritative=authoritative,
                     clock=clock or SystemClock(),
-                    journal=journal,
+                    journal=Journal(journal_path(path)),
                 )
+                with database.write() as connection:
+                    reconcile(replica._transaction(connection), replica.journal)
         except BaseException:
             database.close()
             raise
@@ -123,11 +127,14 @@ class Replica:
         return self.database.path
 
     def close(self) -> None:
-        """Mark the stop as clean and close."""
-        if self.owner:
-            with self.database.write() as connection:
-                put_meta(connection, "clean", True)
-        self.database.close()
+        """Mark the stop as clean and close, whatever the disk says to that."""
+        try:
+            if self.owner:
+                with self.database.write() as connection:
+                    compact(self._transaction(connection), self.journal)
+                    put_meta(connection, "clean", True)
+        finally:
+            self.database.close()
 
     # reading
 
@@ -171,14 +178,14 @@ class Replica:
     def count(self, entity: str, query: Query) -> int:
         """How many records match."""
         declared = self.catalogue[entity]
+        if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
+            # All less the deleted: SQLite counts whole tables by the page, and the deleted have an index.
+            return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
         sql = to_sql(declared, query)
+        where = f" WHERE {sql.where}" if sql.where != "1" else ""
         with translated(self.path):
-            row = (
-                self.database.read()
-                .execute(f'SELECT count(*) FROM "{declared.table}" WHERE {sql.where}', sql.params)
-                .fetchone()
-            )
-        return int(row[0])
+            found = self.database.read().execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
+            return int(found.fetchone()[0])
 
     # the outbox and history
 
@@ -220,19 +227,24 @@ class Replica:
 
         Raises DatabaseBusy, DiskFull; then nothing of it happened, here or in the journal.
         """
-        number: int | None = None
+        with self.database.write() as connection:
+            transaction = self._transaction(connection)
+            yield transaction
+            if transaction.steps_for_journal:
+                self._commit(connection, transaction.steps_for_journal)
+
+    def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
+        number = int(meta(connection, NUMBER) or 0) + 1
+        put_meta(connection, NUMBER, number)
+        line = self.journal.append(number, steps, lineage=str(meta(connection, LINEAGE)))
         try:
-            with self.database.write() as connection:
-                transaction = Transaction(
-                    connection, self.catalogue, now=self.clock.now(), floors=self._served
-                )
-                yield transaction
-                if transaction.steps_for_journal:
-                    number = self.journal.append(transaction.steps_for_journal)
+            connection.execute("COMMIT")
         except BaseException:
-            if number is not None:
-                self.journal.void(number)
+            self.journal.void(line)
             raise
+
+    def _transaction(self, connection: sqlite3.Connection) -> Transaction:
+        return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)
 
     def mark_served(self, entity: str, version_date: int) -> bool:
         """Remember the highest versionDate a client of ours is about to be shown; whether it is a new highest.

@@ -1,7 +1,7 @@
 """A checked query as SQL over an entity's table or view.
 
 Called by `replica`. Identifiers come from the catalogue and are quoted; values are parameters, always. Needs the
-SQL function `fold_case` of `database` and the full-text table `<table>_fts` of `migrations`.
+SQL function `fold_case` of `database`, and `<table>_fts` and `<table>_unindexed` of `search_index`.
 """
 
 from __future__ import annotations
@@ -153,9 +153,32 @@ def _search(entity: Entity, text: str) -> list[_Part]:
     if long:
         table = replace(entity, name=entity.view_of).table if entity.view_of else entity.table
         index = _quoted(f"{table}_fts")
+        late = _quoted(f"{table}_unindexed")
         match = " AND ".join(_phrase(each) for each in long)
-        parts.insert(0, _Part(f'"id" IN (SELECT rowid FROM {index} WHERE {index} MATCH ?)', (match,)))
+        inside, texts = _inside(long)
+        # Two sets of ids: an OR of conditions on the row would make SQLite look at every row.
+        parts.insert(
+            0,
+            _Part(
+                f'"id" IN (SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL'
+                f' SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside})',
+                (match, *texts),
+            ),
+        )
     return parts
+
+
+def _inside(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The same question of rows that are not in the index yet."""
+    conditions: list[str] = []
+    texts: list[str] = []
+    for word in words:
+        spellings = [word]
+        if (digits := compact(word)) is not None and digits != word:
+            spellings.append(digits)
+        conditions.append("(" + " OR ".join(['instr("_search", ?) > 0'] * len(spellings)) + ")")
+        texts += spellings
+    return " AND ".join(conditions), texts
 
 
 def _phrase(word: str) -> str:

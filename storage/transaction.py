@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
+from operator import itemgetter
 from typing import Any
 
 from storage import history, journal, outbox
@@ -15,6 +16,7 @@ from storage.fields import Catalogue, Entity
 from storage.history import Event, EventKind, Step
 from storage.intent import Record, WaitingChange, view
 from storage.rows import Rows, rows_of
+from storage.search_index import index_waiting
 
 
 class Transaction:
@@ -28,6 +30,7 @@ class Transaction:
         self.now = now
         self.steps_for_journal: list[dict[str, Any]] = []
         self._floors = floors
+        self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._step: int | None = None
 
     # reading
@@ -93,12 +96,25 @@ class Transaction:
                 whole["versionDate"] = floor + 1
             stored.append(whole)
             values.append(rows.to_row(whole, cloud_version))
+        # In the order of the ids, as the table and the index take them fastest.
+        values.sort(key=itemgetter(0))
         self.connection.executemany(rows.upsert, values)
+        index_waiting(self.connection, rows.entity.table)
+        if self._dropped:
+            self._note_standing(entity, records)
         return stored
+
+    def _note_standing(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
+        """The journal keeps what became of a record whose change is gone, so that it can be done again whole."""
+        for record in records:
+            if (step := self._dropped.get((entity, record["id"]))) is not None:
+                step["stands"] = dict(record)
 
     def remove(self, entity: str, record_id: int) -> None:
         """Take the row away for good: it was never sent, or its entity keeps no deleted records."""
         self.connection.execute(f'DELETE FROM "{self.catalogue[entity].table}" WHERE id = ?', (record_id,))
+        if (step := self._dropped.get((entity, record_id))) is not None:
+            step["stands"] = None
 
     # waiting changes
 
@@ -116,7 +132,8 @@ class Transaction:
         known = (change.remote or change.base or {}).get("versionDate")
         if "versionDate" in declared.by_name:
             # Not by our clock alone: it may be wrong by years (F78).
-            shown["versionDate"] = max(self._floors.get(change.entity, 0), known or 0) + 1 if known else self.now
+            floor = self._floors.get(change.entity, 0)
+            shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
         if not declared.soft_delete and shown.pop("deleted", False):
             # An entity without deleted records has no way to hide one.
             self.remove(change.entity, change.id)
@@ -132,7 +149,9 @@ class Transaction:
     def drop_change(self, entity: str, record_id: int) -> None:
         """The change is acknowledged, withdrawn or discarded; the caller stores the copy that stands now."""
         outbox.drop(self.connection, entity, record_id)
-        self.steps_for_journal.append(journal.drop_step(entity, record_id))
+        step = journal.drop_step(entity, record_id)
+        self.steps_for_journal.append(step)
+        self._dropped[entity, record_id] = step
 
     # history
 

@@ -19,7 +19,7 @@ from storage.intent import Record
 from storage.rules import FIELD_RULES, RECORD_RULES
 from storage.shapes import HIGHEST_LONG, LOWEST_LONG, shapes
 
-__all__ = ["Op", "accept", "blank", "canonical", "decode", "problems", "same"]
+__all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same"]
 
 
 class Op(StrEnum):
@@ -169,10 +169,17 @@ _NUMBERS: Mapping[Kind, tuple[float | None, float | None]] = {
 """What each kind can hold; a field may be narrower."""
 
 
+def limits(field: Field) -> tuple[float | None, float | None]:
+    """Least and greatest number that a body may hold in `field`, or in an element of it; None is no limit."""
+    lowest, highest = _NUMBERS.get(field.kind, (None, None))
+    return (
+        lowest if field.minimum is None else field.minimum,
+        highest if field.maximum is None else field.maximum,
+    )
+
+
 def _check_numbers(field: Field, numbers: list[float], found: list[Problem]) -> None:
-    lowest, highest = _NUMBERS[field.kind]
-    lowest = lowest if field.minimum is None else field.minimum
-    highest = highest if field.maximum is None else field.maximum
+    lowest, highest = limits(field)
     if lowest is not None and any(each < lowest for each in numbers):
         found.append(Problem(field.name, "too_small", {"minimum": lowest}))
     if highest is not None and any(each > highest for each in numbers):

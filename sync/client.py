@@ -1,7 +1,8 @@
 """The wire: HTTP/1.1 to one base URL, with deadlines, a size cap, and every failure named.
 
 The only module that knows httpx; built by `app.runtime` and handed to `sync.cloud` as its transport. It knows
-no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38).
+no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38). `HttpCaller` beside it
+makes single calls to addresses that other programs chose, for the webhooks of our own server.
 """
 
 from __future__ import annotations
@@ -10,8 +11,12 @@ import ipaddress
 import re
 import socket
 import ssl
+import threading
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from contextlib import suppress
+from http.cookiejar import DefaultCookiePolicy
+from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
@@ -128,6 +133,131 @@ class HttpTransport:
     def close(self) -> None:
         """Closes all connections; the transport is of no use afterwards."""
         self._client.close()
+
+
+def called_address(url: str) -> tuple[str, int]:
+    """Host and port that a call of `url` would connect to, as the library itself reads it.
+
+    Raises BadAddress.
+    """
+    import httpx
+
+    try:
+        parsed = httpx.URL(url.strip())
+        port = parsed.port
+    except (httpx.InvalidURL, ValueError):
+        raise BadAddress(problem="host") from None
+    if parsed.scheme not in ("http", "https"):
+        raise BadAddress(problem="scheme")
+    if not parsed.host:
+        raise BadAddress(problem="host")
+    return parsed.host, port or {"http": 80, "https": 443}[parsed.scheme]
+
+
+class HttpCaller:
+    """Single calls, each over a connection of its own: no redirect, no cookie, of the answer only its status.
+
+    Safe for several threads at once. A call ends when its time is over, whatever the other side does meanwhile.
+    """
+
+    def __init__(self, *, most: int = 1024) -> None:
+        self._most = most
+        self._calls: set[_LiveCall] = set()
+        self._clients: dict[bool, httpx.Client] = {}
+        self._guard = threading.Lock()
+        self._closed = False
+
+    def call(
+        self, method: str, url: str, *, headers: Mapping[str, str], body: bytes = b"", timeout: float = 10.0
+    ) -> int:
+        """The answer's status; its body is read up to `most` bytes and dropped. Seconds for the whole exchange.
+
+        Raises Offline, TlsRefused, ProtocolMismatch, BadAddress. Looking up a name takes what the system takes.
+        """
+        import httpx
+
+        called_address(url)
+        live = _LiveCall()
+        timer = threading.Timer(timeout, live.break_off)
+        timer.daemon = True
+        with self._guard:
+            if self._closed:
+                raise Offline(sent=False, reason="timeout")
+            client = self._client(trust_env=not is_loopback(url))
+            self._calls.add(live)
+        timer.start()
+        try:
+            with client.stream(
+                method,
+                url.strip(),
+                headers=dict(headers),
+                content=body or None,
+                timeout=httpx.Timeout(timeout, connect=timeout / 2),
+                extensions={"trace": live.trace},
+            ) as answer:
+                self._drain(answer)
+                return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            if live.over:
+                raise Offline(sent=True, reason="timeout") from None
+            raise named(error, method, answered=False) from None
+        finally:
+            timer.cancel()
+            with self._guard:
+                self._calls.discard(live)
+
+    def _drain(self, answer: httpx.Response) -> None:
+        # A short answer is read, for its sender to see it taken; its status counts even if it breaks off.
+        import httpx
+
+        read = 0
+        with suppress(httpx.HTTPError):
+            for chunk in answer.iter_raw():
+                read += len(chunk)
+                if read > self._most:
+                    return
+
+    def close(self) -> None:
+        """Breaks off the calls in progress and refuses any other."""
+        with self._guard:
+            self._closed = True
+            live = list(self._calls)
+        for each in live:
+            each.break_off()
+        for client in self._clients.values():
+            client.close()
+
+    def _client(self, *, trust_env: bool) -> httpx.Client:
+        import httpx
+
+        if trust_env not in self._clients:
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+            client = httpx.Client(limits=limits, follow_redirects=False, trust_env=trust_env)
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            self._clients[trust_env] = client
+        return self._clients[trust_env]
+
+
+class _LiveCall:
+    """One call in progress, which another thread can end by shutting its connection."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self._socket: socket.socket | None = None
+
+    def trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
+            self._socket = info["return_value"].get_extra_info("socket")
+            if self.over:
+                self.break_off()
+
+    def break_off(self) -> None:
+        """End it: what is being sent or awaited fails at once."""
+        self.over = True
+        if self._socket is not None:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
 
 
 def named(error: Exception, method: str, *, answered: bool) -> SyncError:

@@ -20,7 +20,7 @@ from sync.cloud import CloudClient
 from sync.events import Bus, Change
 from sync.keeping import ORIGIN, keep
 from sync.plan import observe
-from sync.pull import Pull, Pulled, Stream
+from sync.pull import COUNT_PROBLEMS, Pull, Pulled, Stream
 
 MANY = 20
 """More missing records than this, and more than `SHARE` of all, are not believed."""
@@ -49,8 +49,15 @@ class Counting:
         if self._matches(stream):
             self._note(stream, None)
             return pulled
+        if self._known(stream) and not pulled.changed and not pulled.scanned:
+            return pulled  # said already; reading everything each round would not make it better
+        # Somebody may have been writing between page and count.
+        total = _sum(pulled, self._pull.run(stream))
+        if self._matches(stream):
+            self._note(stream, None)
+            return total
         again = self._pull.run(stream, full=True)
-        total = Pulled(pulled.rows + again.rows, pulled.merged + again.merged, pulled.changed + again.changed, True)
+        total = _sum(total, again)
         if self._matches(stream):
             self._note(stream, None)
             return total
@@ -67,7 +74,11 @@ class Counting:
 
     def _due(self, stream: Stream, pulled: Pulled) -> bool:
         cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
-        return pulled.scanned or pulled.changed > 0 or cursor.problem is not None
+        return pulled.scanned or pulled.fresh or cursor.problem is not None
+
+    def _known(self, stream: Stream) -> bool:
+        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        return cursor.problem in COUNT_PROBLEMS
 
     def _matches(self, stream: Stream) -> bool:
         self._checkpoint()
@@ -99,6 +110,16 @@ class Counting:
         if cursor.problem != problem:
             with self._replica.write() as tx:
                 bookkeeping.put_cursor(tx.connection, replace(cursor, problem=problem))
+
+
+def _sum(one: Pulled, other: Pulled) -> Pulled:
+    return Pulled(
+        rows=one.rows + other.rows,
+        merged=one.merged + other.merged,
+        changed=one.changed + other.changed,
+        fresh=one.fresh or other.fresh,
+        scanned=one.scanned or other.scanned,
+    )
 
 
 def live_there(replica: Replica, entity: Entity) -> int:

@@ -33,17 +33,17 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.events import Bus, Progress, RunFinished, RunOutcome, RunStarted
-from sync.lane import Lane, Pushed
+from sync.lane import ELSEWHERE, Lane, Pushed
 from sync.pull import Pull, Stream
 from sync.push import push
 from sync.registering import pull_list
+from sync.retry import delay
 
 log = logging.getLogger(__name__)
 
+PORTAL = ELSEWHERE - {"other_cloud"}
+"""Mismatches of a hotel's or a proxy's page (F02)."""
 STOCK_VERSION = "stockStatusVersiondate"
-PORTAL = frozenset({"html", "portal", "not_http", "redirect"})
-"""Mismatches that say somebody else answered in the cloud's place (F02)."""
-
 Word = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
 
 
@@ -63,6 +63,10 @@ class SyncEngine:
         self._clock = clock
         self._chance = chance or random.SystemRandom()
         self._running = threading.Lock()
+        self._limited = 0
+        """Runs in a row that were told to come back later."""
+        self._not_before = 0.0
+        """Monotonic seconds before which no request leaves (F25)."""
 
     @property
     def running(self) -> bool:
@@ -91,6 +95,8 @@ class SyncEngine:
         counting = Counting(self._replica, self._cloud, self._bus, pull=pull, checkpoint=checkpoint)
         try:
             checkpoint()
+            if began < self._not_before:
+                raise RateLimited(retry_after=self._not_before - began)
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
             figures, error = self._pull(pull, counting, figures, full)
@@ -101,6 +107,7 @@ class SyncEngine:
         except SyncError as failure:
             error = failure
             pushed = lane.pushed
+        self._slow_down(began, error)
         outcome = self._outcome(
             replace(
                 figures,
@@ -115,6 +122,15 @@ class SyncEngine:
         self._remember(started, outcome)
         self._bus.publish(RunFinished(outcome))
         return outcome
+
+    def _slow_down(self, began: float, error: SyncError | None) -> None:
+        """After a 429 nothing is asked until the time the cloud named, or a growing one of our own (F25)."""
+        if not isinstance(error, RateLimited):
+            self._limited = 0
+        elif began >= self._not_before:
+            wait = delay(self._limited, random=self._chance, retry_after=error.retry_after)
+            self._limited += 1
+            self._not_before = self._clock.monotonic() + wait
 
     # pulling
 
@@ -132,7 +148,7 @@ class SyncEngine:
             except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
                 if isinstance(failure, Forbidden) and failure.whole_cloud:
                     raise
-                if isinstance(failure, ProtocolMismatch) and failure.reason in PORTAL:
+                if isinstance(failure, ProtocolMismatch) and failure.reason in ELSEWHERE:
                     raise
                 self._note_problem(stream, failure)
                 worst = failure
@@ -147,6 +163,8 @@ class SyncEngine:
             pull_list(self._replica, self._cloud, self._bus, entity)
         except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
             if isinstance(failure, Forbidden) and failure.whole_cloud:
+                raise
+            if isinstance(failure, ProtocolMismatch) and failure.reason in ELSEWHERE:
                 raise
             self._note_problem(Stream(entity, entity.name), failure)
             return failure
@@ -187,9 +205,9 @@ class SyncEngine:
         else:
             word = "waiting" if waiting else "in_step"
         code = error.code if error is not None else None
-        if word in ("in_step", "waiting") and (found := self._unread()):
+        if word in ("in_step", "waiting", "needs_you") and (found := self._unread()):
             # Something was read and is not right; green would be a lie (N7).
-            word, code = "error", found
+            word, code = (word if held else "error"), found
         if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
             code = "portal"
         return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)

@@ -208,7 +208,8 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
     note = Note(EventKind.SENT, {})
     rest = change.intent.minus(sent)
     # What the answer leaves out is as we have it, or as we sent it (F31).
-    answer = {**(change.remote or change.base or {}), "deleted": False, **sent.set, **answer}
+    lives = {"deleted": False} if entity.soft_delete else {}
+    answer = {**(change.remote or change.base or {}), **lives, **sent.set, **answer}
     match change.kind:
         case ChangeKind.DELETE:
             # Deleted here while the write was on its way: the deletion follows.
@@ -244,9 +245,9 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
             change.but(kind=ChangeKind.CREATE, base=gone, remote=None, state=ChangeState.WAITING, sent=None, attempts=0)
         )
     notes = [Note(EventKind.SENT, {})]
-    if answer is not None and not change.anonymize:
-        if lost := differences(entity, change.base or {}, answer):
-            notes.append(Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}))
+    lost = {} if answer is None or change.anonymize else differences(entity, change.base or {}, answer)
+    if lost:
+        notes.append(Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}))
     stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
     return Verdict(None, stands, tuple(notes))
 

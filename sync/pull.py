@@ -28,6 +28,9 @@ OVERLAP = 10 * 60_000
 TIE_REQUESTS = 60
 """Requests spent on one run of equal dates before the watermark is held at it."""
 
+COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
+"""Problems of a cursor that the count check finds and takes back."""
+
 Checkpoint = Callable[[], None]
 """Called between requests; raises to stop."""
 
@@ -55,6 +58,8 @@ class Pulled:
     rows: int = 0
     merged: int = 0
     changed: int = 0
+    fresh: bool = False
+    """A page came with a body: what it says may differ from before by what it does not name any more."""
     scanned: bool = False
     """A range was read, not just the newest page."""
     seen: set[int] = field(default_factory=set)
@@ -103,8 +108,9 @@ class Pull:
             if tag is None:
                 raise ProtocolMismatch(reason="not_modified")
             with self._replica.write() as tx:
-                self._finish(tx, replace(cursor, problem=None))
+                self._finish(tx, replace(cursor, problem=lasting(cursor)))
             return
+        self._pulled.fresh = True
         if _full(page):
             self._scan(stream, self._begin(stream, cursor))
         else:
@@ -112,7 +118,7 @@ class Pull:
             with self._replica.write() as tx:
                 taken = self._take(tx, stream, page)
                 held = self._held_at(tx, stream, max(cursor.watermark or 0, newest))
-                self._finish(tx, replace(cursor, watermark=held, tag=None, problem=None))
+                self._finish(tx, replace(cursor, watermark=held, tag=None, problem=lasting(cursor)))
             self._tell(stream, taken)
             self._confirm(stream, taken)
         # Good for the next round only if that one asks for the same window.
@@ -146,7 +152,6 @@ class Pull:
         anchor, upper = cursor.anchor or 0, cursor.upper or 0
         if self._total is None:
             self._total = cursor.expected
-        proven = upper
         while anchor <= upper:
             page = self._list(stream, f"{stream.version}|gteq|{anchor};{stream.version}|lteq|{upper}")
             last = _version(page.records[-1], stream) if page.records else anchor
@@ -162,11 +167,13 @@ class Pull:
                 anchor = last
                 continue
             if not self._drain(stream, anchor):
-                proven = min(proven, anchor)
+                # Kept as the range's end: whoever resumes this scan proves no more than that.
+                cursor = replace(cursor, upper=min(anchor, cursor.upper or 0))
             anchor += 1
         with self._replica.write() as tx:
-            held = self._held_at(tx, stream, proven)
-            self._finish(tx, replace(cursor, watermark=held, anchor=None, upper=None, tag=None, problem=None))
+            held = self._held_at(tx, stream, cursor.upper or 0)
+            done = replace(cursor, watermark=held, anchor=None, upper=None, tag=None, problem=lasting(cursor))
+            self._finish(tx, done)
 
     def _drain(self, stream: Stream, version: int) -> bool:
         """Read every row of one date, whatever order the cloud lists them in; proven by the cloud's own count.
@@ -187,6 +194,7 @@ class Pull:
             with self._replica.write() as tx:
                 taken = self._take(tx, stream, page)
             self._tell(stream, taken)
+            self._confirm(stream, taken)
             if total is not None and len(seen) >= total:
                 return True
             if total is None and not _full(page):
@@ -257,6 +265,11 @@ class Pull:
 
     def _finish(self, tx: Transaction, cursor: Cursor) -> None:
         bookkeeping.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))
+
+
+def lasting(cursor: Cursor) -> str | None:
+    """The cursor's problem, if reading alone does not settle it: only counting again does (N7)."""
+    return cursor.problem if cursor.problem in COUNT_PROBLEMS else None
 
 
 def _window_start(cursor: Cursor) -> int:

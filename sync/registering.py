@@ -6,16 +6,17 @@ Called by the engine instead of pull, and by push instead of create. There is no
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage import bookkeeping
 from storage.bookkeeping import Cursor
 from storage.fields import Entity
 from storage.history import EventKind
-from storage.intent import ChangeKind, Intent, Record, WaitingChange
+from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
 from storage.outbox import select
 from storage.replica import Replica
+from storage.transaction import Transaction
 from storage.wire import encode
 from sync.cloud import CloudClient
 from sync.errors import SyncError
@@ -31,11 +32,15 @@ KEY = ("url", "payloadEntity", "method", "_warehouseId")
 
 def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
     """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
-    rows = cloud.list(entity.name).records
+    rows = whole_list(cloud, entity)
     taken = Taken()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
         waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
+        for deleted in [*waiting.values()]:
+            if (found := _arrived(deleted, records.values())) is not None:
+                del waiting[deleted.id]
+                waiting[found["id"]] = _follow(tx, deleted, found)
         here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
         present = tx.many(entity.name, here)
         fresh = [
@@ -45,7 +50,8 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         ]
         if fresh:
             tx.put_many(entity.name, fresh)
-        gone = [each for each in here if each not in records]
+        unread = {each.record for each in bookkeeping.quarantined(tx.connection, entity.name)}
+        gone = [each for each in here if each not in records and str(each) not in unread]
         for record_id in gone:
             change = waiting.get(record_id)
             if change is not None and change.kind is ChangeKind.CREATE:
@@ -63,10 +69,41 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
     return len(taken.changed)
 
 
+def whole_list(cloud: CloudClient, entity: Entity) -> list[Mapping[str, Any]]:
+    """Every row of a list; removing what it does not name needs all of its pages (N4)."""
+    page = cloud.list(entity.name)
+    rows: list[Mapping[str, Any]] = [*page.records]
+    while page.next_page is not None:
+        page = cloud.list(entity.name, page=page.next_page)
+        rows += page.records
+    return rows
+
+
+def _arrived(change: WaitingChange, there: Iterable[Record]) -> Record | None:
+    """What a registration of unknown outcome became, if it was deleted here before the answer was known (F52)."""
+    if change.kind is not ChangeKind.DELETE or change.base is not None or change.sent is None:
+        return None
+    sent = change.sent.set
+    return next((each for each in there if _key(each) == _key(sent)), None)
+
+
+def _follow(tx: Transaction, change: WaitingChange, found: Record) -> WaitingChange:
+    """A deletion made while the registration was on its way goes on under the cloud's id."""
+    tx.drop_change(change.entity, change.id)
+    tx.remove(change.entity, change.id)
+    following = change.but(id=found["id"], base=found, remote=found, state=ChangeState.WAITING, sent=None)
+    tx.put_change(following)
+    return following
+
+
 def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
     lane.checkpoint()
-    there = [lane.read(entity, row) for row in lane.cloud.list(entity.name).records]
+    try:
+        there = lane.readable(entity, whole_list(lane.cloud, entity)).records.values()
+    except SyncError as error:
+        lane.failed(changes, error)
+        return
     for change in changes:
         try:
             found = next((each for each in there if _key(each) == _key(change.intent.set)), None)
@@ -98,8 +135,7 @@ def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> 
         tx.put(entity.name, found)
         tx.record(entity.name, found["id"], EventKind.SENT, origin=ORIGIN)
         if current is not None and current.kind is ChangeKind.DELETE:
-            # Deleted here while it was on its way: the deletion follows it.
-            tx.put_change(current.but(id=found["id"], base=found, remote=found, sent=None))
+            _follow(tx, current, found)
     lane.pushed.sent += 1
     lane.tell(entity, [change.id, found["id"]])
 

@@ -27,6 +27,8 @@ class Request:
     body: bytes = field(default=b"", repr=False)
     timeout: float | None = None
     """Seconds for the whole exchange; None leaves it to the transport."""
+    peer: str | None = None
+    """On the server's side, the address it came from; None when it came over no network."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,7 +118,7 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
     going: list[tuple[WaitingChange, Record]] = []
     with lane.replica.write() as tx:
         for record in found.records.values():
-            if _whole(entity, record):
+            if record["id"] in changes and _whole(entity, record):
                 marked = _prepare(lane, tx, entity, changes[record["id"]], record)
                 if marked is not None:
                     going.append((marked, record))

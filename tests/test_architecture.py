@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LAYERS = ("storage", "sync", "app", "ui")
-TOP = {"pyproject.toml", "README.md", "app", "sync", "storage", "ui", "tests", "packaging", "LICENSE", "CHANGELOG.md"}
+TOP = {
+    "pyproject.toml",
+    "README.md",
+    "app",
+    "sync",
+    "storage",
+    "ui",
+    "tests",
+    "packaging",
+    "LICENSE",
+    "CHANGELOG.md",
+}
 
 DOORS = {
     "sqlite3": ("storage/",),
@@ -79,6 +92,14 @@ def test_imports_go_down_only() -> None:
     assert wrong == []
 
 
+def test_the_contracts_are_kept() -> None:
+    tool = Path(sys.executable).with_name("lint-imports.exe" if os.name == "nt" else "lint-imports")
+    done = subprocess.run(
+        [str(tool), "--no-cache"], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_no_module_is_longer_than_400_lines() -> None:
     assert [name(path) for path in PYTHON if len(path.read_text("utf-8").splitlines()) > 400] == []
 
@@ -129,6 +150,29 @@ def test_every_public_name_says_what_it_is() -> None:
         wrong += [
             f"{name(path)}: {node.name}" for node in public_definitions(tree) if not ast.get_docstring(node)
         ]
+    assert wrong == []
+
+
+def methods(tree: ast.Module) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    functions = ast.FunctionDef | ast.AsyncFunctionDef
+    return [("", each) for each in tree.body if isinstance(each, functions)] + [
+        (f"{node.name}.", each)
+        for node in tree.body
+        if isinstance(node, ast.ClassDef)
+        for each in node.body
+        if isinstance(each, functions)
+    ]
+
+
+def test_every_public_function_has_full_annotations() -> None:
+    wrong = []
+    for path in SOURCE:
+        for owner, node in methods(ast.parse(path.read_text("utf-8"))):
+            given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            given += [each for each in (node.args.vararg, node.args.kwarg) if each]
+            bare = [each.arg for each in given if not each.annotation and each.arg not in ("self", "cls")]
+            if not node.name.startswith("_") and (bare or node.returns is None):
+                wrong.append(f"{name(path)}: {owner}{node.name} {bare}")
     assert wrong == []
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from ui import icons
+from ui.texts import translate
 
 
 class EmptyState(QWidget):
@@ -39,6 +40,7 @@ class EmptyState(QWidget):
         bar.addStretch(1)
         self.progress = QProgressBar()
         self.progress.setFixedWidth(320)
+        self.progress.setAccessibleName(translate("Status", "Progress"))
         bar.addWidget(self.progress)
         bar.addStretch(1)
         layout.addLayout(bar)

@@ -11,40 +11,31 @@ from dataclasses import replace
 from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QCheckBox,
     QHBoxLayout,
-    QHeaderView,
     QLineEdit,
     QPushButton,
     QStackedWidget,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from storage.errors import ShopError
-from storage.fields import Field, Kind
 from storage.intent import Record
 from storage.outbox import RecordState
 from sync.events import Change, Progress
-from ui import icons, texts, theme
+from ui import icons, texts
 from ui.controls import ChoiceBox
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.empty_state import EmptyState
+from ui.list_table import first_sort, make_table
 from ui.table_model import Asked, RecordTableModel
 from ui.texts import translate
 
 SEARCH_DELAY = 25
 REFRESH_DELAY = 60
 """Milliseconds; a run that touches one entity many times refreshes its list once."""
-STATE_WIDTH = 106
-WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
-FIELD_WIDTHS = {
-    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
-    "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
-}  # fmt: skip
 SCOPES = {"warehouse-products": "_warehouseId"}
 """Views that are looked at within one record of another entity, by the field that names it."""
 
@@ -78,7 +69,7 @@ class ListPage(QWidget):
         bridge.run_finished.connect(self._on_finished)
         desk.drafts.changed.connect(self._on_drafts)
         self._fill_scope()
-        self.model.asked = Asked(sort=_first_sort(self.model.columns))
+        self.model.asked = Asked(sort=first_sort(self.model.columns))
         self._ask()
 
     # what the window asks
@@ -133,7 +124,7 @@ class ListPage(QWidget):
             Asked(
                 search=self.search.text().strip(),
                 filter=f"{field}|eq|{scope}" if field and scope is not None else "",
-                state=self.state.currentData(),
+                state=RecordState(state) if (state := self.state.currentData()) else None,
                 deleted=self.deleted.isChecked(),
                 sort=self.model.asked.sort,
             )
@@ -284,7 +275,13 @@ class ListPage(QWidget):
         layout.setSpacing(8)
         layout.addLayout(self._bar())
         self._stack = QStackedWidget()
-        self.table = self._table()
+        self.table = make_table(self.model)
+        self.table.horizontalHeader().sectionClicked.connect(self._sort)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
+        self.table.activated.connect(lambda _: self._edit_row())
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(lambda: self.delete_asked.emit(self.entity.name, self.selected()))
         self.empty = EmptyState()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
@@ -315,7 +312,7 @@ class ListPage(QWidget):
         self.state.setAccessibleName(translate("List", "State"))
         self.state.addItem(translate("List", "All states"), None)
         for state in RecordState:
-            self.state.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state)
+            self.state.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state.value)
         self.state.currentIndexChanged.connect(lambda _: self._ask())
         self.state.setVisible(self.entity.editable)
         bar.addWidget(self.state)
@@ -334,43 +331,6 @@ class ListPage(QWidget):
         bar.addWidget(self.new)
         return bar
 
-    def _table(self) -> QTableView:
-        table = QTableView()
-        table.setModel(self.model)
-        table.setAccessibleName(texts.entities(self.entity.name))
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        table.setAlternatingRowColors(True)
-        table.setShowGrid(False)
-        table.setWordWrap(False)
-        table.setTabKeyNavigation(False)
-        table.setIconSize(QSize(16, 16))
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.verticalHeader().hide()
-        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        table.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
-        header = table.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSortIndicatorShown(True)
-        stretched = _stretched(self.model.columns)
-        header.setSortIndicator(stretched, Qt.SortOrder.AscendingOrder)
-        header.sectionClicked.connect(self._sort)
-        header.setMinimumSectionSize(56)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
-        header.resizeSection(0, STATE_WIDTH)
-        table.setColumnHidden(0, not self.entity.editable)
-        for at, field in enumerate(self.model.columns, start=1):
-            header.resizeSection(at, _width(field))
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
-        table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
-        table.activated.connect(lambda _: self._edit_row())
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(lambda: self.delete_asked.emit(self.entity.name, self.selected()))
-        return table
-
     def _open_first(self) -> None:
         if self.model.rowCount():
             self._search_soon.stop()
@@ -382,24 +342,3 @@ class ListPage(QWidget):
         """Open the record of a row, as a click does; the answer is the record."""
         self.table.selectRow(row)
         return self.model.record(row)
-
-
-def _width(field: Field) -> int:
-    if field.references is not None:
-        return 124
-    return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
-
-
-def _first_sort(columns: tuple[Field, ...]) -> str:
-    """A list begins in the order of its name; a list whose name is another record's begins by id."""
-    field = columns[_stretched(columns) - 1] if columns else None
-    return "" if field is None or field.references is not None else field.name
-
-
-def _stretched(columns: tuple[Field, ...]) -> int:
-    """The column that takes what room is left: the name, else the first text."""
-    names = [field.name for field in columns]
-    for wanted in ("name", "lastName", "url", "_parentProductId"):
-        if wanted in names:
-            return names.index(wanted) + 1
-    return 1 if columns else 0

@@ -8,23 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
 
 from app.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
 from storage.intent import Record
 from storage.validate import Op, blank
 from sync.events import Change
-from ui import formats, icons, texts, theme
-from ui.banner import Banner
+from ui import formats, texts
 from ui.desk import Desk
-from ui.eliding import ElidingLabel
 from ui.record_form import RecordForm
+from ui.record_frame import RecordFrame
 from ui.texts import translate
 
 
-class RecordPanel(QWidget):
+class RecordPanel(RecordFrame):
     """Shows one record of any entity, a new one, or nothing."""
 
     closed = Signal()
@@ -37,8 +36,6 @@ class RecordPanel(QWidget):
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("recordPanel")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk = desk
         self._forms: dict[str, RecordForm] = {}
         self.form: RecordForm | None = None
@@ -49,7 +46,12 @@ class RecordPanel(QWidget):
         self._deleted = False
         self._state = "in_step"
         self._tried = False
-        self._build()
+        self.close_button.clicked.connect(self.close_record)
+        self.delete_button.clicked.connect(self.delete)
+        self.restore_button.clicked.connect(self.restore)
+        self.revert_button.clicked.connect(self.revert)
+        self.save_button.clicked.connect(self.save)
+        self.hide()
         desk.bridge.changed.connect(self._on_change)
 
     # what is shown
@@ -254,11 +256,11 @@ class RecordPanel(QWidget):
             self._forms[entity] = RecordForm(self._desk, entity)
             self._forms[entity].edited.connect(self._on_edited)
         self.form = self._forms[entity]
-        if self._scroll.widget() is not self.form:
-            self._scroll.takeWidget()
-            self._scroll.setWidget(self.form)
+        if self.form_area.widget() is not self.form:
+            self.form_area.takeWidget()
+            self.form_area.setWidget(self.form)
         self.form.show()
-        self._scroll.verticalScrollBar().setValue(0)
+        self.form_area.verticalScrollBar().setValue(0)
 
     @property
     def _writable(self) -> bool:
@@ -276,7 +278,7 @@ class RecordPanel(QWidget):
         self.form.set_read_only(not self._writable)
         stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
         stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
-        self._stamp.setText(
+        self.stamp.setText(
             f"{texts.field(self.entity, 'versionDate')}: {', '.join(stamps)}"
             if stamps and not self._new
             else ""
@@ -320,88 +322,23 @@ class RecordPanel(QWidget):
             return
         declared = self.form.entity
         title = texts.new(self.entity) if self._new else self._desk.title(self.entity, self.form.base)
-        self._title.setText(f"• {title}" if self.form.dirty else title)
+        self.title.setText(f"• {title}" if self.form.dirty else title)
         state = self._state
         sentence = texts.state_sentence(state)
         if self.form.dirty:
             state, sentence = "draft", texts.state_sentence("draft")
         elif not declared.verbs & {"patch", "replace"} and not self._new and state == "in_step":
             sentence = texts.state_sentence("read_only")
-        role = {"waiting": "amber", "needs_you": "red", "sending": "accent", "draft": "accent"}.get(
-            state, "muted"
-        )
-        picture = {"in_step": "synced", "deleted": "delete"}.get(state, state)
-        self._state_icon.setPixmap(icons.picture(picture, role, 16))
-        self._state_label.setText(sentence)
-        self._restore.setVisible(self.may("restore"))
-        self._delete.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
-        for button, doing in ((self._delete, "delete"), (self._revert, "revert"), (self._save, "save")):
+        self.show_state(state, sentence)
+        self.restore_button.setVisible(self.may("restore"))
+        self.delete_button.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
+        for button, doing in (
+            (self.delete_button, "delete"),
+            (self.revert_button, "revert"),
+            (self.save_button, "save"),
+        ):
             button.setEnabled(self.may(doing))
         editable = self._writable
-        self._save.setVisible(editable)
-        self._revert.setVisible(editable)
+        self.save_button.setVisible(editable)
+        self.revert_button.setVisible(editable)
         self.state_changed.emit()
-
-    def _build(self) -> None:
-        self.setMinimumWidth(theme.PANEL_WIDTH - 40)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        head = QVBoxLayout()
-        head.setContentsMargins(14, 10, 14, 6)
-        head.setSpacing(6)
-        top = QHBoxLayout()
-        self._title = ElidingLabel(role="title")
-        top.addWidget(self._title, 1)
-        close = QToolButton()
-        close.setIcon(icons.icon("close", "muted"))
-        close.setToolTip(translate("Form", "Close"))
-        close.setAccessibleName(translate("Form", "Close the record"))
-        close.clicked.connect(self.close_record)
-        top.addWidget(close)
-        head.addLayout(top)
-        line = QHBoxLayout()
-        line.setSpacing(6)
-        self._state_icon = QLabel()
-        line.addWidget(self._state_icon)
-        self._state_label = ElidingLabel(role="muted")
-        line.addWidget(self._state_label, 1)
-        head.addLayout(line)
-        self.banner = Banner()
-        head.addWidget(self.banner)
-        layout.addLayout(head)
-        self._scroll = QScrollArea()
-        self._scroll.setObjectName("form")
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout.addWidget(self._scroll, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(14, 8, 14, 10)
-        foot.setSpacing(8)
-        self._stamp = ElidingLabel(role="muted")
-        foot.addWidget(self._stamp)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._delete = _button(translate("Action", "Delete"), "delete", "danger", self.delete)
-        self._restore = _button(translate("Action", "Restore"), "restore", "", self.restore)
-        self._revert = _button(translate("Action", "Revert"), None, "", self.revert)
-        self._save = _button(translate("Action", "Save"), None, "primary", self.save)
-        row.addWidget(self._delete)
-        row.addWidget(self._restore)
-        row.addStretch(1)
-        row.addWidget(self._revert)
-        row.addWidget(self._save)
-        foot.addLayout(row)
-        layout.addLayout(foot)
-        self.hide()
-
-
-def _button(text: str, icon: str | None, role: str, do: Any) -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("role", role)
-    if icon is not None:
-        button.setIcon(icons.icon(icon, "red" if role == "danger" else "text"))
-        button.setIconSize(QSize(20, 16))
-    button.clicked.connect(lambda _=False: do())
-    return button

@@ -158,7 +158,7 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
         for name, value in params.items()
     }
     try:
-        return _word("Problem", code if code in words_codes.PROBLEM else "unknown", **shown)
+        return _word("Problem", code if code in words_codes.PROBLEM else "unknown").format(**shown)
     except (KeyError, IndexError):
         return _word("Problem", "unknown")
 

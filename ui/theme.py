@@ -7,14 +7,15 @@ sheet addresses them by object name or by the dynamic property `role`.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
+FOLDER = Path(__file__).parent / "icons"
 ROW_HEIGHT = 36
-CONTROL_HEIGHT = 34
 RAIL_WIDTH = 176
 RAIL_FOLDED = 56
 PANEL_WIDTH = 360
@@ -117,6 +118,15 @@ QFrame#toast QLabel { color: $on_toast; }
 QFrame#toast QPushButton { background: transparent; color: $on_toast; border: 1px solid $on_toast; }
 QProgressBar { border: 1px solid $border; border-radius: 4px; background: $base; color: $text; text-align: center; }
 QProgressBar::chunk { background: $selection; border-radius: 3px; }
+QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $base;
+    border: 1px solid $muted; }
+QCheckBox::indicator { border-radius: 3px; }
+QRadioButton::indicator { border-radius: 8px; }
+QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
+QRadioButton::indicator:checked { width: 6px; height: 6px; background: $base; border: 5px solid $accent; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $window; border: 1px solid $border; }
+QCheckBox::indicator:checked:disabled { background: $muted; image: url("$mark"); }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: $border; border-radius: 4px; margin: 2px; min-height: 28px; min-width: 28px; }
@@ -154,12 +164,17 @@ def apply(app: QApplication, setting: str = "") -> str:
     _current = PALETTES[name]
     app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(_palette(_current))
-    app.setStyleSheet(Template(STYLE).substitute(asdict(_current)))
+    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name)))
     font = app.font()
     if 0 < font.pointSizeF() < 10.5:
         font.setPointSizeF(10.5)
         app.setFont(font)
     return name
+
+
+def _mark(name: str) -> str:
+    """The tick of a checked box; a style sheet takes pictures from files only."""
+    return (FOLDER / f"mark-{'light' if name == 'light' else 'dark'}.svg").as_posix()
 
 
 def _palette(colours: Tokens) -> QPalette:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from ui.texts import translate
 
 SHOWN_FOR = 8_000
 ABOVE = 52
@@ -30,6 +31,7 @@ class Toast(QFrame):
         self.label.setTextFormat(Qt.TextFormat.PlainText)
         layout.addWidget(self.label)
         self.button = QPushButton()
+        self.button.setAccessibleName(translate("Toast", "Undo"))
         layout.addWidget(self.button)
         self._do: Callable[[], object] | None = None
         self.button.clicked.connect(self._press)
@@ -44,6 +46,7 @@ class Toast(QFrame):
         self.setAccessibleName(text)
         self._do = do
         self.button.setText(words)
+        self.button.setAccessibleName(words)
         self.button.setVisible(do is not None)
         self._place()
         self.show()

@@ -6,15 +6,13 @@ Made by `application` around a `Desk`. It owns the actions and asks for writes; 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
     QMainWindow,
-    QMenu,
     QMessageBox,
     QSplitter,
     QStackedWidget,
@@ -25,7 +23,7 @@ from PySide6.QtWidgets import (
 from storage.errors import BugError, ShopError
 from storage.intent import Record
 from sync.events import Change
-from ui import actions, language, texts, theme
+from ui import actions, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.delete_dialog import DeleteDialog
 from ui.desk import Desk
@@ -35,13 +33,13 @@ from ui.record_panel import RecordPanel
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
+from ui.window_menu import WindowMenu
 
 PERSONAL = "customers"
 """Records that can also be anonymised."""
 COUNTS_DELAY = 150
 PANEL_COVERS_BELOW = 900
 """Window width under which an open record takes the list's place."""
-THEMES = ("system", "light", "dark", "contrast")
 
 
 class MainWindow(QMainWindow):
@@ -59,6 +57,7 @@ class MainWindow(QMainWindow):
     toast: Toast
     dialog: ConflictDialog
     splitter: QSplitter
+    menu: WindowMenu
 
     def __init__(self, desk: Desk, *, section: str = PERSONAL) -> None:
         super().__init__()
@@ -100,7 +99,13 @@ class MainWindow(QMainWindow):
         self.toast = Toast(self._lay_out())
         self.dialog = ConflictDialog(self._desk, self)
         self._connect()
-        self._fill_menu()
+        chosen = self._desk.settings.text("appearance.theme") if self._desk.settings else "system"
+        self.menu = WindowMenu(self.doings, chosen, self)
+        self.menu.language_chosen.connect(self.language_chosen)
+        self.menu.theme_chosen.connect(self.theme_chosen)
+        self.menu.connect_asked.connect(self.connect_asked)
+        self.menu.aboutToShow.connect(self._name_undo)
+        self.rail.menu_button.setMenu(self.menu)
         self.refresh_counts()
         self.rail.choose(self._section)
         if shown is not None and shown[1] is not None:
@@ -162,33 +167,6 @@ class MainWindow(QMainWindow):
             shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
             shortcut.activated.connect(lambda entity=entity: self.rail.choose(entity))
             self._shortcuts.append(shortcut)
-
-    def _fill_menu(self) -> None:
-        menu = QMenu(self)
-        menu.addAction(self.doings["undo"])
-        menu.addAction(self.doings["sync"])
-        menu.addSeparator()
-        languages = menu.addMenu(translate("Menu", "Language"))
-        current = language.current()
-        self._choices(languages, dict(language.LANGUAGES), current, self.language_chosen.emit)
-        looks = menu.addMenu(translate("Menu", "Colours"))
-        words = {name: _theme_words(name) for name in THEMES}
-        chosen = self._desk.settings.text("appearance.theme") if self._desk.settings else "system"
-        self._choices(looks, words, chosen, self.theme_chosen.emit)
-        menu.addSeparator()
-        menu.addAction(translate("Menu", "Connect to a cloud..."), self.connect_asked.emit)
-        menu.addSeparator()
-        menu.addAction(self.doings["quit"])
-        menu.aboutToShow.connect(self._name_undo)
-        self.rail.menu_button.setMenu(menu)
-
-    def _choices(self, menu: QMenu, words: dict[str, str], chosen: str, choose: Callable[[str], Any]) -> None:
-        group = QActionGroup(menu)
-        for key, text in words.items():
-            action = QAction(text, menu, checkable=True, checked=key == chosen)
-            action.triggered.connect(lambda _=False, key=key: choose(key))
-            group.addAction(action)
-            menu.addAction(action)
 
     # moving about
 
@@ -398,12 +376,3 @@ class MainWindow(QMainWindow):
                 return
         self.closing.emit()
         super().closeEvent(event)
-
-
-def _theme_words(name: str) -> str:
-    return {
-        "system": lambda: translate("Menu", "As the system"),
-        "light": lambda: translate("Menu", "Light"),
-        "dark": lambda: translate("Menu", "Dark"),
-        "contrast": lambda: translate("Menu", "High contrast"),
-    }[name]()

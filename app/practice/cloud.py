@@ -14,15 +14,19 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import Commands
+from app.queries import Queries
 from app.server.auth import PREFIX, Tokens
 from app.server.call import Behaviour, ServedCloud
+from app.server.deliveries import Deliverer
 from app.server.faults import Faults
 from app.server.http import Shell
+from app.server.own_address import OwnAddresses
 from app.server.serve import Server, base_url
 from app.server.service import Service
 from storage.clock import Clock, SystemClock
 from storage.query import Query
 from storage.replica import Replica
+from sync.client import HttpCaller
 from sync.events import Bus
 
 CLOUD_ID = 343951305
@@ -84,18 +88,24 @@ class PracticeCloud:
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
+        self.own = OwnAddresses()
         served = ServedCloud(
             cloud_id=cloud_id,
             replica=self.replica,
             commands=self.commands,
             name="Practice shop",
             country="CZ",
+            own=self.own,
+            status=Queries(self.replica).sync_status,
         )
         self.service = Service([served], self.tokens, behaviour=behaviour, clock=own_clock)
         self.faults = Faults(self.service.handle, seed=seed, lag=lagging.behind)
         self._host = host
         self._port = port
+        self._clock = own_clock
         self._server: Server | None = None
+        self.deliverer: Deliverer | None = None
+        """Calls the registered webhooks while the port is open."""
 
     @property
     def refresh_token(self) -> str:
@@ -137,12 +147,21 @@ class PracticeCloud:
             )
             server.start()
             self._server, self._port = server, server.port
+            self.own.add(server.port)
+            self.deliverer = Deliverer(
+                self.replica, self.cloud_id, self.own, caller=HttpCaller(), clock=self._clock
+            )
+            self.deliverer.start(self.bus)
 
     def stop(self) -> None:
         """Close the port, as a cloud out of reach; `start` opens the same one again on the same records."""
+        if self.deliverer is not None:
+            self.deliverer.stop()
+            self.deliverer = None
         if self._server is not None:
             self._server.stop()
             self._server = None
+            self.own.remove(self._port)
 
     def close(self) -> None:
         """Stop, and close the file."""

@@ -5,11 +5,13 @@ Made by `service`, read by every endpoint. Plain values: nothing here knows HTTP
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from app.commands import Commands
+from app.queries import Status
+from app.server.own_address import OwnAddresses
 from storage.clock import Clock, SystemClock
 from storage.fields import Entity
 from storage.replica import Replica
@@ -33,6 +35,10 @@ class ServedCloud:
     commands: Commands
     name: str = ""
     country: str | None = None
+    own: OwnAddresses = field(default_factory=OwnAddresses)
+    """Addresses that no webhook may call, since they lead back here."""
+    status: Callable[[], Status] | None = None
+    """How far it is in step with its cloud, for `/health`; None: nobody knows."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +57,10 @@ class Behaviour:
     """(entity, verb) pairs answered 405 although the catalogue offers them, as some clouds do (F24)."""
     uncounted: frozenset[str] = frozenset()
     """Entities whose lists carry no total and no last page (F45)."""
+    first_generation: bool = True
+    """Whether the older paths under `/api` are served; 410 otherwise."""
+    first_generation_deletes: bool = False
+    """Whether their deletions, which are GET requests, delete; 403 otherwise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

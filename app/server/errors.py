@@ -34,6 +34,7 @@ STATUS: Mapping[str, int] = {
     "body_too_slow": 408,
     "stale_version": 409,
     "refused": 409,
+    "generation_off": 410,
     "precondition_failed": 412,
     "body_too_large": 413,
     "precondition_required": 428,
@@ -74,6 +75,7 @@ _PROBLEMS: Mapping[str, str] = {
     "not_unique": "is already in use",
     "other_cloud": "must be the cloud of the path",
     "other_id": "must be the id of the path",
+    "own_address": "must not lead back to this server",
 }
 
 _REQUESTS: Mapping[str, str] = {
@@ -88,6 +90,8 @@ _REQUESTS: Mapping[str, str] = {
     "too_small": "{parameter} must be at least {least}",
     "encoding": "The query is not UTF-8",
     "include": "include knows {allowed}",
+    "too_large": "{parameter} must be at most {most}",
+    "tag_type": "The type of a tag must be one of {allowed}",
 }
 
 _QUERIES: Mapping[str, str] = {
@@ -108,6 +112,7 @@ _REASONS: Mapping[str, str] = {
     "ACCESS_TOKEN_EXPIRED": "The access token has expired",
     "CLOUD_FORBIDDEN": "The token does not give access to this cloud",
     "ACCESS_DENIED": "The token may read and not write",
+    "DELETE_BY_GET_OFF": "Deleting by GET is switched off here; send DELETE to the path in the Link header",
     "administrator": "The administrator cannot be deleted",
     "category_in_use": "The category still holds products",
     "deleted": "The record is deleted",
@@ -118,6 +123,7 @@ _CODES: Mapping[str, str] = {
     "unknown_entity": "There is no such entity",
     "unknown_record": "There is no record under this id",
     "host_unknown": "The Host header does not name this server",
+    "generation_off": "The first generation is switched off here; use the path in the Link header",
     "body_too_slow": "The body did not arrive in time",
     "body_too_large": "The body must have at most {limit} bytes",
     "stale_version": "versionDate is not that of the stored record; nothing was written",

@@ -1,13 +1,16 @@
 """Webhooks that programs of the shop register at this computer's own server: list, register, delete.
 
 Called by `service` for a replica of a cloud; the practice cloud, which is the cloud, keeps them as records of
-the `webhooks` entity instead. Registrations never leave this computer (design 6).
+the `webhooks` entity instead. Registrations never leave this computer (design 6); `deliveries` calls them.
 """
 
 from __future__ import annotations
 
 import random
+import secrets
+from typing import Any
 
+from app.server import writing
 from app.server.call import Call
 from app.server.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, positive
 from app.server.refusals import BadRequest
@@ -40,7 +43,11 @@ def list_hooks(call: Call) -> Response:
 
 
 def register(call: Call) -> Response:
-    """One object in, the registration with its id out, 200 (`facts/cloud-api.md` 11)."""
+    """One object in, the registration with its id out, 200 (`facts/cloud-api.md` 11).
+
+    The answer has one member more than the cloud's: `secret`, with which calls are signed; it is never shown again.
+    Raises InvalidRecord for an address that leads back into this server.
+    """
     body = body_of(call.request.body)
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
@@ -48,8 +55,24 @@ def register(call: Call) -> Response:
         raise InvalidRecord([Problem("_cloudId", "other_cloud")])
     values = accept(call.entity, {**body, "_cloudId": call.cloud.cloud_id}, Op.CREATE)
     record = {name: values.get(name) for name in call.entity.names()}
+    _check_target(call, values)
     record |= {"id": random.SystemRandom().randrange(1, MAX_SAFE_ID), "versionDate": call.clock.now()}
-    return _single(call, call.cloud.replica.hooks.add(record))
+    secret = secrets.token_hex(32)
+    return _single(call, call.cloud.replica.hooks.add(record, secret=secret), secret=secret)
+
+
+def register_record(call: Call) -> Response:
+    """The same where webhooks are records: the practice cloud, which signs nothing, as the real one does not."""
+    body = body_of(call.request.body)
+    if isinstance(body, dict):
+        _check_target(call, body)
+    return writing.create_one(call)
+
+
+def _check_target(call: Call, body: dict[str, Any]) -> None:
+    url = body.get("url")
+    if isinstance(url, str) and call.cloud.own.lead_here(url):
+        raise InvalidRecord([Problem("url", "own_address")])
 
 
 def remove(call: Call) -> Response:
@@ -61,6 +84,7 @@ def remove(call: Call) -> Response:
     return _single(call, record)
 
 
-def _single(call: Call, record: Record) -> Response:
+def _single(call: Call, record: Record, **more: str) -> Response:
     data = wire.encode(call.entity, record, numbers=call.behaviour.numbers)
-    return json_reply(200, data, tag=record_tag(record))
+    headers = {"cache-control": "no-store"} if more else {}
+    return json_reply(200, {**data, **more}, tag=record_tag(record), headers=headers)

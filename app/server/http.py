@@ -84,6 +84,7 @@ class Shell:
             query=tuple(query),
             headers=dict(http.headers),
             body=await self._body(http),
+            peer=http.client.host if http.client is not None else "",
         )
 
     def _goes_by(self, host: str) -> bool:

@@ -1,7 +1,7 @@
 """OPTIONS: which methods a path knows, and what an entity looks like, from the catalogue.
 
-Called by `service`. The real cloud's answer is not documented; the Allow header is the likely carrier
-(`facts/cloud-api.md` 2), the JSON beside it is ours.
+Called by `service`; `openapi_fields` describes fields with the same words. The real cloud's answer is not
+documented; the Allow header is the likely carrier (`facts/cloud-api.md` 2), the JSON beside it is ours.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from app.server.reading import DEFAULT_LIMIT, INCLUDES, MAX_LIMIT
 from app.server.replies import json_reply
-from storage.fields import Entity, Field
-from storage.query import operators
+from storage.fields import Entity, Field, Filter, Sort
+from storage.query import GROUPS, operators
+from storage.rules import RECORD_RULES
 from sync.transport import Response
 
 
@@ -24,17 +26,32 @@ def options(allow: Sequence[str], entity: Entity | None) -> Response:
 
 
 def describe(entity: Entity) -> dict[str, Any]:
-    """An entity's fields with their types, rules, filters and sort markers."""
+    """An entity: its fields, what a body must hold at least, and how its lists are filtered, sorted and cut.
+
+    `minimumBody` names the fields that may not be missing, by method; `rules` those that several fields obey
+    together. Operators are by filter group; each field names its groups.
+    """
+    required = [each.name for each in entity.fields if each.required]
+    bodies = {"create": ("POST", required), "replace": ("PUT", ["id", *required]), "patch": ("PATCH", [])}
     return {
         "entity": entity.name,
+        "viewOf": entity.view_of,
+        "softDelete": entity.soft_delete,
         "maxArrayLength": entity.batch_limit,
+        "defaultLimit": DEFAULT_LIMIT,
+        "maxLimit": MAX_LIMIT,
+        "include": list(INCLUDES.get(entity.name, ())),
+        "filterGroups": {_group(group): [str(each) for each in members] for group, members in GROUPS.items()},
+        "sort": [each.name for each in entity.fields if each.sort is Sort.BOTH],
+        "minimumBody": {method: names for verb, (method, names) in bodies.items() if verb in entity.verbs},
         "uniqueFields": list(entity.unique),
-        "rules": list(entity.rules),
-        "fields": [_field(each) for each in entity.fields],
+        "rules": [{"name": each, "fields": list(RECORD_RULES[each].fields)} for each in entity.rules],
+        "fields": [describe_field(each) for each in entity.fields],
     }
 
 
-def _field(field: Field) -> dict[str, Any]:
+def describe_field(field: Field) -> dict[str, Any]:
+    """A field: type, length, null, filter operators and their groups, sort marker, and what binds its value."""
     described: dict[str, Any] = {
         "name": field.name,
         "type": str(field.kind),
@@ -42,6 +59,7 @@ def _field(field: Field) -> dict[str, Any]:
         "required": field.required,
         "readOnly": not field.writable,
         "filter": [str(each) for each in operators(field)],
+        "filterGroups": [_group(each) for each in GROUPS if each in field.filter],
         "sort": field.sort.value,
     }
     optional: dict[str, Any] = {
@@ -55,3 +73,8 @@ def _field(field: Field) -> dict[str, Any]:
         "references": field.references,
     }
     return described | {name: value for name, value in optional.items() if value not in (None, [], {})}
+
+
+def _group(group: Filter) -> str:
+    assert group.name is not None
+    return group.name

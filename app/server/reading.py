@@ -14,9 +14,10 @@ from app.server.replies import empty, json_reply
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.etag import matches, page_tag
+from storage.fields import Entity
 from storage.intent import Record
 from storage.query import Query, parse_filter, parse_sort
-from storage.replica import Page
+from storage.replica import Page, Replica
 from sync.transport import Response
 
 DEFAULT_LIMIT = 20
@@ -46,7 +47,7 @@ def list_page(call: Call) -> Response:
         scope=call.scope,
     )
     included = includes(call)
-    _check_scope(call)
+    check_scope(call)
     offset = (page - 1) * limit
     known = call.header("if-none-match")
     counted = call.entity.name not in call.behaviour.uncounted
@@ -74,7 +75,7 @@ def one(call: Call) -> Response:
     cloud still shows deleted records by id is not documented).
     """
     assert call.id is not None
-    _check_scope(call)
+    check_scope(call)
     included = includes(call)
     # One statement for record and tag: a tag newer than its record would let an update be lost.
     query = Query(deleted="all", ids=(call.id,), scope=call.scope)
@@ -102,16 +103,21 @@ def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -
 
 
 def shown_page(call: Call, query: Query, *, offset: int = 0, limit: int, total: bool = False) -> Page:
-    """The page to show, its newest versionDate remembered, so that what arrives late sorts after it (design 6).
+    """The page to show; see `served_page`."""
+    return served_page(call.cloud.replica, call.entity, query, offset=offset, limit=limit, total=total)
+
+
+def served_page(
+    replica: Replica, entity: Entity, query: Query, *, offset: int = 0, limit: int, total: bool = False
+) -> Page:
+    """A page for others to see, its newest versionDate remembered: what arrives late sorts after it (design 6).
 
     The practice cloud is no replica of anything: its versionDate is the time of the write and stays so.
     """
-    replica = call.cloud.replica
     while True:
-        found = replica.page(call.entity.name, query, offset=offset, limit=limit, total=total)
+        found = replica.page(entity.name, query, offset=offset, limit=limit, total=total)
         newest = max((record.get("versionDate") or 0 for record in found.records), default=0)
-        entity = call.entity.view_of or call.entity.name
-        if replica.authoritative or not replica.mark_served(entity, newest):
+        if replica.authoritative or not replica.mark_served(entity.view_of or entity.name, newest):
             return found
 
 
@@ -124,8 +130,8 @@ def includes(call: Call) -> tuple[str, ...]:
     return asked
 
 
-def positive(call: Call, name: str, default: int, most: int | None) -> int:
-    """A whole number of the query, from 1 up. Raises BadRequest."""
+def positive(call: Call, name: str, default: int, most: int | None, *, least: int = 1) -> int:
+    """A whole number of the query, from `least` up. Raises BadRequest."""
     text = call.asked(name)
     if text is None or not text.strip():
         return default
@@ -133,12 +139,12 @@ def positive(call: Call, name: str, default: int, most: int | None) -> int:
     if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()) or len(text) > 18:
         raise BadRequest(problem="number", parameter=name)
     number = int(text)
-    if number < 1:
-        raise BadRequest(problem="too_small", parameter=name, least=1)
+    if number < least:
+        raise BadRequest(problem="too_small", parameter=name, least=least)
     return number if most is None else min(number, most)
 
 
-def _check_scope(call: Call) -> None:
+def check_scope(call: Call) -> None:
     """A view of a warehouse that does not exist is 404, not an empty list."""
     warehouse = call.scope.get("_warehouseId")
     if warehouse is not None and call.cloud.replica.get("warehouses", warehouse) is None:

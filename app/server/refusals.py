@@ -15,7 +15,7 @@ class BadRequest(ShopError):
 
     `params["problem"]`: json (`position`, `line`, `column`), object_expected, array_expected, array_empty,
     array_too_long (`most`), repeated_id (`index`), number (`parameter`), boolean (`parameter`), too_small
-    (`parameter`, `least`), encoding, include (`allowed`).
+    (`parameter`, `least`), too_large (`parameter`, `most`), encoding, include (`allowed`), tag_type (`allowed`).
     """
 
     code = "bad_request"
@@ -43,6 +43,12 @@ class AccessRefused(ShopError):
     """403; `params["reason"]` as in `facts/cloud-api.md` 7."""
 
     code = "access_refused"
+
+
+class GenerationOff(ShopError):
+    """The paths of the first generation are switched off (410)."""
+
+    code = "generation_off"
 
 
 class BodyTooLarge(ShopError):

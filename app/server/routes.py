@@ -56,30 +56,31 @@ def resolve(path: str) -> Target:
     The two employee rows listed without `/v2` are known under both spellings. Raises UnknownPath, and
     BadRequest for an id that is no number.
     """
-    parts = [unquote(part) for part in path.removesuffix("/").split("/")]
-    if parts[0] or len(parts) < 2 or "" in parts[1:]:
-        raise UnknownPath
-    match parts[1:]:
+    match parts_of(path):
         case ["v2", "signin", "token"]:
             return Target(place=Place.SIGN_IN)
         case ["v2", "clouds"]:
             return Target(place=Place.CLOUDS)
         case ["v2", "clouds", cloud]:
-            return Target(place=Place.CLOUD, cloud_id=_cloud(cloud))
+            return Target(place=Place.CLOUD, cloud_id=cloud_number(cloud))
         case ["v2", "clouds", cloud, entity]:
-            return Target(place=Place.COLLECTION, cloud_id=_cloud(cloud), entity=entity)
+            return Target(place=Place.COLLECTION, cloud_id=cloud_number(cloud), entity=entity)
         case ["v2", "clouds", cloud, entity, id]:
-            return Target(place=Place.ITEM, cloud_id=_cloud(cloud), entity=entity, id=_id("entityId", id))
+            return Target(
+                place=Place.ITEM, cloud_id=cloud_number(cloud), entity=entity, id=id_number("entityId", id)
+            )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products"]:
-            scope = {"_warehouseId": _id("warehouseId", warehouse)}
-            return Target(place=Place.COLLECTION, cloud_id=_cloud(cloud), entity=WAREHOUSE_VIEW, scope=scope)
+            scope = {"_warehouseId": id_number("warehouseId", warehouse)}
+            return Target(
+                place=Place.COLLECTION, cloud_id=cloud_number(cloud), entity=WAREHOUSE_VIEW, scope=scope
+            )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products", id]:
-            scope = {"_warehouseId": _id("warehouseId", warehouse)}
+            scope = {"_warehouseId": id_number("warehouseId", warehouse)}
             return Target(
                 place=Place.ITEM,
-                cloud_id=_cloud(cloud),
+                cloud_id=cloud_number(cloud),
                 entity=WAREHOUSE_VIEW,
-                id=_id("productId", id),
+                id=id_number("productId", id),
                 scope=scope,
             )
         case ["clouds", _, "employees"] | ["clouds", _, "employees", _]:
@@ -92,6 +93,14 @@ def resolve(path: str) -> Target:
                 only=frozenset({"PUT", "OPTIONS"}),
             )
     raise UnknownPath
+
+
+def parts_of(path: str) -> list[str]:
+    """The decoded segments of a path. Raises UnknownPath for one that is not absolute or has an empty segment."""
+    parts = [unquote(part) for part in path.removesuffix("/").split("/")]
+    if parts[0] or len(parts) < 2 or "" in parts[1:]:
+        raise UnknownPath
+    return parts[1:]
 
 
 def entity_of(target: Target, catalogue: Catalogue) -> Entity:
@@ -127,11 +136,13 @@ def check_method(
         raise MethodUnknown(method=method, allow=known)
 
 
-def _cloud(text: str) -> int:
+def cloud_number(text: str) -> int:
+    """The id of a cloud in a path. Raises BadRequest."""
     return _number("cloudId", text, MAX_CLOUD_ID)
 
 
-def _id(parameter: str, text: str) -> int:
+def id_number(parameter: str, text: str) -> int:
+    """The id of a record in a path. Raises BadRequest with the parameter's name."""
     return _number(parameter, text, MAX_ID)
 
 

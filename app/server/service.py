@@ -7,9 +7,10 @@ endpoint, and turns every refusal into an answer; what a record is and how it is
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from app.server import auth, errors, hooks, reading, writing
+from app.server import about, auth, errors, hooks, reading, writing
 from app.server.auth import Tokens
 from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
 from app.server.options import options
@@ -62,7 +63,14 @@ class Service:
         """Replaced whole to change it while serving; each request reads it once."""
 
     def handle(self, request: Request) -> Response:
-        """Answer; never raises."""
+        """Answer; never raises. HEAD has the headers of GET, with the length of the body that it leaves out."""
+        answer = self._handle(request)
+        if request.method != "HEAD" or not answer.body:
+            return answer
+        length = {"content-length": str(len(answer.body))}
+        return replace(answer, headers={**answer.headers, **length}, body=b"")
+
+    def _handle(self, request: Request) -> Response:
         try:
             return self._answer(request)
         except ShopError as error:
@@ -73,11 +81,14 @@ class Service:
     def _answer(self, request: Request) -> Response:
         if len(request.body) > MAX_BODY:
             raise BodyTooLarge(limit=MAX_BODY)
+        if request.path.removesuffix("/") in about.PATHS:
+            return about.answer(
+                request, self._clouds.values(), self.behaviour, check=lambda: self._access(request)
+            )
         target = resolve(request.path)
         if target.place is Place.SIGN_IN:
             return self._sign_in(request, target)
-        authorization = header(request.headers, "authorization")
-        access = auth.check(self._tokens, authorization, now=self._clock.now())
+        access = self._access(request)
         if target.place is Place.CLOUDS:
             return self._list_clouds(request, target, access)
         cloud = self._allowed_cloud(target, access)
@@ -87,6 +98,11 @@ class Service:
                 return options(methods(target, None, frozenset()), None)
             return json_reply(200, self._cloud_json(cloud))
         return self._entity(request, target, access, cloud)
+
+    def _access(self, request: Request) -> Access:
+        """Who is calling. Raises SignInNeeded, AccessRefused."""
+        authorization = header(request.headers, "authorization")
+        return auth.check(self._tokens, authorization, now=self._clock.now())
 
     def _entity(self, request: Request, target: Target, access: Access, cloud: ServedCloud) -> Response:
         behaviour = self.behaviour
@@ -160,7 +176,7 @@ def _endpoint(call: Call, target: Target) -> Endpoint:
         if not call.cloud.replica.authoritative:
             return OWN_HOOKS[target.place, method]
         if method == "POST":
-            return writing.create_one
+            return hooks.register_record
     return ENDPOINTS[target.place, method]
 
 

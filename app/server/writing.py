@@ -31,7 +31,7 @@ def create(call: Call) -> Response:
 
 def create_one(call: Call) -> Response:
     """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
-    edit = Edit(op=Op.CREATE, body=_own(call, _object(call)))
+    edit = Edit(op=Op.CREATE, body=own(call, object_of(call)))
     return _apply_one(call, edit, status=200)
 
 
@@ -56,18 +56,18 @@ def replace_many(call: Call) -> Response:
 def replace(call: Call) -> Response:
     """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
     assert call.id is not None
-    body = _object(call)
-    _check_id(call, body)
+    body = object_of(call)
+    check_id(call, body)
     known = call.cloud.replica.get(call.entity.name, call.id) is not None
-    edit = Edit(op=Op.REPLACE, body=_own(call, body), id=call.id, etag=call.header("if-match"))
+    edit = Edit(op=Op.REPLACE, body=own(call, body), id=call.id, etag=call.header("if-match"))
     return _apply_one(call, edit, status=200 if known else 201)
 
 
 def patch(call: Call) -> Response:
     """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
-    body = _object(call)
-    _check_id(call, body)
-    edit = Edit(op=Op.PATCH, body=_own(call, body), id=call.id, etag=call.header("if-match"))
+    body = object_of(call)
+    check_id(call, body)
+    edit = Edit(op=Op.PATCH, body=own(call, body), id=call.id, etag=call.header("if-match"))
     return _apply_one(call, edit, status=200)
 
 
@@ -77,7 +77,7 @@ def delete(call: Call) -> Response:
     Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
     fail).
     """
-    edit = Edit(op=None, id=call.id, anonymize=_boolean(call, "anonymize"))
+    edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"))
     return _apply_one(call, edit, status=200)
 
 
@@ -129,7 +129,7 @@ def _at(problem: Problem, index: object) -> Problem:
     return Problem(problem.field, problem.code, {**problem.params, "index": index})
 
 
-def _own(call: Call, body: Any) -> Any:
+def own(call: Call, body: Any) -> Any:
     """The body with this cloud's id filled in.
 
     The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
@@ -149,13 +149,13 @@ def _own_each(call: Call, bodies: Sequence[Any]) -> list[Any]:
     owned = []
     for index, body in enumerate(bodies):
         try:
-            owned.append(_own(call, body))
+            owned.append(own(call, body))
         except InvalidRecord as error:
             raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
     return owned
 
 
-def _check_id(call: Call, body: Mapping[str, Any]) -> None:
+def check_id(call: Call, body: Mapping[str, Any]) -> None:
     """A body's id, if it has one, is the path's. Raises InvalidRecord."""
     given = body.get("id")
     if given is not None and _whole(given) not in (None, call.id):
@@ -186,7 +186,8 @@ def body_of(data: bytes) -> Any:
         ) from None
 
 
-def _object(call: Call) -> dict[str, Any]:
+def object_of(call: Call) -> dict[str, Any]:
+    """The body as an object. Raises BadRequest."""
     body = body_of(call.request.body)
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
@@ -206,7 +207,8 @@ def _array(call: Call) -> list[Any]:
     return body
 
 
-def _boolean(call: Call, name: str) -> bool:
+def boolean(call: Call, name: str) -> bool:
+    """A query parameter that is true or false, false when absent. Raises BadRequest."""
     text = call.asked(name)
     if text is None or not text.strip():
         return False

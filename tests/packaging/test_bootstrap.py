@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
+import venv
 from pathlib import Path
 from types import ModuleType
 
@@ -69,9 +72,13 @@ def test_failed_packages_are_one_line_and_leave_no_stamp(
     bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bootstrap, "system_libraries", lambda: None)
-    monkeypatch.setattr(bootstrap, "run", lambda *_, **__: 1)
-    with pytest.raises(bootstrap.Stop, match="could not be installed"):
+    complaint = "WARNING: Retrying after connection broken by ...\nERROR: No matching distribution found\n"
+    failed = subprocess.CompletedProcess([], 1, stdout="", stderr=complaint)
+    monkeypatch.setattr("venv.create", lambda *_, **__: bootstrap.VENV.mkdir())
+    monkeypatch.setattr(bootstrap.subprocess, "run", lambda *_, **__: failed)
+    with pytest.raises(bootstrap.Stop, match=r"could not be installed: .*does not answer") as stop:
         bootstrap.prepare()
+    assert "\n" not in str(stop.value)
     assert not bootstrap.ready()
 
 
@@ -90,6 +97,69 @@ def test_a_missing_library_without_root_is_one_line_to_run(
     assert "sudo apt-get install" in said
     assert "libegl1" in said
     assert "libgl1 " not in said
+
+
+def test_pip_is_quoted_by_its_first_complaint(bootstrap: ModuleType) -> None:
+    assert bootstrap.why("WARNING: a\nERROR: hashes differ\nERROR: more\n") == "ERROR: hashes differ"
+    assert bootstrap.why("") == "pip gave no reason."
+
+
+def test_a_python_without_venv_is_told_the_package(
+    bootstrap: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bootstrap, "system_libraries", lambda: None)
+    monkeypatch.setattr(bootstrap, "has_venv", lambda: False)
+    with pytest.raises(bootstrap.Stop, match="python3-venv"):
+        bootstrap.prepare()
+
+
+def test_a_killed_try_is_made_anew(bootstrap: ModuleType) -> None:
+    bootstrap.PYTHON.parent.mkdir(parents=True)
+    bootstrap.PYTHON.touch()
+    assert not bootstrap.ready()
+
+
+def test_a_translation_that_went_missing_is_noticed(bootstrap: ModuleType) -> None:
+    source = bootstrap.ROOT / "ui" / "i18n" / "counterfoil_cs.ts"
+    source.write_text("<TS/>")
+    source.with_suffix(".qm").touch()
+    made_up(bootstrap)
+    assert bootstrap.ready()
+    source.with_suffix(".qm").unlink()
+    assert not bootstrap.ready()
+
+
+def test_an_old_python_can_read_the_script_to_say_so() -> None:
+    ast.parse(SCRIPT.read_text("utf-8"), feature_version=(3, 8))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the command is a shell script only off Windows")
+def test_the_command_works_in_a_folder_with_blanks_and_among_namesakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "my shop"
+    (root / "ui").mkdir(parents=True)
+    (root / "ui" / "__init__.py").touch()
+    (root / "ui" / "main.py").write_text("import sys\nprint('ours', *sys.argv[1:])\n")
+    spec = importlib.util.spec_from_file_location("bootstrap_here", SCRIPT)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    environment = root / ".venv"
+    venv.create(environment, with_pip=False)
+    monkeypatch.setattr(module, "ROOT", root)
+    monkeypatch.setattr(module, "BIN", environment / "bin")
+    monkeypatch.setattr(module, "PYTHON", environment / "bin" / "python")
+    module.link_checkout()
+    elsewhere = tmp_path / "elsewhere"
+    (elsewhere / "ui").mkdir(parents=True)
+    (elsewhere / "ui" / "__init__.py").write_text("raise SystemExit('not ours')\n")
+    (elsewhere / "counterfoil").symlink_to(environment / "bin" / "counterfoil")
+    shown = subprocess.run(
+        ["./counterfoil", "two words"], cwd=elsewhere, capture_output=True, text=True, check=False
+    )
+    assert (shown.stdout, shown.stderr) == ("ours two words\n", "")
 
 
 def test_help_names_the_commands() -> None:

@@ -671,6 +671,10 @@
       <translation>Zvolte jinou složku, nebo požádejte o právo zápisu.</translation>
     </message>
     <message>
+      <source>Choose another folder.</source>
+      <translation>Zvolte jinou složku.</translation>
+    </message>
+    <message>
       <source>Choose another port.</source>
       <translation>Zvolte jiný port.</translation>
     </message>
@@ -681,6 +685,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Nejdřív připojte obchod.</translation>
+    </message>
+    <message>
+      <source>Connect to the right cloud.</source>
+      <translation>Připojte se ke správnému cloudu.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -699,8 +707,20 @@
       <translation>Bude to pokračovat samo.</translation>
     </message>
     <message>
+      <source>It is in the cloud already.</source>
+      <translation>V cloudu už je.</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Zkusí se to samo znovu.</translation>
+    </message>
+    <message>
+      <source>It offers no such change for this kind of record.</source>
+      <translation>Pro tento druh záznamu takovou změnu nenabízí.</translation>
+    </message>
+    <message>
+      <source>It was changed in the cloud.</source>
+      <translation>Byl změněn v cloudu.</translation>
     </message>
     <message>
       <source>It was removed elsewhere in the meantime.</source>
@@ -743,6 +763,14 @@
       <translation>Ostatní počítače nemají přístup</translation>
     </message>
     <message>
+      <source>Other records stand in the way.</source>
+      <translation>Brání tomu jiné záznamy.</translation>
+    </message>
+    <message>
+      <source>Records of two clouds are never mixed.</source>
+      <translation>Záznamy dvou cloudů se nikdy nemíchají.</translation>
+    </message>
+    <message>
       <source>Restore a backup.</source>
       <translation>Obnovte zálohu.</translation>
     </message>
@@ -779,6 +807,10 @@
       <translation>Cloud neodpovídá</translation>
     </message>
     <message>
+      <source>The cloud does not have it.</source>
+      <translation>Cloud ho nemá.</translation>
+    </message>
+    <message>
       <source>The cloud has a fault</source>
       <translation>Cloud má poruchu</translation>
     </message>
@@ -801,6 +833,10 @@
     <message>
       <source>The connection is not safe</source>
       <translation>Připojení není bezpečné</translation>
+    </message>
+    <message>
+      <source>The data belongs to another cloud</source>
+      <translation>Data patří jinému cloudu</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -883,8 +919,16 @@
       <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
     </message>
     <message>
+      <source>There is no shop in this folder</source>
+      <translation>V této složce není žádný obchod</translation>
+    </message>
+    <message>
       <source>There is no such list</source>
       <translation>Takový seznam není</translation>
+    </message>
+    <message>
+      <source>There is no such setting</source>
+      <translation>Takové nastavení není</translation>
     </message>
     <message>
       <source>There were too many requests.</source>

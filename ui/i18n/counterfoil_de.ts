@@ -670,6 +670,10 @@
       <translation>Anderen Ordner wählen oder Schreibrechte erbitten.</translation>
     </message>
     <message>
+      <source>Choose another folder.</source>
+      <translation>Anderen Ordner wählen.</translation>
+    </message>
+    <message>
       <source>Choose another port.</source>
       <translation>Anderen Port wählen.</translation>
     </message>
@@ -680,6 +684,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Erst den Laden verbinden.</translation>
+    </message>
+    <message>
+      <source>Connect to the right cloud.</source>
+      <translation>Mit der richtigen Cloud verbinden.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -698,8 +706,20 @@
       <translation>Es geht von selbst weiter.</translation>
     </message>
     <message>
+      <source>It is in the cloud already.</source>
+      <translation>Er ist schon in der Cloud.</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Es wird von selbst noch einmal versucht.</translation>
+    </message>
+    <message>
+      <source>It offers no such change for this kind of record.</source>
+      <translation>Für diese Art von Eintrag bietet sie so eine Änderung nicht an.</translation>
+    </message>
+    <message>
+      <source>It was changed in the cloud.</source>
+      <translation>Er wurde in der Cloud geändert.</translation>
     </message>
     <message>
       <source>It was removed elsewhere in the meantime.</source>
@@ -742,6 +762,14 @@
       <translation>Andere Computer haben keinen Zugang</translation>
     </message>
     <message>
+      <source>Other records stand in the way.</source>
+      <translation>Andere Einträge stehen im Weg.</translation>
+    </message>
+    <message>
+      <source>Records of two clouds are never mixed.</source>
+      <translation>Einträge zweier Clouds werden nie vermischt.</translation>
+    </message>
+    <message>
       <source>Restore a backup.</source>
       <translation>Eine Sicherung wiederherstellen.</translation>
     </message>
@@ -778,6 +806,10 @@
       <translation>Die Cloud antwortet nicht</translation>
     </message>
     <message>
+      <source>The cloud does not have it.</source>
+      <translation>Die Cloud hat ihn nicht.</translation>
+    </message>
+    <message>
       <source>The cloud has a fault</source>
       <translation>Die Cloud hat eine Störung</translation>
     </message>
@@ -800,6 +832,10 @@
     <message>
       <source>The connection is not safe</source>
       <translation>Die Verbindung ist nicht sicher</translation>
+    </message>
+    <message>
+      <source>The data belongs to another cloud</source>
+      <translation>Die Daten gehören zu einer anderen Cloud</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -882,8 +918,16 @@
       <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
     </message>
     <message>
+      <source>There is no shop in this folder</source>
+      <translation>In diesem Ordner ist kein Laden</translation>
+    </message>
+    <message>
       <source>There is no such list</source>
       <translation>Diese Liste gibt es nicht</translation>
+    </message>
+    <message>
+      <source>There is no such setting</source>
+      <translation>Diese Einstellung gibt es nicht</translation>
     </message>
     <message>
       <source>There were too many requests.</source>
@@ -2043,7 +2087,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Braucht Sie</translation>
+      <translation>Zu klären</translation>
     </message>
     <message>
       <source>New</source>
@@ -2109,8 +2153,8 @@
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n braucht Sie</numerusform>
-        <numerusform>%n brauchen Sie</numerusform>
+        <numerusform>%n zu klären</numerusform>
+        <numerusform>%n zu klären</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -671,6 +671,10 @@
       <translation>Wybierz inny folder albo poproś o prawo zapisu.</translation>
     </message>
     <message>
+      <source>Choose another folder.</source>
+      <translation>Wybierz inny folder.</translation>
+    </message>
+    <message>
       <source>Choose another port.</source>
       <translation>Wybierz inny port.</translation>
     </message>
@@ -681,6 +685,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Najpierw połącz sklep.</translation>
+    </message>
+    <message>
+      <source>Connect to the right cloud.</source>
+      <translation>Połącz z właściwą chmurą.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -699,8 +707,20 @@
       <translation>Samo ruszy dalej.</translation>
     </message>
     <message>
+      <source>It is in the cloud already.</source>
+      <translation>Jest już w chmurze.</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Próba powtórzy się sama.</translation>
+    </message>
+    <message>
+      <source>It offers no such change for this kind of record.</source>
+      <translation>Nie oferuje takiej zmiany dla tego rodzaju rekordu.</translation>
+    </message>
+    <message>
+      <source>It was changed in the cloud.</source>
+      <translation>Zmieniono go w chmurze.</translation>
     </message>
     <message>
       <source>It was removed elsewhere in the meantime.</source>
@@ -743,6 +763,14 @@
       <translation>Inne komputery nie mają dostępu</translation>
     </message>
     <message>
+      <source>Other records stand in the way.</source>
+      <translation>Przeszkadzają inne rekordy.</translation>
+    </message>
+    <message>
+      <source>Records of two clouds are never mixed.</source>
+      <translation>Rekordów dwóch chmur nigdy się nie miesza.</translation>
+    </message>
+    <message>
       <source>Restore a backup.</source>
       <translation>Przywróć kopię zapasową.</translation>
     </message>
@@ -779,6 +807,10 @@
       <translation>Chmura nie odpowiada</translation>
     </message>
     <message>
+      <source>The cloud does not have it.</source>
+      <translation>Chmura go nie ma.</translation>
+    </message>
+    <message>
       <source>The cloud has a fault</source>
       <translation>Chmura ma awarię</translation>
     </message>
@@ -801,6 +833,10 @@
     <message>
       <source>The connection is not safe</source>
       <translation>Połączenie nie jest bezpieczne</translation>
+    </message>
+    <message>
+      <source>The data belongs to another cloud</source>
+      <translation>Dane należą do innej chmury</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -883,8 +919,16 @@
       <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
     </message>
     <message>
+      <source>There is no shop in this folder</source>
+      <translation>W tym folderze nie ma sklepu</translation>
+    </message>
+    <message>
       <source>There is no such list</source>
       <translation>Nie ma takiej listy</translation>
+    </message>
+    <message>
+      <source>There is no such setting</source>
+      <translation>Nie ma takiego ustawienia</translation>
     </message>
     <message>
       <source>There were too many requests.</source>
@@ -2045,7 +2089,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Twoja decyzja</translation>
+      <translation>Do decyzji</translation>
     </message>
     <message>
       <source>New</source>
@@ -2112,9 +2156,9 @@
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n czeka na Ciebie</numerusform>
-        <numerusform>%n czekają na Ciebie</numerusform>
-        <numerusform>%n czeka na Ciebie</numerusform>
+        <numerusform>%n do decyzji</numerusform>
+        <numerusform>%n do decyzji</numerusform>
+        <numerusform>%n do decyzji</numerusform>
       </translation>
     </message>
     <message numerus="yes">

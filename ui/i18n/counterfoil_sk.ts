@@ -671,6 +671,10 @@
       <translation>Zvoľte iný priečinok, alebo požiadajte o právo zápisu.</translation>
     </message>
     <message>
+      <source>Choose another folder.</source>
+      <translation>Zvoľte iný priečinok.</translation>
+    </message>
+    <message>
       <source>Choose another port.</source>
       <translation>Zvoľte iný port.</translation>
     </message>
@@ -681,6 +685,10 @@
     <message>
       <source>Connect the shop first.</source>
       <translation>Najprv pripojte obchod.</translation>
+    </message>
+    <message>
+      <source>Connect to the right cloud.</source>
+      <translation>Pripojte sa k správnemu cloudu.</translation>
     </message>
     <message>
       <source>Counterfoil is already running</source>
@@ -699,8 +707,20 @@
       <translation>Bude to pokračovať samo.</translation>
     </message>
     <message>
+      <source>It is in the cloud already.</source>
+      <translation>V cloude už je.</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Skúsi sa to samo znova.</translation>
+    </message>
+    <message>
+      <source>It offers no such change for this kind of record.</source>
+      <translation>Pre tento druh záznamu takú zmenu neponúka.</translation>
+    </message>
+    <message>
+      <source>It was changed in the cloud.</source>
+      <translation>Bol zmenený v cloude.</translation>
     </message>
     <message>
       <source>It was removed elsewhere in the meantime.</source>
@@ -743,6 +763,14 @@
       <translation>Ostatné počítače nemajú prístup</translation>
     </message>
     <message>
+      <source>Other records stand in the way.</source>
+      <translation>Bránia tomu iné záznamy.</translation>
+    </message>
+    <message>
+      <source>Records of two clouds are never mixed.</source>
+      <translation>Záznamy dvoch cloudov sa nikdy nemiešajú.</translation>
+    </message>
+    <message>
       <source>Restore a backup.</source>
       <translation>Obnovte zálohu.</translation>
     </message>
@@ -779,6 +807,10 @@
       <translation>Cloud neodpovedá</translation>
     </message>
     <message>
+      <source>The cloud does not have it.</source>
+      <translation>Cloud ho nemá.</translation>
+    </message>
+    <message>
       <source>The cloud has a fault</source>
       <translation>Cloud má poruchu</translation>
     </message>
@@ -801,6 +833,10 @@
     <message>
       <source>The connection is not safe</source>
       <translation>Pripojenie nie je bezpečné</translation>
+    </message>
+    <message>
+      <source>The data belongs to another cloud</source>
+      <translation>Údaje patria inému cloudu</translation>
     </message>
     <message>
       <source>The data comes from a newer version</source>
@@ -883,8 +919,16 @@
       <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
     </message>
     <message>
+      <source>There is no shop in this folder</source>
+      <translation>V tomto priečinku nie je žiadny obchod</translation>
+    </message>
+    <message>
       <source>There is no such list</source>
       <translation>Taký zoznam nie je</translation>
+    </message>
+    <message>
+      <source>There is no such setting</source>
+      <translation>Také nastavenie nie je</translation>
     </message>
     <message>
       <source>There were too many requests.</source>

@@ -1,0 +1,72 @@
+"""What the interface's description says in sentences: English, for programmers of other programs.
+
+Called by the `openapi_*` modules. Words only; what they speak of is in the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+RULES: Mapping[str, str] = {
+    "not_deleted": "never true in a body; DELETE is the way",
+    "not_blank": "holds something other than white space",
+    "vat_id": "empty, or country prefix and digits as the pattern says; no spaces, no lower case",
+    "url": "only the characters of the pattern; `%` is not among them",
+    "http_url": "http or https, a host, perhaps a port",
+    "tag_characters": "none of the characters , ^ ? * ( ) [ ] $",
+    "tag_name": "does not begin with a full stop, but for `.dailymenu` and `.portion`",
+    "margin": "a number, or a number and `%` of at most 100",
+    "customer_names": "one of firstName, lastName, companyName is not empty, and none is white space alone",
+    "price_entry_flag": "requiresPriceEntry says the same as bit 2 of flags",
+}
+"""By name of the rule."""
+
+ABOUT = """\
+Records of one shop, kept on this computer and in step with the vendor's cloud. Programs written for the cloud work
+here with another base URL and another token.
+
+**Sign in** with `POST /v2/signin/token` and the header `Authorization: User <refresh token>`; the access token in the
+answer goes into `Authorization: Bearer <access token>` and is valid for an hour.
+
+**Numbers** are taken as JSON numbers or as digits in a string. Timestamps are taken as milliseconds since 1970 or as
+ISO 8601, and answered as ISO 8601 in UTC.
+
+**Change** a record with the ETag of the answer that showed it: PUT and PATCH of an existing record want `If-Match`
+(428 without, 412 when it changed since, 409 for an old `versionDate` in the body). A page has an ETag of its own,
+over its records in their order; PUT of many wants that one.
+
+**Deleted** records stay readable by id, with `deleted: true`. Lists hold them when the filter speaks of `deleted`.
+"""
+
+FILTER = """\
+Conditions `field|operator|value`, joined by `;`, all of which must hold. eq, ne: the same or not; like: holds the
+text, in any case; gt, gteq, lt, lteq: by order; in, notin: one of several values, joined by `,`; bin, bex: all of
+these bits set, or none. `null` and `notnull` stand for values with eq, ne, in, notin. An array matches by element,
+timestamps are ISO 8601 or milliseconds, booleans 0, 1, true or false. Which operators a field takes is in `x-filter`
+of its schema."""
+
+SORT = "Fields joined by `,`, the first one first; `-` before a field turns its order round."
+
+VERSION = """\
+`BC0`, `BC1` or `BC2`; anything else counts as none, and none as BC1. BC0: a list without records is 404 without a
+body. BC2: products have `externalIds` (at most one) in place of `externalId`."""
+
+STATUS: Mapping[int, str] = {
+    200: "Done.",
+    201: "Done, with new records.",
+    304: "If-None-Match names the current state; no body.",
+    400: "Path, query or body cannot be taken; `violations` name every wrong field. Nothing was written.",
+    401: "The Authorization header is missing or has the wrong form, or the refresh token is not known.",
+    403: "The token is not valid, has expired, may only read, or is for another cloud; `reason` says which.",
+    404: "There is no such path, entity or record; without a body, a list without records under BC0.",
+    405: "The path does not know this method; `Allow` names those it knows.",
+    408: "The body did not arrive in time.",
+    409: "An old versionDate, or something else that stands in the way. Nothing was written.",
+    412: "If-Match does not name the current state. Nothing was written.",
+    413: "The body is too large.",
+    428: "If-Match is missing. Nothing was written.",
+    429: "Too many requests.",
+    500: "The server failed.",
+    503: "The database is busy or the disk is full; try again.",
+}
+"""By status."""

@@ -1,0 +1,6 @@
+"""The version of this program, as `pyproject.toml` says it; read by whatever tells it to somebody."""
+
+from __future__ import annotations
+
+VERSION = "0.1.0"
+"""Semantic version."""

@@ -1,0 +1,196 @@
+"""`python -m tests.bench server`: our practice cloud over HTTP, and Kinto beside it in the same run.
+
+Both are processes of their own with the same records; one client code sends the same kinds of requests to both
+in turn. Ours keeps its records in SQLite and syncs every write to the disk; Kinto keeps them in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+
+from storage.entities import CATALOGUE
+from storage.etag import page_tag
+from storage.validate import blank
+from tests.bench import kinto
+from tests.bench.load import Client, Figures, Work, measure
+
+RECORDS = 2000
+GROUPS = 20
+CLOUD_ID = 7
+
+
+class Peer(Protocol):
+    """What is measured of a server."""
+
+    name: str
+
+    def connect(self) -> Client: ...
+    def fill(self, records: Sequence[dict[str, Any]]) -> None: ...
+    def get(self, ids: Sequence[int]) -> Work: ...
+    def page(self) -> Work: ...
+    def filtered(self, group: int) -> Work: ...
+    def patch(self, ids: Sequence[int]) -> Work: ...
+    def put_many(self, records: Sequence[dict[str, Any]]) -> Work: ...
+
+
+class Ours:
+    """A running `counterfoil cloud`."""
+
+    name = "Counterfoil"
+
+    def __init__(self, port: int, token: str) -> None:
+        self.port = port
+        self.base = f"/v2/clouds/{CLOUD_ID}/customers"
+        client = Client(port, {"Authorization": f"User {token}"})
+        answer = client.send("POST", "/v2/signin/token", json.dumps({"_cloudId": CLOUD_ID}).encode())
+        client.close()
+        self._access = answer.json["accessToken"]
+
+    def connect(self) -> Client:
+        """A client that is signed in."""
+        return Client(self.port, {"Authorization": f"Bearer {self._access}"})
+
+    def fill(self, records: Sequence[dict[str, Any]]) -> None:
+        """Put all records there."""
+        client = self.connect()
+        for at in range(0, len(records), 100):
+            client.send("PUT", self.base, json.dumps(records[at : at + 100]).encode())
+        client.close()
+
+    def get(self, ids: Sequence[int]) -> Work:
+        """GET by id."""
+        return lambda client, number: _void(client.send("GET", f"{self.base}/{ids[number % len(ids)]}"))
+
+    def page(self) -> Work:
+        """A page of 100."""
+        return lambda client, number: _void(client.send("GET", f"{self.base}?limit=100&sort=lastName"))
+
+    def filtered(self, group: int) -> Work:
+        """A page of at most 100 of one discount group."""
+        path = f"{self.base}?filter=_discountGroupId%7Ceq%7C{group}&limit=100&sort=lastName"
+        return lambda client, number: _void(client.send("GET", path))
+
+    def patch(self, ids: Sequence[int]) -> Work:
+        """PATCH of one field under If-Match."""
+        tags: dict[int, str] = {}
+
+        def work(client: Client, number: int) -> None:
+            id = ids[number % len(ids)]
+            path = f"{self.base}/{id}"
+            if id not in tags:
+                tags[id] = client.send("GET", path).header("etag")
+            body = json.dumps({"note": f"note {number}"}).encode()
+            tags[id] = client.send("PATCH", path, body, If_Match=tags[id]).header("etag")
+
+        return work
+
+    def put_many(self, records: Sequence[dict[str, Any]]) -> Work:
+        """100 records at once, under the tag of their page."""
+        tag: list[str] = []
+
+        def work(client: Client, number: int) -> None:
+            if not tag:
+                tags = (
+                    client.send("GET", f"{self.base}/{each['id']}").header("etag").strip('"') for each in records
+                )
+                tag.append(f'"{page_tag(tags)}"')
+            body = json.dumps([{**each, "note": f"{number}"} for each in records]).encode()
+            tag[0] = client.send("PUT", self.base, body, If_Match=tag[0]).header("etag")
+
+        return work
+
+
+@contextmanager
+def ours(folder: Path) -> Iterator[Ours]:
+    """Our practice cloud in a process of its own."""
+    command = [sys.executable, "-m", "app", "--data", folder, "cloud", "--empty", "--cloud-id", str(CLOUD_ID)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            ready = json.loads(process.stdout.readline())
+            yield Ours(int(ready["v2"].rpartition(":")[2]), ready["refresh_token"])
+        finally:
+            process.kill()
+
+
+def records() -> list[dict[str, Any]]:
+    """Customers with every field, a twentieth of them in each discount group."""
+    empty = blank(CATALOGUE["customers"])
+    empty.pop("versionDate", None)
+    return [
+        {
+            **empty,
+            "id": number + 1,
+            "firstName": f"Jana {number}",
+            "lastName": f"Nová {number % 97}",
+            "_discountGroupId": number % GROUPS + 1,
+            "city": "Brno",
+            "email": f"jana{number}@example.com",
+        }
+        for number in range(RECORDS)
+    ]
+
+
+def rows(peer: Peer, stock: Sequence[dict[str, Any]], clients: int) -> dict[str, list[Work]]:
+    """The measured requests by name; writers have records of their own."""
+    ids = [each["id"] for each in stock]
+    many = min(clients, 2)
+    return {
+        "GET by id": [peer.get(ids[at::clients]) for at in range(clients)],
+        "page of 100": [peer.page()] * clients,
+        "filtered page": [peer.filtered(at % GROUPS + 1) for at in range(clients)],
+        "PATCH": [peer.patch(ids[at::clients]) for at in range(clients)],
+        "PUT-many of 100": [peer.put_many(stock[at * 100 : (at + 1) * 100]) for at in range(many)],
+    }
+
+
+def main(words: list[str]) -> int:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench server")
+    parser.add_argument("--seconds", type=float, default=5.0, help="per row and server")
+    parser.add_argument("--clients", type=int, default=4)
+    parser.add_argument("--kinto-python", type=Path, help="the Python of an environment with kinto and waitress")
+    args = parser.parse_args(words)
+    stock = records()
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        peers: list[Peer] = [stack.enter_context(ours(folder / "ours"))]
+        if args.kinto_python is not None:
+            peers.append(stack.enter_context(kinto.running(args.kinto_python, folder, _free_port())))
+        for peer in peers:
+            peer.fill(stock)
+        tables = [rows(peer, stock, args.clients) for peer in peers]
+        print(f"{RECORDS} customers, {args.clients} clients, {args.seconds:g} s per row; rates in requests/s, times in ms")
+        print(f"{'':16}" + "".join(f"{peer.name + ' rate':>18}{'p50':>8}{'p99':>8}" for peer in peers) + "   ratio")
+        for name in tables[0]:
+            found = [
+                measure(table[name], peer.connect, seconds=args.seconds)
+                for table, peer in zip(tables, peers, strict=True)
+            ]
+            print(_line(name, found), flush=True)
+    return 0
+
+
+def _line(name: str, found: Sequence[Figures]) -> str:
+    ratio = f"{found[0].rate / found[1].rate:7.1f}x" if len(found) > 1 else ""
+    return f"{name:16}" + "".join(f"{each.rate:18.0f}{each.p50:8.2f}{each.p99:8.2f}" for each in found) + ratio
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port: int = taken.getsockname()[1]
+        return port
+
+
+def _void(_: object) -> None:
+    """Work answers nothing."""

@@ -1,0 +1,267 @@
+"""Tills and a practice cloud in memory: real files, real commands, real engine; only the wire is a call.
+
+Used by the tests of the engine. Nothing sleeps, chance is seeded, and the clock moves a millisecond whenever
+somebody looks at it, so that a run can be repeated request by request.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.commands import Commands
+from app.practice.cloud import PracticeCloud
+from app.queries import Queries
+from app.server.refusals import Dropped
+from storage.database import Connect
+from storage.entities import CATALOGUE
+from storage.query import Query
+from storage.replica import Replica
+from sync.cloud import CloudClient
+from sync.engine import SyncEngine
+from sync.errors import Offline
+from sync.events import Bus, Event, RunOutcome
+from sync.transport import Request, Response
+from tests.fakes.clock import ManualClock
+
+Records = dict[str, dict[int, dict[str, Any]]]
+HOUR = 3600.0
+STORED = tuple(each.name for each in CATALOGUE.stored())
+
+
+class TickingClock(ManualClock):
+    """Each look at the wall moves it by a millisecond: two writes never share a versionDate by chance."""
+
+    def now(self) -> int:
+        """Wall time, milliseconds since 1970 UTC."""
+        self.wall += 1
+        return self.wall
+
+
+@dataclass
+class Wire:
+    """Carries requests to the cloud, remembers them, and breaks where it is told to."""
+
+    cloud: PracticeCloud
+    asked: list[Request] = field(default_factory=list)
+    answered: list[int] = field(default_factory=list)
+    """Statuses; 0 where no answer came."""
+    faults: dict[int, str] = field(default_factory=dict)
+    """By number of the request: unsent, lost, error, error_after, garbage."""
+    down: bool = False
+    before: Callable[[Request], Response | None] | None = None
+    """Called first; an answer of its own stands for the cloud's."""
+    after: Callable[[Request, Response], Response | None] | None = None
+
+    def send(self, request: Request) -> Response:
+        """The cloud's answer, or what goes wrong."""
+        number = len(self.asked)
+        self.asked.append(request)
+        try:
+            answer = self._exchange(request, self.faults.get(number))
+        except Offline:
+            self.answered.append(0)
+            raise
+        self.answered.append(answer.status)
+        return answer
+
+    def _exchange(self, request: Request, fault: str | None) -> Response:
+        if self.down or fault == "unsent":
+            raise Offline(sent=False, reason="refused")
+        if fault == "error":
+            return Response(500)
+        if self.before is not None and (own := self.before(request)) is not None:
+            return own
+        try:
+            answer = self.cloud.faults.handle(request)
+        except Dropped:
+            raise Offline(sent=True, reason="reset") from None
+        if fault == "lost":
+            raise Offline(sent=True, reason="reset")
+        if fault == "error_after":
+            return Response(500)
+        if fault == "garbage":
+            return Response(200, {"content-type": "application/json"}, b'{"data":[{"id":')
+        if self.after is not None and (own := self.after(request, answer)) is not None:
+            return own
+        return answer
+
+    def shown(self, start: int = 0) -> list[str]:
+        """Requests as `METHOD last-parts-of-the-path`, sign-ins left out."""
+        lines = (f"{each.method} {each.path.partition('/clouds/')[2].partition('/')[2]}" for each in self.asked[start:])
+        return [line for line in lines if not line.endswith(" ")]
+
+    @contextmanager
+    def counted(self) -> Iterator[list[str]]:
+        """The requests made inside."""
+        start = len(self.asked)
+        lines: list[str] = []
+        yield lines
+        lines += self.shown(start)
+
+
+class Till:
+    """One computer of the shop: a replica and everything on top of it."""
+
+    def __init__(self, shop: Shop, name: str, *, connect: Connect = sqlite3.connect) -> None:
+        self.shop = shop
+        self.name = name
+        self.path = shop.folder / name / "replica.db"
+        self.wire = Wire(shop.cloud)
+        self.connect = connect
+        self.events: list[Event] = []
+        self._starts = 0
+        self.start()
+
+    def start(self) -> None:
+        """Open the file, as the program does when it starts."""
+        self._starts += 1
+        chance = random.Random(f"{self.shop.seed}/{self.name}/{self._starts}")
+        cloud = self.shop.cloud
+        self.replica = Replica.open(
+            self.path, cloud_id=cloud.cloud_id, clock=self.shop.clock, connect=self.connect
+        )
+        self.bus = Bus()
+        self.bus.subscribe(self.events.append)
+        self.commands = Commands(self.replica, self.bus, chance=chance)
+        self.queries = Queries(self.replica)
+        self.client = CloudClient(self.wire, cloud.cloud_id, lambda: cloud.refresh_token, clock=self.shop.clock)
+        self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, chance=chance)
+
+    def crash(self) -> None:
+        """Forget all that is not on disk, and start again."""
+        self.replica.database.close()
+        self.start()
+
+    def sync(self, **options: Any) -> RunOutcome:
+        """One run."""
+        return self.engine.run(**options)
+
+    def settle(self, rounds: int = 3) -> RunOutcome:
+        """Runs, an hour apart, until all is sent or asked; at most `rounds`."""
+        for _ in range(rounds):
+            outcome = self.sync()
+            if outcome.outcome in ("in_step", "needs_you"):
+                break
+            self.shop.clock.sleep(HOUR)
+        return outcome
+
+    def add(self, entity: str, /, **values: Any) -> int:
+        """A new record; answers its id."""
+        return self.commands.save(entity, values).ids[0]
+
+    def edit(self, entity: str, id: int, /, **values: Any) -> None:
+        """Change fields of a record."""
+        self.commands.save(entity, values, id=id)
+
+    def get(self, entity: str, id: int) -> dict[str, Any]:
+        """The local copy."""
+        return self.replica.known(entity, id)
+
+    def change(self, entity: str, id: int) -> Any:
+        """The record's waiting change."""
+        return self.replica.change(entity, id)
+
+    @property
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return len(self.replica.changes())
+
+    def records(self) -> Records:
+        """All records."""
+        return records(self.replica)
+
+
+class Shop:
+    """A practice cloud and its tills."""
+
+    def __init__(self, folder: Path, *, seed: int = 1, tills: int = 1, connect: Connect = sqlite3.connect) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.clock = TickingClock()
+        self.cloud = PracticeCloud(folder / "cloud", seed=seed, clock=self.clock)
+        self.connect = connect
+        self.tills = [Till(self, f"till-{number}", connect=connect) for number in range(tills)]
+
+    @property
+    def till(self) -> Till:
+        """The first one."""
+        return self.tills[0]
+
+    def add(self, entity: str, /, **values: Any) -> int:
+        """A record that somebody made elsewhere."""
+        return self.cloud.commands.save(entity, {"_cloudId": self.cloud.cloud_id, **values}).ids[0]
+
+    def edit(self, entity: str, id: int, /, **values: Any) -> None:
+        """An edit that somebody made elsewhere."""
+        self.cloud.commands.save(entity, values, id=id)
+
+    def delete(self, entity: str, id: int) -> None:
+        """A deletion that somebody made elsewhere."""
+        self.cloud.commands.delete(entity, [id])
+
+    def get(self, entity: str, id: int) -> dict[str, Any]:
+        """The cloud's copy."""
+        return self.cloud.replica.known(entity, id)
+
+    def fill(self, entity: str, rows: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Records put into the cloud as they are; fields left out take their defaults. Answers their ids."""
+        from storage.validate import blank
+
+        start = blank(CATALOGUE[entity])
+        made = []
+        for row in rows:
+            record = {**start, "_cloudId": self.cloud.cloud_id, "deleted": False, **row}
+            record.setdefault("id", 1000 + len(made))
+            record.setdefault("versionDate", self.clock.now())
+            made.append(record)
+        with self.cloud.replica.write() as tx:
+            tx.put_many(entity, made)
+        return [record["id"] for record in made]
+
+    def customers(self, count: int, **values: Any) -> list[int]:
+        """That many customers in the cloud."""
+        return self.fill("customers", [{"lastName": f"Customer {number}", **values} for number in range(count)])
+
+    def close(self) -> None:
+        """Close every file."""
+        for till in self.tills:
+            till.replica.close()
+        self.cloud.close()
+
+
+def records(replica: Replica) -> Records:
+    """All records by entity and id, deleted ones too, without versionDate."""
+    return {
+        name: {
+            record["id"]: {key: value for key, value in record.items() if key != "versionDate"}
+            for record in replica.page(name, Query(deleted="all"), limit=1_000_000, total=False).records
+        }
+        for name in STORED
+    }
+
+
+def body(answer: Response) -> Any:
+    """An answer's JSON."""
+    return json.loads(answer.body)
+
+
+def changed(answer: Response, edit: Callable[[Any], Any]) -> Response:
+    """The answer with its JSON edited."""
+    return Response(answer.status, answer.headers, json.dumps(edit(body(answer))).encode())
+
+
+def check_in_step(shop: Shop) -> None:
+    """Cloud and tills hold the same, and nothing waits."""
+    there = records(shop.cloud.replica)
+    for till in shop.tills:
+        assert not till.replica.changes(), till.name
+        here = till.records()
+        for name in STORED:
+            assert here[name] == there[name], (till.name, name)

@@ -1,0 +1,153 @@
+"""What is noted for webhooks: by the database, in the transaction of the change, only while something listens."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import occasions
+from storage.intent import ChangeKind, Intent, WaitingChange
+from storage.occasions import Occasion, Subject
+from storage.replica import Replica
+from storage.stock import put_stock
+from storage.transaction import Transaction
+
+HOOK: dict[str, Any] = {"id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT"}
+PRODUCT: dict[str, Any] = {"id": 5, "name": "Rohlík", "versionDate": 1000, "deleted": False}
+CUSTOMER: dict[str, Any] = {"id": 8, "lastName": "Malá", "points": 0.0, "versionDate": 1000, "deleted": False}
+
+
+@pytest.fixture
+def replica(tmp_path: Path) -> Iterator[Replica]:
+    opened = Replica.open(tmp_path / "shop.db", cloud_id=7)
+    opened.hooks.add(HOOK)
+    yield opened
+    opened.close()
+
+
+def noted(replica: Replica) -> list[Occasion]:
+    """What is noted, and is forgotten by being read."""
+    with replica.database.write() as connection:
+        return list(occasions.take(connection, most=100))
+
+
+def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[Occasion]:
+    with replica.write() as tx:
+        tx.put_many(entity, records)
+    return noted(replica)
+
+
+def test_a_new_a_changed_and_a_removed_product_are_noted(replica: Replica) -> None:
+    product = [Occasion(Subject.PRODUCTS, 5)]
+    assert stored(replica, "products", PRODUCT) == product
+    assert stored(replica, "products", PRODUCT | {"versionDate": 2000}) == product
+    assert stored(replica, "products", PRODUCT | {"versionDate": 2000}) == []
+    with replica.write() as tx:
+        tx.remove("products", 5)
+    assert noted(replica) == product
+
+
+def test_a_change_that_waits_for_the_cloud_is_noted(replica: Replica) -> None:
+    stored(replica, "products", PRODUCT)
+    change = WaitingChange(
+        entity="products", id=5, kind=ChangeKind.UPDATE, intent=Intent({"name": "Houska"}), base=PRODUCT
+    )
+    with replica.write() as tx:
+        tx.put_change(change)
+    assert noted(replica) == [Occasion(Subject.PRODUCTS, 5)]
+
+
+def test_points_are_noted_beside_the_customer(replica: Replica) -> None:
+    customer, points = Occasion(Subject.CUSTOMERS, 8), Occasion(Subject.POINTS, 8)
+    assert stored(replica, "customers", CUSTOMER) == [customer]
+    assert stored(replica, "customers", CUSTOMER | {"note": "x"}) == [customer]
+    assert set(stored(replica, "customers", CUSTOMER | {"points": 12.0})) == {customer, points}
+    assert set(stored(replica, "customers", CUSTOMER | {"id": 9, "points": 3.0})) == {
+        Occasion(Subject.CUSTOMERS, 9),
+        Occasion(Subject.POINTS, 9),
+    }
+
+
+def test_stock_is_noted_with_its_warehouse(replica: Replica) -> None:
+    def put(quantity: float) -> list[Occasion]:
+        row = {"_warehouseId": 3, "_productId": 5, "stockQuantityStatus": quantity}
+        with replica.write() as tx:
+            put_stock(tx.connection, [row, {**row, "_warehouseId": 4}])
+        return noted(replica)
+
+    both = [Occasion(Subject.STOCK, 5, 3), Occasion(Subject.STOCK, 5, 4)]
+    assert put(1.0) == both
+    assert put(2.0) == both
+    assert put(2.0) == []
+
+
+def test_noted_twice_is_one_row_at_its_first_place(replica: Replica) -> None:
+    with replica.write() as tx:
+        tx.put("products", PRODUCT)
+        tx.put("products", PRODUCT | {"id": 6})
+        tx.put("products", PRODUCT | {"name": "Houska"})
+        for quantity in (1.0, 2.0):
+            put_stock(tx.connection, [{"_warehouseId": 3, "_productId": 5, "stockQuantityStatus": quantity}])
+    assert noted(replica) == [
+        Occasion(Subject.PRODUCTS, 5),
+        Occasion(Subject.PRODUCTS, 6),
+        Occasion(Subject.STOCK, 5, 3),
+    ]
+    assert not occasions.noted(replica.database.read())
+
+
+def test_nothing_is_noted_for_other_entities_or_without_a_webhook(replica: Replica) -> None:
+    assert stored(replica, "suppliers", {"id": 1, "name": "Mlýn"}) == []
+    replica.hooks.remove(1)
+    assert stored(replica, "products", PRODUCT) == []
+
+
+def test_what_did_not_commit_is_not_noted(replica: Replica) -> None:
+    def fail(tx: Transaction) -> None:
+        tx.put("products", PRODUCT)
+        raise RuntimeError
+
+    with pytest.raises(RuntimeError), replica.write() as tx:
+        fail(tx)
+    assert noted(replica) == []
+
+
+def test_the_clouds_own_webhooks_count_where_the_replica_is_the_cloud(tmp_path: Path) -> None:
+    path = tmp_path / "practice.db"
+    for authoritative in (True, False, True):
+        replica = Replica.open(path, authoritative=authoritative)
+        with replica.write() as tx:
+            tx.put("webhooks", HOOK)
+            tx.put("products", PRODUCT | {"name": str(authoritative)})
+        assert bool(noted(replica)) is authoritative
+        replica.close()
+
+
+CRASH = """
+import os, sys
+from pathlib import Path
+from storage.replica import Replica
+replica = Replica.open(Path(sys.argv[1]))
+with replica.write() as tx:
+    tx.put("products", {"id": 5, "name": "x", "deleted": False})
+os._exit(9)
+"""
+
+
+def test_F81_a_crash_after_the_commit_loses_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "crashed.db"
+    before = Replica.open(path)
+    before.hooks.add(HOOK)
+    before.close()
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ended = subprocess.run([sys.executable, "-c", CRASH, str(path)], env=environment, check=False)
+    assert ended.returncode == 9
+    again = Replica.open(path)
+    assert noted(again) == [Occasion(Subject.PRODUCTS, 5)]
+    again.close()

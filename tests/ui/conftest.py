@@ -1,0 +1,247 @@
+"""A real replica, real commands and queries, and the window over them; for some tests also a practice cloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from app.commands import Commands
+from app.queries import Queries
+from storage.entities import CATALOGUE
+from storage.replica import Replica
+from storage.stock import put_stock
+from storage.validate import blank
+from sync.events import Bus
+from ui import language, theme, translations
+from ui.bridge import Bridge
+from ui.desk import Desk
+from ui.window import MainWindow
+
+CLOUD = 343951305
+DAY = 86_400_000
+THEN = 1_790_000_000_000
+CUSTOMERS = 230
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The offscreen platform has no window manager to tell sizes to, and warns of that; nothing else is let pass."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.qt_log_ignore("does not support propagateSizeHints"))
+
+
+def make(entity: str, id: int, **values: Any) -> dict[str, Any]:
+    """A record as the cloud would have sent it."""
+    record = blank(CATALOGUE[entity]) | {"id": id, "versionDate": THEN + id, "deleted": False}
+    if "deleted" not in CATALOGUE[entity].by_name:
+        del record["deleted"]
+    return {"_cloudId": CLOUD} | record | values
+
+
+def records() -> dict[str, list[dict[str, Any]]]:
+    """A small shop with something of everything."""
+    customers = [
+        make("customers", n, firstName="Jana", lastName=f"Zelená {n:03}", email=f"z{n}@example.com", points=n * 1.5)
+        for n in range(10, CUSTOMERS + 10)
+    ]
+    customers += [
+        make("customers", 1, firstName="Petr", lastName="Novák", phone="+420 602 111 000", points=15.0, city="Brno",
+             addressLine1="Lipová 1", vatId="CZ12345678", birthday=THEN - 9000 * DAY),
+        make("customers", 2, firstName="Eva", lastName="Čermáková", email="eva@example.com", tags=["VIP"]),
+        make("customers", 3, companyName="Pekárna Lípa s.r.o.", _discountGroupId=61),
+    ]  # fmt: skip
+    return {
+        "customers": customers,
+        "categories": [make("categories", 11, name="Káva", vat=1.21), make("categories", 12, name="Pečivo")],
+        "taxes": [make("taxes", 21, name="Základní", value=21.0), make("taxes", 22, name="Snížená", value=12.0)],
+        "warehouses": [make("warehouses", 31, name="Brno"), make("warehouses", 32, name="Praha")],
+        "products": [
+            make("products", 101, name="Espresso", _categoryId=11, priceWithVat=55.0, priceWithoutVat=45.4545454545455,
+                 plu=["7"], ean=["8590000000017"], flags=1),
+            make("products", 102, name="Rohlík", _categoryId=12, priceWithVat=3.9, priceWithoutVat=3.48214285714286,
+                 vat=1.12),
+            make("products", 103, name="Mouka", _categoryId=12, unit="Kilogram"),
+        ],
+        "product-ingredients": [
+            make("product-ingredients", 201, _parentProductId=102, _productId=103, quantity=0.06, unit="Kilogram")
+        ],
+        "suppliers": [make("suppliers", 41, name="Mlýn Vltava", city="Písek")],
+        "employees": [make("employees", 0, name="Správce"), make("employees", 51, name="Karel")],
+        "tags": [make("tags", 71, name="VIP"), make("tags", 72, name="výprodej")],
+        "eet-subjects": [make("eet-subjects", 81, name="Kavárna s.r.o.", vatId="CZ12345678")],
+        "webhooks": [make("webhooks", 91, url="https://example.com/hook", payloadEntity="PRODUCT")],
+        "discount-groups": [make("discount-groups", 61, name="Věrní", discountPercent=5.0)],
+    }  # fmt: skip
+
+
+STOCK = [
+    {"_warehouseId": 31, "_productId": 101, "stockQuantityStatus": 12.5, "purchasePriceWithoutVat": 20.0},
+    {"_warehouseId": 32, "_productId": 101, "stockQuantityStatus": 3.0, "purchasePriceWithoutVat": 21.0},
+    {"_warehouseId": 31, "_productId": 103, "stockQuantityStatus": 80.0, "purchasePriceWithoutVat": 9.0},
+]
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The translations, compiled once for all tests."""
+    folder = tmp_path_factory.mktemp("i18n")
+    translations.compile_all(folder)
+    return folder
+
+
+@pytest.fixture
+def spoken(qapp: QApplication, compiled: Path) -> Iterator[Callable[[str], str]]:
+    """Speaks English in light colours; the value changes the language."""
+    language.install("en", compiled)
+    theme.apply(qapp, "light")
+    yield lambda code: language.install(code, compiled)
+    language.install("en", compiled)
+
+
+@pytest.fixture
+def replica(tmp_path: Path) -> Iterator[Replica]:
+    """The small shop, in step with a cloud nobody asks."""
+    opened = Replica.open(tmp_path / "shop" / "replica.db")
+    with opened.write() as tx:
+        for entity, rows in records().items():
+            tx.put_many(entity, rows)
+        put_stock(tx.connection, [{"stockStatusVersiondate": THEN, "_cloudVersion": THEN} | row for row in STOCK])
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def desk(spoken: Callable[[str], str], replica: Replica) -> Iterator[Desk]:
+    """Commands and queries on the replica; runs asked for are counted."""
+    bus = Bus()
+    bridge = Bridge(bus)
+    runs: list[int] = []
+    made = Desk(
+        catalogue=replica.catalogue,
+        queries=Queries(replica),
+        commands=Commands(replica, bus),
+        bridge=bridge,
+        sync_now=lambda: runs.append(1),
+        cloud_id=CLOUD,
+    )
+    made.runs = runs  # type: ignore[attr-defined]
+    yield made
+    bridge.finish()
+    bridge.stop()
+
+
+@pytest.fixture
+def window(desk: Desk, qtbot: Any) -> MainWindow:
+    """The window on the small shop, shown."""
+    return show(desk, qtbot)
+
+
+def show(desk: Desk, qtbot: Any) -> MainWindow:
+    """A window that closes at the test's end without asking about drafts."""
+    made = MainWindow(desk)
+
+    def forget(_window: object) -> None:
+        made.panel.revert()
+        desk.drafts._kept.clear()
+
+    qtbot.addWidget(made, before_close_func=forget)
+    made.resize(1366, 768)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+class Hands:
+    """What a person does, in the words of the tests."""
+
+    def __init__(self, window: MainWindow, qtbot: Any) -> None:
+        self.window = window
+        self.qtbot = qtbot
+
+    def open(self, entity: str, id: int) -> Any:
+        """Go to a list and open a record; answers its form."""
+        self.window.rail.choose(entity)
+        self.window.page.search.clear()
+        record = self.window._desk.queries.record(entity, id).record
+        self.window.open_record(entity, record)
+        self.window.page.show_record(id)
+        return self.window.panel.form
+
+    def type(self, field: str, text: str) -> None:
+        """Replace the text of a field, key by key."""
+        editor = self.window.panel.form.rows[field].editor  # type: ignore[union-attr]
+        self.window.panel.form.go_to(field)  # type: ignore[union-attr]
+        control = editor.control
+        control.selectAll()
+        for letter in text:
+            # Qt's own key clicks know ASCII only.
+            for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+                QApplication.sendEvent(control, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
+
+    def save(self) -> None:
+        """Save and wait until it is on disk."""
+        with self.qtbot.waitSignal(self.window.panel.saved, timeout=5000):
+            self.window.panel.save()
+
+    def toast(self) -> str:
+        """What the toast says now."""
+        return self.window.toast.label.text() if self.window.toast.isVisible() else ""
+
+
+@pytest.fixture
+def hands(window: MainWindow, qtbot: Any) -> Hands:
+    """Hands on the window."""
+    return Hands(window, qtbot)
+
+
+@pytest.fixture
+def open_window(qtbot: Any) -> Callable[[Desk], Hands]:
+    """Opens a window on any desk and puts hands on it."""
+    return lambda desk: Hands(show(desk, qtbot), qtbot)
+
+
+@pytest.fixture
+def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Iterator[SimpleNamespace]:
+    """A practice cloud on loopback with three products, and a runtime that downloaded them; no schedule runs."""
+    from app import connection
+    from app.practice.cloud import PracticeCloud
+    from app.runtime import Runtime
+    from app.secrets import MemorySecrets
+    from app.shopfile import Shop
+
+    cloud = PracticeCloud(tmp_path / "cloud")
+    with cloud.replica.write() as tx:
+        for entity, rows in records().items():
+            tx.put_many(entity, [row | {"_cloudId": cloud.cloud_id} for row in rows[-3:]])
+    cloud.start()
+    secrets = MemorySecrets()
+    shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+    folder = tmp_path / "till"
+    folder.mkdir()
+    connection.connect(folder, shop, cloud.refresh_token, secrets=secrets)
+    runtime = Runtime(folder, secrets=secrets, keep_log=False)
+    assert runtime.run().outcome == "in_step"
+    bridge = Bridge(runtime.bus)
+    made = Desk(
+        catalogue=runtime.replica.catalogue,
+        queries=runtime.queries,
+        commands=runtime.commands,
+        bridge=bridge,
+        sync_now=runtime.sync_now,
+        cloud_id=cloud.cloud_id,
+    )
+    window = show(made, qtbot)
+    yield SimpleNamespace(cloud=cloud, runtime=runtime, desk=made, window=window, hands=Hands(window, qtbot))
+    cloud.faults.clear()
+    bridge.finish()
+    bridge.stop()
+    runtime.stop()
+    cloud.close()

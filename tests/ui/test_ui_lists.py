@@ -1,0 +1,250 @@
+"""Lists: every entity, search, sorting, filters, selection, and what is said when there are no rows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from storage.entities import CATALOGUE
+from storage.errors import DatabaseBusy
+from ui.rail import LISTS, MAIN
+
+ENTITIES = [each.name for each in CATALOGUE]
+
+
+def texts_of(page, column):
+    model = page.model
+    return [model.index(row, column).data() for row in range(model.rowCount())]
+
+
+def column_of(page, field):
+    return [each.name for each in page.model.columns].index(field) + 1
+
+
+def searched(hands, qtbot, text):
+    page = hands.window.page
+    page.search.setText(text)
+    qtbot.waitUntil(lambda: page.model.asked.search == text.strip())
+    return page
+
+
+def test_the_rail_has_every_entity_of_the_catalogue(hands):
+    assert sorted(hands.window.rail.names()) == sorted(ENTITIES)
+    assert hands.window.rail.names()[0] == "customers"
+    assert set(MAIN) | set(LISTS) == set(ENTITIES)
+
+
+@pytest.mark.parametrize("entity", ENTITIES)
+def test_every_list_opens_and_every_record_has_its_form(hands, qtbot, entity):
+    hands.window.rail.choose(entity)
+    page = hands.window.page
+    assert page.entity.name == entity
+    assert page.model.rowCount() == hands.window._desk.queries.count(
+        entity, filter="_warehouseId|eq|31" if entity == "warehouse-products" else ""
+    )
+    page.open_row(0)
+    panel = hands.window.panel
+    assert panel.isVisible()
+    declared = [each.name for each in page.entity.fields if each.form is not None]
+    assert sorted(panel.form.rows) == sorted(declared)
+    assert panel.form.changes() == {}
+    assert page.new.isVisible() is ("create" in page.entity.verbs)
+
+
+def test_rows_are_read_by_pages_and_only_those_looked_at(hands):
+    model = hands.window.page.model
+    assert model.rowCount() == 233
+    assert model.columnCount() == len(model.columns) + 1
+    model.refresh()
+    assert model._pages.keys() <= {0}
+    assert model.record(232)["id"]
+    assert 2 in model._pages
+    assert model.record(233) is None
+    assert model.record(-1) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "found"),
+    [("novak", 1), ("NOVÁK petr", 1), ("cermak", 1), ("602111", 1), ("eva@", 1), ("lipa", 1), ("lip", 2), ("", 233)],
+)
+def test_search_as_you_type_is_blind_to_diacritics_and_case(hands, qtbot, typed, found):
+    page = searched(hands, qtbot, "x")
+    page = searched(hands, qtbot, typed)
+    qtbot.waitUntil(lambda: page.model.rowCount() == found)
+
+
+def test_clicks_on_a_header_sort_up_and_down(hands):
+    page = hands.window.page
+    column = column_of(page, "points")
+    header = page.table.horizontalHeader()
+
+    def click():
+        QTest.mouseClick(
+            header.viewport(), Qt.MouseButton.LeftButton,
+            pos=QPoint(header.sectionViewportPosition(column) + 20, 10),
+        )  # fmt: skip
+
+    click()
+    assert page.model.asked.sort == "points"
+    values = [page.model.record(row)["points"] for row in range(page.model.rowCount())]
+    assert values == sorted(values)
+    click()
+    assert page.model.asked.sort == "-points"
+    assert page.model.record(0)["points"] == max(values)
+    assert page.model.index(0, column).data() == "358.5"
+
+
+def test_the_state_filter_shows_what_waits(hands, desk, qtbot):
+    desk.commands.save("customers", {"phone": "777"}, id=1)
+    page = hands.window.page
+    page.state.setCurrentIndex(page.state.findData("waiting"))
+    assert page.model.rowCount() == 1
+    assert page.model.index(0, 0).data() == "Waiting"
+    assert page.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Waiting"
+    page.state.setCurrentIndex(page.state.findData("needs_you"))
+    assert page.empty.isVisible()
+    assert page.empty.title.text() == "Nothing in this state"
+    page.state.setCurrentIndex(0)
+    assert page.model.rowCount() == 233
+
+
+def test_deleted_records_are_shown_on_request(hands, desk, qtbot):
+    desk.commands.delete("customers", [2])
+    page = hands.window.page
+    qtbot.waitUntil(lambda: page.model.rowCount() == 232)
+    page.deleted.setChecked(True)
+    assert page.model.rowCount() == 233
+
+
+def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, desk, qtbot):
+    page = hands.window.page
+    page.table.scrollToBottom()
+    place = page.table.verticalScrollBar().value()
+    row = page.model.row_of(1, 0) or 0
+    desk.commands.save("customers", {"phone": "123"}, id=1, origin="lan")
+    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, row), column_of(page, "phone")).data() == "123")
+    assert page.table.verticalScrollBar().value() == place
+
+
+def test_references_are_shown_by_name(hands):
+    hands.window.rail.choose("products")
+    page = hands.window.page
+    assert set(texts_of(page, column_of(page, "_categoryId"))) == {"Káva", "Pečivo"}
+    hands.window.rail.choose("product-ingredients")
+    page = hands.window.page
+    assert texts_of(page, column_of(page, "_parentProductId")) == ["Rohlík"]
+    page.open_row(0)
+    assert hands.window.panel.title.text() == "Rohlík ← Mouka"
+
+
+def test_money_and_rates_look_as_people_write_them(hands):
+    hands.window.rail.choose("products")
+    page = hands.window.page
+    row = page.model.row_of(102, 0)
+    assert page.model.index(row, column_of(page, "priceWithVat")).data() == "3.90"
+    assert page.model.index(row, column_of(page, "vat")).data() == "12 %"
+
+
+def test_stock_is_looked_at_by_warehouse(hands):
+    hands.window.rail.choose("warehouse-products")
+    page = hands.window.page
+    column = column_of(page, "stockQuantityStatus")
+    assert column == 2
+    assert [page.scope.itemText(at) for at in range(page.scope.count())] == ["Brno", "Praha"]
+    assert sorted(texts_of(page, column)) == ["12.5", "80"]
+    page.scope.setCurrentIndex(1)
+    assert texts_of(page, column) == ["3"]
+    page.open_row(0)
+    assert hands.window.panel.form.rows["stockQuantityStatus"].editor.line.text() == "3"
+
+
+def test_nothing_found_says_what_to_try(hands, qtbot):
+    page = searched(hands, qtbot, "qqqq")
+    assert page.empty.isVisible()
+    assert page.empty.title.text() == "Nothing found for 'qqqq'"
+    assert page.clear_search()
+    qtbot.waitUntil(page.table.isVisible)
+
+
+def test_an_empty_list_offers_the_first_record(hands, desk, replica):
+    with replica.write() as tx:
+        tx.remove("suppliers", 41)
+    hands.window.rail.choose("suppliers")
+    page = hands.window.page
+    assert page.empty.title.text() == "No suppliers yet"
+    hands.window.page.new_asked.emit("suppliers")
+    assert hands.window.panel.title.text() == "New supplier"
+
+
+def test_a_first_download_shows_how_far_it_is(hands, desk, replica, qtbot):
+    from sync.events import Progress, RunFinished, RunOutcome
+
+    with replica.write() as tx:
+        tx.remove("suppliers", 41)
+    hands.window.rail.choose("suppliers")
+    page = hands.window.page
+    bus = desk.commands._bus
+    bus.publish(Progress("pull", "suppliers", 30, 120))
+    qtbot.waitUntil(page.empty.progress.isVisible)
+    assert (page.empty.progress.value(), page.empty.progress.maximum()) == (30, 120)
+    bus.publish(RunFinished(RunOutcome(outcome="in_step")))
+    qtbot.waitUntil(lambda: page.empty.title.text() == "No suppliers yet")
+
+
+def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, desk, monkeypatch):
+    def busy(*args, **kwargs):
+        raise DatabaseBusy(path="x")
+
+    page = hands.window.page
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.queries, "count", busy)
+        page.refresh()
+        assert page.empty.isVisible()
+        assert page.empty.title.text() == "The data is in use by another program"
+    page.refresh()
+    assert page.table.isVisible()
+
+
+def test_several_rows_are_deleted_as_one_step(hands, desk, qtbot):
+    hands.window.rail.choose("products")
+    page = hands.window.page
+    page.table.selectAll()
+    assert len(page.selected()) == 3
+    with qtbot.waitSignal(desk.bridge.changed):
+        page.delete_asked.emit("products", page.selected())
+    qtbot.waitUntil(lambda: hands.toast() == "3 records deleted")
+    hands.window.undo()
+    qtbot.waitUntil(lambda: desk.queries.count("products") == 3)
+
+
+def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
+    window = hands.window
+    window.activateWindow()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.page.entity.name == "products"
+    qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert window.page.search.hasFocus()
+    window.page.open_row(0)
+    assert window.panel.isVisible()
+    window._escape()
+    assert not window.panel.isVisible()
+    window._pane(1)
+    window._pane(-1)
+    assert window.page.table.hasFocus()
+
+
+def test_enter_opens_the_record_and_puts_the_cursor_into_it(hands, qtbot):
+    page = hands.window.page
+    page.table.setFocus()
+    page.table.selectRow(2)
+    page.table.activated.emit(page.table.currentIndex())
+    assert hands.window.panel.form.isAncestorOf(hands.window.focusWidget())
+
+
+def test_badges_and_numbers_of_the_rail(hands, desk, qtbot):
+    rail = hands.window.rail
+    tip = rail.sections.item(rail.names().index("customers")).toolTip()
+    assert tip == "Customers: 233 records"
+    desk.commands.save("customers", {"phone": "777"}, id=1)
+    qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(0).toolTip())

@@ -1,0 +1,237 @@
+"""From the command line to the window: entry without Qt, first run, connecting, practice shop, the way out."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from app.settings import Settings
+from app.shopfile import read_shop
+from storage.errors import BugError, DiskFull
+from sync.events import Bus, Change, RunStarted
+from ui import application, opening
+from ui.bridge import Bridge
+from ui.first_run import ConnectDialog, FirstRun, Target
+from ui.wait_dialog import WaitDialog
+
+
+def test_commands_run_without_qt_and_without_the_network_stack():
+    code = (
+        "import sys\nfrom ui.main import main\n"
+        "try:\n    main(['--help'])\nexcept SystemExit:\n    pass\n"
+        "print([each for each in ('PySide6', 'httpx', 'starlette') if each in sys.modules])"
+    )
+    answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert answer.stdout.rstrip().endswith("[]")
+
+
+def test_no_command_opens_the_window(monkeypatch, tmp_path):
+    from ui import main
+
+    seen = []
+    monkeypatch.setattr(application, "run", lambda folder, *, practice: seen.append((folder, practice)) or 0)
+    assert main.main(["--data", str(tmp_path)]) == 0
+    assert main.main(["--data", str(tmp_path), "demo"]) == 0
+    assert [practice for _, practice in seen] == [False, True]
+    assert seen[0][0] == tmp_path
+
+
+@pytest.fixture
+def cloud(tmp_path):
+    from app.practice.cloud import PracticeCloud
+
+    made = PracticeCloud(tmp_path / "cloud")
+    made.start()
+    yield made
+    made.close()
+
+
+def fill(form, cloud, token=None):
+    form.address.setText(cloud.url)
+    form.cloud.setText(str(cloud.cloud_id))
+    form.token.setText(token or cloud.refresh_token)
+    form.in_file.setChecked(True)
+
+
+def test_the_first_run_connects_after_a_test(spoken, qtbot, cloud, tmp_path):
+    folder = tmp_path / "till"
+    dialog = FirstRun(folder, Settings(folder / "settings.toml"), lambda: None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.connect_button.click()
+    assert not dialog.form.go.isEnabled()
+    fill(dialog.form, cloud)
+    with qtbot.waitSignal(dialog.accepted, timeout=10_000):
+        dialog.form.go.click()
+    assert dialog.target is Target.CLOUD
+    assert read_shop(folder).cloud_id == cloud.cloud_id
+
+
+def test_F22_a_wrong_token_is_said_and_nothing_is_kept(spoken, qtbot, cloud, tmp_path):
+    folder = tmp_path / "till"
+    dialog = FirstRun(folder, Settings(folder / "settings.toml"), lambda: None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.connect_button.click()
+    fill(dialog.form, cloud, token="wrong")
+    dialog.form.go.click()
+    qtbot.waitUntil(lambda: "refuses the token" in dialog.form.said.text(), timeout=10_000)
+    assert dialog.form.go.isEnabled()
+    assert dialog.form.token.text() == "wrong"
+    assert read_shop(folder) is None
+    dialog.form.address.setText("ftp://nowhere")
+    dialog.form.go.click()
+    qtbot.waitUntil(lambda: "address cannot be used" in dialog.form.said.text(), timeout=10_000)
+    dialog.form._bridge.stop()
+
+
+def test_the_first_run_speaks_the_language_chosen_in_it(spoken, qtbot, tmp_path):
+    settings = Settings(tmp_path / "settings.toml")
+    dialog = FirstRun(tmp_path, settings, lambda: spoken(settings.text("appearance.language")))
+    qtbot.addWidget(dialog)
+    dialog._speak("cs")
+    assert dialog.practice_button.accessibleName() == "Vyzkoušet na cvičném obchodě"
+    assert settings.text("appearance.language") == "cs"
+    dialog.practice_button.click()
+    assert dialog.target is Target.PRACTICE
+    dialog.form._bridge.stop()
+
+
+def test_the_connect_form_comes_filled_and_tells_what_waits(spoken, qtbot, tmp_path):
+    from app.shopfile import SecretsKind, Shop
+
+    shop = Shop(base_url="https://api.example.com", cloud_id=7, secrets=SecretsKind.FILE)
+    dialog = ConnectDialog(tmp_path, shop, 3, None)
+    qtbot.addWidget(dialog)
+    assert dialog.values() == {
+        "address": "https://api.example.com", "cloud_id": 7, "token": "", "in_file": True,
+    }  # fmt: skip
+    dialog.form._bridge.stop()
+
+
+def test_an_empty_folder_opens_without_a_cloud_and_closes_again(tmp_path):
+    opened = opening.open_folder(tmp_path / "empty")
+    assert opened.practice is None
+    assert opened.runtime.queries.sync_status().headline == "never"
+    assert not opening.is_practice(tmp_path / "empty")
+    opened.close()
+
+
+@pytest.fixture
+def small_practice(monkeypatch):
+    """The practice cloud without its 1,500 products."""
+    from app.practice import filled
+
+    monkeypatch.setattr(filled, "fill", lambda cloud, **_: None)
+
+
+def test_a_practice_folder_stays_one(small_practice, tmp_path):
+    for practice in (True, False):
+        opened = opening.open_folder(tmp_path / "demo", practice=practice)
+        assert opened.practice is not None
+        assert opened.practice.running
+        opened.close()
+    assert opening.is_practice(tmp_path / "demo")
+
+
+def test_the_application_opens_speaks_recolours_and_stops(small_practice, spoken, qapp, qtbot, tmp_path, monkeypatch):
+    made = application.Application(qapp, tmp_path / "demo")
+    seen = SimpleNamespace(done=False)
+
+    def use():
+        window = made.window
+        made._set_language("cs")
+        made._set_theme("dark")
+        qtbot.waitUntil(lambda: made._settings.text("appearance.theme") == "dark")
+        qtbot.wait(50)
+        seen.title = window.windowTitle()
+        seen.done = True
+        window.close()
+
+    QTimer.singleShot(300, use)
+    assert made.run(practice=True) == 0
+    assert seen.done
+    assert made.window is not None
+    assert made._opened is None
+
+
+def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
+    opened = opening.open_folder(tmp_path / "till")
+    try:
+        made = application.Application(qapp, tmp_path / "till")
+        assert made.run(practice=False) == 1
+    finally:
+        opened.close()
+    assert said == ["Counterfoil is already running"]
+
+
+def test_damaged_settings_are_said_and_left(spoken, qapp, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
+    (tmp_path / "settings.toml").write_text("this is = = not toml")
+    assert application.Application(qapp, tmp_path).run(practice=False) == 1
+    assert said == ["The settings cannot be read"]
+    assert (tmp_path / "settings.toml").read_text() == "this is = = not toml"
+
+
+@pytest.fixture
+def bridge(qapp):
+    bus = Bus()
+    made = Bridge(bus)
+    made.bus = bus
+    yield made
+    made.stop()
+
+
+def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
+    import threading
+
+    seen = []
+    for number in range(20):
+        bridge.submit(
+            lambda number=number: (number, threading.current_thread() is threading.main_thread()),
+            done=lambda value: seen.append((*value, threading.current_thread() is threading.main_thread())),
+        )
+    qtbot.waitUntil(lambda: len(seen) == 20)
+    assert seen == [(number, False, True) for number in range(20)]
+
+
+def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
+    with qtbot.waitSignals([bridge.changed, bridge.run_started]):
+        bridge.submit(lambda: (bridge.bus.publish(Change("tags", (1,), "save")), bridge.bus.publish(RunStarted(0))))
+
+
+def test_no_failure_is_lost(bridge, qtbot, caplog):
+    def fails(error):
+        raise error
+
+    taken = []
+    bridge.submit(lambda: fails(DiskFull(path="x")), failed=taken.append)
+    qtbot.waitUntil(lambda: len(taken) == 1)
+    with qtbot.waitSignal(bridge.failed) as untaken:
+        bridge.submit(lambda: fails(DiskFull(path="x")))
+    assert isinstance(untaken.args[0], DiskFull)
+    with qtbot.waitSignal(bridge.failed) as bug:
+        bridge.submit(lambda: fails(RuntimeError("x")), failed=taken.append)
+    assert isinstance(bug.args[0], BugError)
+    assert bug.args[0].params["kind"] == "RuntimeError"
+    assert len(taken) == 2
+
+
+def test_waiting_gives_the_value_or_the_error_and_cannot_be_closed(bridge, qtbot, spoken):
+    import time
+
+    dialog = WaitDialog(bridge, "Wait")
+    qtbot.addWidget(dialog)
+    QTimer.singleShot(250, lambda: (dialog.close(), dialog.reject()))
+    assert dialog.wait(lambda: time.sleep(0.4) or 7) == 7
+    with pytest.raises(DiskFull):
+        dialog.wait(lambda: (_ for _ in ()).throw(DiskFull(path="x")))
+    assert QApplication.activeModalWidget() is None

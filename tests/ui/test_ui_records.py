@@ -1,0 +1,284 @@
+"""One record in the panel: opened, edited, saved, undone, refused, deleted, restored."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from storage.errors import BugError, DiskFull
+
+
+def test_a_change_is_saved_waits_and_can_be_taken_back(hands, desk, qtbot):
+    hands.open("customers", 1)
+    hands.type("phone", "+420 602 123 001")
+    assert hands.window.panel.dirty
+    assert hands.window.panel.save_button.isEnabled()
+    hands.save()
+    assert desk.queries.record("customers", 1).record["phone"] == "+420 602 123 001"
+    assert hands.window.panel.state_label.text() == "Saved on this computer, waits to be sent."
+    assert hands.toast() == "Saved on this computer"
+    assert not hands.window.panel.dirty
+
+    with qtbot.waitSignal(desk.bridge.changed):
+        qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: hands.window.panel.form.rows["phone"].editor.line.text() == "+420 602 111 000")
+    assert desk.queries.sync_status().waiting == 0
+
+
+def test_ctrl_z_names_and_undoes_the_newest_step(hands, desk, qtbot):
+    hands.open("suppliers", 41)
+    hands.type("city", "Tábor")
+    hands.save()
+    hands.window.menu.aboutToShow.emit()
+    assert hands.window.doings["undo"].text() == "Undo: change (Supplier)"
+    hands.window.rail.sections.setFocus()
+    with qtbot.waitSignal(desk.bridge.changed):
+        hands.window.doings["undo"].trigger()
+    qtbot.waitUntil(lambda: hands.toast() == "Undone")
+    assert desk.queries.record("suppliers", 41).record["city"] == "Písek"
+
+
+def test_only_what_differs_is_saved(hands, desk, replica):
+    hands.open("products", 101)
+    hands.type("name", "Espresso lungo")
+    hands.save()
+    assert dict(replica.change("products", 101).intent.set) == {"name": "Espresso lungo"}
+
+
+def test_points_typed_as_a_difference_are_added(hands, desk, replica):
+    hands.open("customers", 1)
+    hands.type("points", "+10")
+    hands.save()
+    change = replica.change("customers", 1)
+    assert (dict(change.intent.set), dict(change.intent.add)) == ({}, {"points": 10.0})
+    assert desk.queries.record("customers", 1).record["points"] == 25.0
+    assert hands.window.panel.form.rows["points"].editor.line.text() == "25"
+    hands.type("points", "-5")
+    hands.save()
+    assert desk.queries.record("customers", 1).record["points"] == 20.0
+    hands.type("points", "7,5")
+    hands.save()
+    assert desk.queries.record("customers", 1).record["points"] == 7.5
+
+
+def test_points_below_zero_are_refused_before_anything_is_written(hands, desk):
+    hands.open("customers", 1)
+    hands.type("points", "-20")
+    hands.window.panel.save()
+    assert hands.window.panel.form.rows["points"].problem.text() == "Type 0 or more."
+    assert desk.queries.record("customers", 1).record["points"] == 15.0
+
+
+def test_a_problem_is_said_under_its_field_in_words(hands, desk):
+    hands.open("customers", 1)
+    hands.type("vatId", "123")
+    hands.window.panel.save()
+    row = hands.window.panel.form.rows["vatId"]
+    assert row.problem.isVisible()
+    assert row.problem.text().startswith("Type the VAT ID with the country")
+    assert row.editor.control.accessibleDescription() == row.problem.text()
+    assert desk.queries.record("customers", 1).record["vatId"] == "CZ12345678"
+    hands.type("vatId", "CZ87654321")
+    assert not row.problem.isVisible()
+    hands.save()
+    assert desk.queries.record("customers", 1).record["vatId"] == "CZ87654321"
+
+
+def test_problems_wait_until_a_field_was_left(hands, qtbot):
+    hands.open("customers", 1)
+    hands.type("vatId", "1")
+    row = hands.window.panel.form.rows["vatId"]
+    assert not row.problem.isVisible()
+    hands.window.panel.form.go_to("phone")
+    qtbot.waitUntil(row.problem.isVisible)
+
+
+def test_a_new_customer_needs_one_name(hands, desk):
+    hands.window.new("customers")
+    hands.type("phone", "777")
+    hands.window.panel.save()
+    assert hands.window.panel.form.rows["firstName"].problem.text().startswith("Fill in the first name")
+    hands.type("companyName", "Nová firma")
+    hands.save()
+    entity, id = hands.window.panel.shown
+    record = desk.queries.record(entity, id).record
+    assert (record["companyName"], record["_cloudId"], record["deleted"]) == ("Nová firma", desk.cloud_id, False)
+    assert 0 < id < 2**53
+    assert hands.window.panel.title.text() == "Nová firma"
+
+
+def test_a_new_product_with_reference_rate_and_money(hands, desk, qtbot):
+    hands.window.new("products")
+    form = hands.window.panel.form
+    hands.type("name", "Flat white")
+    hands.type("_categoryId", "kava")
+    form.go_to("name")
+    assert form.rows["_categoryId"].editor.line.text() == "Káva"
+    hands.type("priceWithVat", "1 079,50")
+    hands.type("vat", "12")
+    hands.save()
+    record = desk.queries.record(*hands.window.panel.shown).record
+    assert (record["_categoryId"], record["priceWithVat"], record["vat"]) == (11, 1079.5, 1.12)
+
+
+def test_price_entry_and_its_flag_bit_are_one_box(hands, desk):
+    hands.open("products", 101)
+    box = hands.window.panel.form.rows["requiresPriceEntry"].editor.box
+    box.click()
+    hands.save()
+    record = desk.queries.record("products", 101).record
+    assert (record["requiresPriceEntry"], record["flags"]) == (True, 0b101)
+
+
+def test_an_untouched_form_keeps_every_digit(hands, desk, replica):
+    form = hands.open("products", 102)
+    assert form.changes() == {}
+    assert not form.dirty
+    assert form.rows["priceWithoutVat"].editor.value() == 3.48214285714286
+
+
+def test_delete_can_be_undone_from_the_toast(hands, desk, qtbot):
+    hands.open("products", 103)
+    hands.window.panel.delete()
+    qtbot.waitUntil(lambda: hands.toast() == "1 record deleted")
+    assert hands.window.panel.shown is None
+    assert desk.queries.record("products", 103).record["deleted"]
+    qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not desk.queries.record("products", 103).record["deleted"])
+
+
+@pytest.mark.parametrize("anonymise", [False, True])
+def test_a_customer_is_deleted_after_a_question(hands, desk, replica, qtbot, anonymise):
+    from ui.delete_dialog import DeleteDialog
+
+    hands.open("customers", 2)
+    hands.window.panel.delete()
+    dialog = hands.window.findChild(DeleteDialog)
+    assert dialog is not None
+    assert dialog.plain.isChecked()
+    dialog.anonymise.setChecked(anonymise)
+    with qtbot.waitSignal(desk.bridge.changed):
+        dialog.accept()
+    assert replica.change("customers", 2).anonymize is anonymise
+
+
+def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, desk, replica, qtbot):
+    desk.commands.delete("suppliers", [41])
+    hands.open("suppliers", 41)
+    panel = hands.window.panel
+    assert panel.restore_button.isVisible()
+    assert not panel.save_button.isVisible()
+    assert panel.form.rows["name"].editor.line.isReadOnly()
+    with qtbot.waitSignal(panel.saved):
+        panel.restore_button.click()
+    qtbot.waitUntil(panel.save_button.isVisible)
+    assert not desk.queries.record("suppliers", 41).record["deleted"]
+
+
+def test_the_administrator_stays_and_says_why(hands, desk, qtbot):
+    hands.open("employees", 0)
+    hands.window.panel.delete()
+    qtbot.waitUntil(lambda: "administrator" in hands.toast())
+    assert not desk.queries.record("employees", 0).record["deleted"]
+
+
+def test_taxes_are_looked_at_and_not_touched(hands):
+    form = hands.open("taxes", 21)
+    panel = hands.window.panel
+    assert form.rows["name"].editor.line.isReadOnly()
+    assert not panel.save_button.isVisible()
+    assert not panel.delete_button.isVisible()
+    assert not hands.window.page.new.isVisible()
+
+
+def test_webhooks_are_registered_and_deleted_but_not_changed(hands, desk, qtbot):
+    form = hands.open("webhooks", 91)
+    panel = hands.window.panel
+    assert form.rows["url"].editor.line.isReadOnly()
+    assert panel.delete_button.isVisible()
+    assert not panel.save_button.isVisible()
+    hands.window.new("webhooks")
+    hands.type("url", "https://example.com/other")
+    hands.save()
+    assert desk.queries.count("webhooks") == 2
+
+
+def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, desk, qtbot):
+    form = hands.open("customers", 1)
+    hands.type("phone", "777")
+    desk.commands.save("customers", {"city": "Olomouc", "phone": "888"}, id=1, origin="lan")
+    qtbot.waitUntil(lambda: form.rows["city"].editor.line.text() == "Olomouc")
+    row = form.rows["phone"]
+    assert row.editor.line.text() == "777"
+    assert row.note.isVisible()
+    assert "888" in row.note.text()
+    row.note.linkActivated.emit("take")
+    assert row.editor.line.text() == "888"
+    assert not hands.window.panel.dirty
+
+
+def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, desk):
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    hands.open("customers", 2)
+    page = hands.window.page
+    row = page.model.row_of(1, 0)
+    if row is not None:
+        assert page.model.state(page.model.record(row)) == "draft"
+    assert ("customers", 1) in desk.drafts
+    form = hands.open("customers", 1)
+    assert form.rows["phone"].editor.line.text() == "777"
+    assert hands.window.panel.dirty
+    hands.window.panel.revert()
+    assert form.rows["phone"].editor.line.text() == "+420 602 111 000"
+    assert ("customers", 1) not in desk.drafts
+
+
+def test_F82_a_failed_write_keeps_the_text_and_says_what_to_do(hands, desk, qtbot, monkeypatch):
+    def full(*args, **kwargs):
+        raise DiskFull(path="x")
+
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    monkeypatch.setattr(desk.commands, "save", full)
+    hands.window.panel.save()
+    qtbot.waitUntil(hands.window.panel.banner.isVisible)
+    assert "Free some space" in hands.window.panel.banner.label.text()
+    assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
+    assert hands.window.panel.save_button.isEnabled()
+
+
+def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monkeypatch, caplog):
+    from PySide6.QtWidgets import QMessageBox
+
+    def broken(*args, **kwargs):
+        raise ZeroDivisionError("x")
+
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    monkeypatch.setattr(desk.commands, "save", broken)
+    with qtbot.waitSignal(desk.bridge.failed) as said:
+        hands.window.panel.save()
+    assert isinstance(said.args[0], BugError)
+    boxes = hands.window.findChildren(QMessageBox)
+    assert len(boxes) == 1
+    boxes[0].close()
+    with qtbot.waitSignal(desk.bridge.failed):
+        hands.window.panel.save()
+    assert hands.toast()
+    assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
+
+
+def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, desk, replica, qtbot):
+    hands.open("webhooks", 91)
+    with replica.write() as tx:
+        tx.remove("webhooks", 91)
+    hands.window.panel._reload()
+    assert hands.window.panel.shown is None
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    with replica.write() as tx:
+        tx.remove("customers", 1)
+    hands.window.panel._reload()
+    assert "removed elsewhere" in hands.window.panel.banner.label.text()
+    assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"

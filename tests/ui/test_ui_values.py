@@ -1,0 +1,188 @@
+"""Numbers, dates and lists as they are typed and shown, editor by editor."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QLocale
+
+from storage.entities import CATALOGUE
+from storage.fields import Field, Kind, Merge
+from ui import formats, language
+from ui.editor_for import make_editor, shown_as
+from ui.editors import Unreadable
+
+CUSTOMERS = CATALOGUE["customers"].by_name
+PRODUCTS = CATALOGUE["products"].by_name
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("12,50", 12.5), ("12.50", 12.5), ("1 234,5", 1234.5), ("1\u00a0234,5", 1234.5), ("1.234,5", 1234.5),
+        ("1,234.5", 1234.5), ("1.234.567", 1234567.0), ("1,234,567", 1234567.0), ("-3", -3.0), ("\u22123", -3.0),
+        ("+4", 4.0), (".5", 0.5), ("5.", 5.0), ("0", 0.0), ("1'000", 1000.0),
+    ],
+)  # fmt: skip
+def test_numbers_are_read_with_either_decimal_mark(typed, meant):
+    assert formats.parse_number(typed) == meant
+
+
+@pytest.mark.parametrize("typed", ["", "x", "1e5", "1,2,3.4.5", "--1", "12a", "nan", "inf", "1-2"])
+def test_what_is_no_number_is_refused(typed):
+    with pytest.raises(ValueError):
+        formats.parse_number(typed)
+
+
+@pytest.mark.parametrize("typed", ["", "1.5", "x", "1e3"])
+def test_what_is_no_whole_number_is_refused(typed):
+    with pytest.raises(ValueError):
+        formats.parse_whole(typed)
+
+
+@given(st.integers(-(2**63), 2**63 - 1))
+def test_whole_numbers_of_any_size_are_exact(number):
+    assert formats.parse_whole(f"{number:,}".replace(",", " ")) == number
+
+
+@given(st.floats(-1e12, 1e12).map(lambda x: float(f"{x:.12g}")), st.sampled_from(["cs_CZ", "de_DE", "en_GB", "pl_PL"]))
+def test_a_shown_number_reads_back_as_itself(number, locale):
+    before = QLocale()
+    QLocale.setDefault(QLocale(locale))
+    try:
+        shown = formats.number_text(number, grouping=False)
+        if "e" not in shown:
+            assert formats.parse_number(shown) == pytest.approx(number, rel=1e-14, abs=1e-300)
+    finally:
+        QLocale.setDefault(before)
+
+
+def test_days_have_years_of_four_digits_in_every_language(spoken):
+    for code in language.LANGUAGES:
+        spoken(code)
+        assert "2026" in formats.day_text(formats.at_midnight(formats.moment(1_790_000_000_000).date()))
+        assert "2026" in formats.moment_text(1_790_000_000_000)
+
+
+def editor(field, desk=None, qtbot=None):
+    made = make_editor(field, "Label", desk, without=frozenset())
+    qtbot.addWidget(made)
+    return made
+
+
+SAMPLES = {
+    "lastName": "Novák", "note": "two\nlines", "points": 41.3223140495868, "birthday": -1_234_567_891, "tags": ["VIP", "b"],
+    "display": True, "hexColor": "#abcdef", "country": None, "expireDate": None,
+    "vat": 1.21, "flags": 0b100_0000_0001, "allergens": [1, 7], "notes": ["a", "b"], "unit": "Kilogram",
+    "unitMeasurement": None, "translatedName": {"de": "Kaffee", "en": "Coffee: hot"}, "sortOrder": 2**53 - 1,
+    "priceWithoutVat": 45.4545454545455, "margin": "25.5%", "stockOverdraft": "A_NEW_ONE", "ean": None, "description": None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+@pytest.mark.parametrize("code", ["en", "cs"])
+def test_an_untouched_editor_gives_back_what_it_was_shown(desk, qtbot, spoken, name, code):
+    spoken(code)
+    field = PRODUCTS.get(name) or CUSTOMERS[name]
+    made = editor(field, desk, qtbot)
+    made.show_value(SAMPLES[name])
+    assert made.value() == SAMPLES[name]
+    assert not made.touched
+    typed = made.typed()
+    made.show_value(None if field.null else SAMPLES[name])
+    made.retype(typed)
+    assert made._read() is not Unreadable
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "value"),
+    [
+        ("points", "+2,5", 12.5), ("points", "-4", 6.0), ("points", "3", 3.0),
+        ("vat", "12 %", 1.12), ("vat", "21", 1.21), ("vat", "0", 1.0), ("vat", "5,5", 1.055),
+        ("tags", "a, b,,a", ["a", "b"]), ("allergens", "1, 3;7", [1, 3, 7]), ("margin", "25,5 %", "25.5%"),
+        ("country", "", None), ("lastName", "", ""), ("sortOrder", "", None), ("priceWithVat", "1 079,5", 1079.5),
+        ("hexColor", "#ff0000", "#ff0000"),
+    ],
+)  # fmt: skip
+def test_typed_texts_become_values(desk, qtbot, name, typed, value):
+    field = PRODUCTS.get(name) if name != "points" else CUSTOMERS[name]
+    made = editor(field or CUSTOMERS[name], desk, qtbot)
+    made.show_value(10.0 if name == "points" else "#000000" if name == "hexColor" else SAMPLES.get(name))
+    made.retype(typed)
+    assert made.value() == value
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "code"),
+    [
+        ("priceWithoutVat", "", "missing"), ("priceWithoutVat", "abc", "bad_number"), ("sortOrder", "1,5", "bad_whole_number"),
+        ("vat", "lots", "bad_number"), ("allergens", "1, x", "bad_whole_number"), ("translatedName", "Kaffee", "bad_translation"),
+        ("hexColor", "blue", "bad_colour"),
+    ],
+)  # fmt: skip
+def test_unreadable_texts_say_why(desk, qtbot, name, typed, code):
+    made = editor(PRODUCTS[name], desk, qtbot)
+    made.show_value({"priceWithoutVat": 1.0, "vat": 1.21, "hexColor": "#000000"}.get(name))
+    made.retype(typed)
+    with pytest.raises(Unreadable) as error:
+        made.value()
+    assert error.value.code == code
+
+
+def test_flags_without_a_name_stay(desk, qtbot):
+    made = editor(PRODUCTS["flags"], desk, qtbot)
+    made.show_value(1 << 20 | 1)
+    made.boxes[0].click()
+    made.boxes[1].click()
+    assert made.value() == 1 << 20 | 2
+
+
+def test_a_day_can_be_set_and_cleared(desk, qtbot):
+    made = editor(CUSTOMERS["birthday"], desk, qtbot)
+    made.show_value(None)
+    assert made.value() is None
+    day = formats.moment(1_000_000_000_000)
+    made.retype(day)
+    assert made.value() == formats.at_midnight(day.date())
+    made.clear.click()
+    assert made.value() is None
+    assert made.edit.calendarPopup()
+
+
+def test_a_reference_is_searched_taken_and_cleared(desk, qtbot):
+    made = editor(PRODUCTS["_supplierId"], desk, qtbot)
+    made.show_value(41)
+    assert made.line.text() == "Mlýn Vltava"
+    made.line.setText("somebody else")
+    with pytest.raises(Unreadable):
+        made.value()
+    made.line.setText("mlyn")
+    made._settle()
+    assert made.value() == 41
+    made.line.setText("")
+    assert made.value() is None
+    made.show_value(999)
+    assert made.line.text() == "#999"
+    assert made.value() == 999
+
+
+def test_tags_are_offered_as_they_are_typed(desk, qtbot):
+    made = editor(CUSTOMERS["tags"], desk, qtbot)
+    made.show_value(["VIP"])
+    made.show()
+    made._offer("VIP, vy")
+    assert made._found.stringList() == ["výprodej"]
+    made.line.setText("VIP, vy")
+    made._take("výprodej")
+    assert made.value() == ["VIP", "výprodej"]
+    made._offer("VIP, ")
+    assert made._found.stringList() == []
+
+
+def test_a_field_of_each_kind_has_an_editor(desk, qtbot):
+    for kind in Kind:
+        made = editor(Field(name="some", kind=kind, null=True), desk, qtbot)
+        made.show_value(None)
+        assert made.value() is None
+    assert shown_as(Field(name="some", kind=Kind.DOUBLE, merge=Merge.COUNTER)) == "counter"

@@ -1,0 +1,238 @@
+"""Words: every code, field and choice has them, in five languages, with plurals; and the window fits in each."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QDateTimeEdit,
+    QDialog,
+    QLineEdit,
+    QPlainTextEdit,
+    QProgressBar,
+    QTableView,
+)
+
+import app.errors
+import storage.errors
+import sync.errors
+from storage.entities import CATALOGUE
+from storage.errors import ShopError
+from storage.intent import HeldReason
+from storage.outbox import RecordState
+from storage.rules import PROBLEM_CODES
+from ui import language, texts, translations, words_codes, words_records
+
+LANGUAGES = list(language.LANGUAGES)
+FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
+HOLES = re.compile(r"\{(\w+)\}")
+
+
+def test_every_field_has_a_label():
+    unnamed = {field.name for _, field in FIELDS if field.name not in words_records.FIELD}
+    assert unnamed == set()
+
+
+def test_every_entity_group_choice_and_flag_has_words():
+    for entity in CATALOGUE:
+        for table in (words_records.ENTITY, words_records.ENTITIES, words_records.NEW, words_records.EMPTY):
+            assert entity.name in table
+    assert {field.form for _, field in FIELDS if field.form} <= words_records.GROUP.keys()
+    assert {choice for _, field in FIELDS for choice in field.choices} <= words_records.CHOICE.keys()
+    assert {name for _, field in FIELDS for name in field.bits.values()} <= words_records.FLAG.keys()
+
+
+def test_every_problem_has_a_sentence_that_takes_its_parameters(spoken):
+    assert PROBLEM_CODES.keys() <= words_codes.PROBLEM.keys()
+    samples = {"limit": 5, "actual": 9, "minimum": 0, "maximum": 1, "expected": "long", "choices": ["a"],
+               "characters": ",", "allowed": ["a"], "fields": ["a"], "bit": 2, "value": "x"}  # fmt: skip
+    unknown = texts.problem("unknown", {})
+    for code, params in PROBLEM_CODES.items():
+        said = texts.problem(code, {name: samples[name] for name in params})
+        assert said != unknown or code == "unknown"
+        assert "{" not in said
+    assert texts.problem("nobody_knows", {}) == unknown
+    assert texts.problem("too_long", {}) == unknown
+    assert texts.problem("nobody_knows", {"message": "blocked"}) == "The cloud says: blocked"
+
+
+def every_error():
+    found, rest = set(), [ShopError]
+    while rest:
+        kind = rest.pop()
+        rest += kind.__subclasses__()
+        if kind.__module__ in {storage.errors.__name__, app.errors.__name__, sync.errors.__name__}:
+            found.add(kind.code)
+    return found
+
+
+ABSTRACT = {"shop_error", "storage", "sync", "app"}
+
+
+def test_every_error_has_title_sentence_and_advice_in_words(spoken):
+    assert every_error() - ABSTRACT - words_codes.ERROR.keys() == set()
+    for code in words_codes.ERROR:
+        said = texts.error(code, {"path": "/x", "port": 1, "allowed": "1..2", "file": "f"})
+        assert said.title
+        assert "{" not in said.whole
+        assert said.whole.endswith((".", "!", "?"))
+    assert texts.error("nobody_knows").title == texts.error("bug").title
+    assert "category" in texts.error("refused", {"reason": "category_in_use"}).sentence
+
+
+def test_states_reasons_headlines_and_steps_have_words():
+    from typing import get_args
+
+    from app.queries import Headline
+    from ui import icons, status_strip
+
+    assert set(get_args(Headline)) <= words_codes.HEADLINE.keys()
+    assert set(get_args(Headline)) == status_strip.ROLES.keys()
+    assert set(get_args(Headline)) <= icons.NAMES.keys()
+    assert {each.value for each in RecordState} <= words_codes.STATE.keys()
+    assert {each.value for each in RecordState} <= icons.NAMES.keys()
+    assert {each.value for each in HeldReason} == words_codes.HELD.keys()
+    assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
+
+
+def test_every_picture_is_there():
+    from ui import icons
+
+    for outline in icons.NAMES.values():
+        assert "currentColor" in (icons.FOLDER / f"{outline}.svg").read_text("utf-8")
+    assert (icons.FOLDER / "LICENSE").exists()
+    used = {f"{each}.svg" for each in icons.NAMES.values()} | {"mark-light.svg", "mark-dark.svg"}
+    assert {each.name for each in icons.FOLDER.glob("*.svg")} == used
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_translations_are_complete_and_none_is_stale(code):
+    wanted = {each for each in translations.sources() if each.plural or code != "en"}
+    found = translations.read(code)
+    assert found.keys() == wanted
+    for source, forms in found.items():
+        assert all(forms), source
+        assert len(forms) == (translations.FORMS[code] if source.plural else 1), source
+        for form in forms:
+            assert set(HOLES.findall(form)) == set(HOLES.findall(source.text)), source
+            assert form == form.strip(), source
+            assert not source.plural or "%n" in form, source
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("en", ["1 change waiting", "2 changes waiting", "5 changes waiting"]),
+        ("cs", ["1 změna čeká", "2 změny čekají", "5 změn čeká"]),
+        ("sk", ["1 zmena čaká", "2 zmeny čakajú", "5 zmien čaká"]),
+        ("pl", ["1 zmiana czeka", "2 zmiany czekają", "5 zmian czeka"]),
+        ("de", ["1 Änderung wartet", "2 Änderungen warten", "5 Änderungen warten"]),
+    ],
+)
+def test_plurals_are_true(spoken, code, expected):
+    spoken(code)
+    assert [texts.waiting(count) for count in (1, 2, 5)] == expected
+    assert texts.waiting(22).startswith("22 ")
+
+
+def test_a_language_of_the_setting_wins_and_strangers_get_english(spoken, monkeypatch):
+    assert language.choose("pl") == "pl"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self, *_: ["fr-FR", "sk-SK"])
+    assert language.choose("system") == "sk"
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self, *_: ["fr-FR"])
+    assert language.choose("system") == "en"
+
+
+def test_the_window_changes_its_language_and_keeps_its_place(desk, qtbot, spoken, open_window):
+    hands = open_window(desk)
+    window = hands.window
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    spoken("cs")
+    window.build()
+    assert window.windowTitle() == "Zákazníci - Counterfoil"
+    assert window.rail.sections.item(1).text() == "Produkty"
+    assert window.panel.shown == ("customers", 1)
+    assert window.panel.form.rows["phone"].editor.line.text() == "777"
+    assert window.panel.form.rows["lastName"].title == "Příjmení"
+    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 změna čeká")
+    qtbot.wait(200)
+
+
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QPlainTextEdit, QDateTimeEdit, QTableView, QProgressBar)
+
+
+def nameless(widget):
+    """Controls a person can reach that assistive programs cannot name."""
+    found = []
+    for control in widget.findChildren(object):
+        if not isinstance(control, CONTROLS) or control.objectName().startswith("qt_"):
+            continue
+        if isinstance(control.parent(), (QComboBox, QDateTimeEdit)) or control.parent() is None:
+            continue
+        text = control.text() if isinstance(control, (QAbstractButton,)) else ""
+        inside = type(control.parent()).__name__ in ("QLineEdit", "QTableView", "QHeaderView", "QCalendarWidget")
+        if not inside and not (control.accessibleName() or text):
+            found.append(f"{type(control).__name__} in {type(control.parent()).__name__}")
+    return found
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_each_language_fits_a_small_screen_and_names_every_control(desk, qtbot, spoken, code, tmp_path, open_window):
+    from app.settings import Settings
+    from ui.delete_dialog import DeleteDialog
+    from ui.first_download import FirstDownload
+    from ui.first_run import ConnectDialog, FirstRun
+
+    spoken(code)
+    window = open_window(desk).window
+    for entity in window.rail.names():
+        window.rail.choose(entity)
+        window.page.open_row(0)
+        assert nameless(window.panel) == []
+    assert nameless(window) == []
+    hint = window.minimumSizeHint()
+    assert hint.width() <= 1024
+    assert hint.height() <= 700
+    dialogs: list[QDialog] = [
+        DeleteDialog(["Petr Novák"], window),
+        FirstRun(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
+        ConnectDialog(tmp_path, None, 3, window),
+        FirstDownload(desk, window),
+        window.dialog,
+    ]
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        assert nameless(dialog) == []
+        assert dialog.sizeHint().width() <= 1000
+        assert dialog.sizeHint().height() <= 640
+
+
+@pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+def test_every_pair_of_colours_can_be_read(name):
+    from PySide6.QtGui import QColor
+
+    from ui.theme import PALETTES
+
+    def brightness(colour):
+        parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(colour).getRgbF()[:3]]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    def contrast(one, other):
+        high, low = sorted((brightness(one), brightness(other)), reverse=True)
+        return (high + 0.05) / (low + 0.05)
+
+    t = PALETTES[name]
+    grounds = (t.window, t.base, t.stripe)
+    pairs = [(ink, ground) for ink in (t.text, t.muted, t.amber, t.red, t.green, t.accent) for ground in grounds]
+    pairs += [
+        (t.text, t.selection), (t.muted, t.selection), (t.on_accent, t.accent), (t.on_toast, t.toast), (t.text, t.amber_ground),
+        (t.text, t.red_ground), (t.text, t.hover), (t.muted, t.hover), (t.base, t.red),
+    ]  # fmt: skip
+    weak = [(ink, ground, round(contrast(ink, ground), 2)) for ink, ground in pairs if contrast(ink, ground) < 4.5]
+    assert weak == []

@@ -1,0 +1,79 @@
+"""The table view of a list: which columns are how wide, which one stretches, how it begins to be sorted.
+
+Called by `list_page`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from storage.fields import Field, Kind
+from ui import texts, theme
+from ui.table_model import ROLES, RecordTableModel
+
+WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
+FIELD_WIDTHS = {
+    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
+    "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
+}  # fmt: skip
+
+
+def make_table(model: RecordTableModel) -> QTableView:
+    """The table of a list, with widths, sorting arrow and selection as every list has them."""
+    table = QTableView()
+    table.setModel(model)
+    table.setAccessibleName(texts.entities(model.entity.name))
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setIconSize(QSize(16, 16))
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    table.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
+    header = table.horizontalHeader()
+    header.setHighlightSections(False)
+    header.setSortIndicatorShown(True)
+    stretched = stretched_column(model.columns)
+    header.setSortIndicator(stretched, Qt.SortOrder.AscendingOrder)
+    header.setMinimumSectionSize(56)
+    header.setTextElideMode(Qt.TextElideMode.ElideRight)
+    header.resizeSection(0, _state_width(table))
+    table.setColumnHidden(0, not model.entity.editable)
+    for at, field in enumerate(model.columns, start=1):
+        header.resizeSection(at, _width(field))
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+    return table
+
+
+def _state_width(table: QTableView) -> int:
+    """Room for the picture and the longest word of the language."""
+    words = max(table.fontMetrics().horizontalAdvance(texts.state(each)) for each in ROLES)
+    return max(words + 46, 64)
+
+
+def _width(field: Field) -> int:
+    if field.references is not None:
+        return 124
+    return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
+
+
+def first_sort(columns: tuple[Field, ...]) -> str:
+    """A list begins in the order of its name; a list whose name is another record's begins by id."""
+    field = columns[stretched_column(columns) - 1] if columns else None
+    return "" if field is None or field.references is not None else field.name
+
+
+def stretched_column(columns: tuple[Field, ...]) -> int:
+    """The column that takes what room is left: the name, else the first text."""
+    names = [field.name for field in columns]
+    for wanted in ("name", "lastName", "url", "_parentProductId"):
+        if wanted in names:
+            return names.index(wanted) + 1
+    return 1 if columns else 0
