@@ -11,11 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from app.edits import Edit, Editor, guard_page
-from app.resolutions import Choice, keep_change, resolve_fields
+from app.removal import WITH_ITS_RECIPE
+from app.resolutions import PER_FIELD, Choice, keep_change, resolve_fields
 from storage.errors import InvalidRecord, Refused, ShopError, UnknownRecord
 from storage.etag import page_tag
+from storage.fields import Merge
 from storage.history import Event, EventKind
-from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
+from storage.intent import ChangeKind, Record, WaitingChange
 from storage.replica import Replica
 from storage.transaction import Transaction
 from storage.validate import Op, blank
@@ -61,7 +63,9 @@ class Commands:
                 except ShopError as error:
                     error.params.setdefault("index", index)
                     raise
-        self._tell(entity, [record["id"] for record in records], "save", number, origin)
+        kind: Literal["save", "delete"] = "delete" if all(edit.op is None for edit in edits) else "save"
+        self._tell(entity, [record["id"] for record in records], kind, number, origin)
+        self._tell_also_deleted(editor, number, origin)
         return records
 
     def save(
@@ -88,12 +92,17 @@ class Commands:
     def delete(
         self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"
     ) -> Change:
-        """Delete records; `anonymize` also has their personal data removed, which nothing undoes (F53)."""
+        """Delete records; `anonymize` also has their personal data removed, which nothing undoes (F53).
+
+        The recipe of a product goes with it; a product that is in other recipes is refused.
+        """
         with self._replica.write() as tx:
             number = self._begin(tx, "delete", entity, len(ids), origin)
             editor = self._editor(tx, entity, origin)
             for record_id in ids:
-                editor.apply(Edit(op=None, id=record_id, anonymize=anonymize), guard=False)
+                edit = Edit(op=None, id=record_id, anonymize=anonymize, strategies=WITH_ITS_RECIPE)
+                editor.apply(edit, guard=False)
+        self._tell_also_deleted(editor, number, origin)
         return self._tell(entity, ids, "delete", number, origin)
 
     def restore(self, entity: str, ids: Sequence[int], *, origin: str = "window") -> Change:
@@ -143,13 +152,13 @@ class Commands:
         with self._replica.write() as tx:
             number = self._begin(tx, "resolve", entity, 1, origin)
             change = self._held(tx, entity, id)
-            if change.held is not None and change.held.reason is HeldReason.OVERLAP:
+            if change.held is not None and change.held.reason in PER_FIELD:
                 resolve_fields(tx, change, dict.fromkeys(change.held.fields, side), origin=origin)
             else:
                 keep_change(tx, change, side, origin=origin)
         return self._tell(entity, [id], "resolve", number, origin)
 
-    def retry(self, *, origin: str = "window") -> None:
+    def retry(self) -> None:
         """Try everything that waits for its next attempt at the next run."""
         with self._replica.write() as tx:
             for change in self._replica.changes(held=False):
@@ -179,6 +188,10 @@ class Commands:
         self._bus.publish(change)
         return change
 
+    def _tell_also_deleted(self, editor: Editor, step: int, origin: str) -> None:
+        if editor.also_deleted:
+            self._tell("product-ingredients", editor.also_deleted, "delete", step, origin)
+
     def _held(self, tx: Transaction, entity: str, record_id: int) -> WaitingChange:
         change = tx.change(self._replica.catalogue[entity].name, record_id)
         if change is None or change.held is None:
@@ -189,9 +202,7 @@ class Commands:
         editor = self._editor(tx, entity, origin)
         waiting = tx.change(entity, record_id)
         if waiting is not None and _withdrawable(waiting):
-            tx.drop_change(entity, record_id)
-            tx.put(entity, waiting.remote or waiting.base or {})
-            tx.record(entity, record_id, EventKind.RESTORED, origin=origin)
+            editor.withdraw(waiting)
             return
         record = tx.get(entity, record_id)
         if record is None:
@@ -219,17 +230,22 @@ class Commands:
                     raise Refused(reason="anonymized", entity=event.entity, id=event.id)
                 if current is not None or withdrawable:
                     self._restore(tx, event.entity, event.id, origin)
-            case EventKind.RESTORED:
+            case EventKind.RESTORED if current is not None:
                 editor.apply(Edit(op=None, id=event.id), guard=False)
             case EventKind.EDITED | EventKind.RESOLVED | EventKind.DISCARDED if current is not None:
-                self._set_back(tx, event, current, editor)
+                self._set_back(event, current, editor)
 
-    def _set_back(self, tx: Transaction, event: Event, current: Record, editor: Editor) -> None:
+    def _set_back(self, event: Event, current: Record, editor: Editor) -> None:
         values = {name: old for name, (old, new) in event.fields.items() if current.get(name) == new}
         if not values or current.get("deleted"):
             return
+        # A counter goes back by the difference: what tills add meanwhile stays (F62).
+        fields = editor.entity.by_name
+        counters = [name for name in values if name in fields and fields[name].merge is Merge.COUNTER]
+        add = {name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None}
+        edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add)
         try:
-            editor.apply(Edit(op=Op.PATCH, body=values, id=event.id), guard=False)
+            editor.apply(edit, guard=False)
         except InvalidRecord as error:
             raise Refused(
                 reason="undo_breaks_rule", entity=event.entity, id=event.id, problems=error.problems

@@ -11,8 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.coalescing import coalesce, store
+from app.removal import Strategies, removable
 from storage import timestamps
 from storage.errors import (
+    BugError,
     InvalidRecord,
     PreconditionFailed,
     PreconditionRequired,
@@ -22,19 +25,13 @@ from storage.errors import (
     UnknownRecord,
 )
 from storage.etag import matches
-from storage.fields import Entity, Kind, Merge
+from storage.fields import Entity, Merge
 from storage.history import EventKind, diff
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
+from storage.personal import emptied
 from storage.replica import MAX_SAFE_ID
 from storage.transaction import Transaction
 from storage.validate import Op, accept, blank, same
-
-PERSONAL = (
-    "addressLine1", "addressLine2", "barcode", "birthday", "city", "companyId", "companyId2", "companyName", "country",
-    "email", "firstName", "headerPrint", "internalNote", "lastName", "note", "phone", "vatId", "zip",
-)  # fmt: skip
-"""Customer fields that anonymising empties (`interface.md`, DELETE with `anonymize`)."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edit:
@@ -48,6 +45,8 @@ class Edit:
     add: Mapping[str, float] = field(default_factory=dict)
     """Differences to add, by field."""
     anonymize: bool = False
+    strategies: Strategies = field(default_factory=dict)
+    """Of a product's deletion: what happens to ingredients that mention it."""
 
 
 class Editor:
@@ -69,6 +68,8 @@ class Editor:
         self.origin = origin
         self.authoritative = authoritative
         self.chance = chance
+        self.also_deleted: list[int] = []
+        """Ingredients that went with their product."""
 
     def apply(self, edit: Edit, *, guard: bool) -> Record:
         """Store one edit and answer the record as it stands.
@@ -82,7 +83,8 @@ class Editor:
         if current is None:
             if edit.op is Op.PATCH:
                 raise UnknownRecord(entity=self.entity.name, id=edit.id)
-            return self._create(accept(self.entity, self._of_this_cloud(edit.body), edit.op), edit.id)
+            values = accept(self.entity, self._of_this_cloud(edit.body), edit.op)
+            return self._create(values, edit.id, edit.add)
         if guard:
             self._guard(edit, current)
         if edit.op is Op.PATCH:
@@ -125,22 +127,24 @@ class Editor:
             raise StaleVersion(entity=self.entity.name, id=edit.id)
 
     def _unique(self, values: Mapping[str, Any], own_id: int) -> None:
+        live = ' AND "deleted" IS NOT 1' if "deleted" in self.entity.by_name else ""
         for name in self.entity.unique:
             if name not in values:
                 continue
             found = self.tx.connection.execute(
-                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ? AND "deleted" = 0',
-                (values[name], own_id),
+                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ?{live}', (values[name], own_id)
             ).fetchone()
             if found:
                 raise InvalidRecord([Problem(name, "not_unique", {"value": values[name]})])
 
     # creating
 
-    def _create(self, values: Record, record_id: int | None) -> Record:
+    def _create(self, values: Record, record_id: int | None, add: Mapping[str, float]) -> Record:
         if record_id is None:
             record_id = self.chance.randrange(1, MAX_SAFE_ID)
-        record = self._sendable(blank(self.entity) | values) | {"id": record_id}
+        record = Intent({"id": record_id}, self._differences(add)).apply(self._sendable(blank(self.entity) | values))
+        if add:
+            accept(self.entity, {name: record[name] for name in add}, Op.PATCH, onto=record)
         self._unique(record, record_id)
         self.tx.record(
             self.entity.name, record_id, EventKind.CREATED, fields=diff(None, record), origin=self.origin
@@ -163,6 +167,12 @@ class Editor:
                 changed=self.tx.now,
             )
         )
+
+    def _differences(self, add: Mapping[str, float]) -> Mapping[str, float]:
+        for name in add:
+            if self.entity.by_name[name].merge is not Merge.COUNTER:
+                raise BugError(what="a difference of what is no counter", field=name)
+        return add
 
     def _sendable(self, values: Mapping[str, Any]) -> Record:
         fields = self.entity.by_name
@@ -192,13 +202,14 @@ class Editor:
             for name, value in self._sendable(values).items()
             if name != "_cloudId" and not same(self.entity, name, value, current.get(name))
         }
-        intent = Intent(meant, {name: amount for name, amount in add.items() if amount and name not in meant})
+        added = self._differences(add).items()
+        intent = Intent(meant, {name: amount for name, amount in added if amount and name not in meant})
         after = intent.apply(current)
         if add:
             accept(self.entity, {name: after[name] for name in add}, Op.PATCH, onto=current)
         if not intent and not undelete:
             return current
-        self._unique(intent.set, record_id)
+        self._unique(after if undelete else intent.set, record_id)
         kind = EventKind.RESTORED if undelete else EventKind.EDITED
         fields = {name: (current.get(name), after[name]) for name in intent.fields}
         self.tx.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)
@@ -226,12 +237,8 @@ class Editor:
                 changed=self.tx.now,
             )
             return self.tx.put_change(change)
-        change = coalesce(self.entity, waiting, intent).but(changed=self.tx.now, origin=self.origin)
-        if change.kind is ChangeKind.UPDATE and not change.intent and change.state is ChangeState.WAITING:
-            # Edited back to what the cloud has: nothing waits any more.
-            self.tx.drop_change(self.entity.name, record_id)
-            return self.tx.put(self.entity.name, change.remote or change.base or {})
-        return self.tx.put_change(change)
+        change = coalesce(self.entity, waiting, intent)
+        return store(self.tx, change.but(changed=self.tx.now, origin=self.origin))
 
     def _recreate(self, record: Record) -> WaitingChange:
         """A record the cloud has deleted, meant to live again under its own id.
@@ -260,9 +267,9 @@ class Editor:
         if edit.id is None or (current := self.tx.get(self.entity.name, edit.id)) is None:
             raise UnknownRecord(entity=self.entity.name, id=edit.id)
         if current.get("deleted"):
-            return current
-        self._may_delete(current)
+            return self._anonymize_too(current) if edit.anonymize else current
         record_id = edit.id
+        self._delete_with_it(removable(self.tx, self.entity, record_id, edit.strategies))
         self.tx.record(
             self.entity.name,
             record_id,
@@ -291,11 +298,16 @@ class Editor:
             self.tx.drop_change(self.entity.name, record_id)
             self.tx.remove(self.entity.name, record_id)
             return {**current, "deleted": True}
+        again = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
         return self.tx.put_change(
             waiting.but(
                 kind=ChangeKind.DELETE,
                 intent=Intent(),
+                covered=waiting.covered if again else waiting.intent,
+                # Asked before, and deleted again in sight of the cloud's copy: that is the answer (F47).
+                base=waiting.remote if again else waiting.base,
                 anonymize=edit.anonymize,
+                strategies=edit.strategies,
                 held=None,
                 next_try=0,
                 origin=self.origin,
@@ -303,16 +315,42 @@ class Editor:
             )
         )
 
-    def _may_delete(self, current: Record) -> None:
-        """The two deletions the cloud always refuses (`facts/cloud-api.md` 8)."""
-        if self.entity.name == "employees" and current["id"] == 0:
-            raise Refused(reason="administrator", entity=self.entity.name, id=0)
-        if self.entity.name == "categories":
-            row = self.tx.connection.execute(
-                'SELECT count(*) FROM products WHERE "_categoryId" = ? AND "deleted" = 0', (current["id"],)
-            ).fetchone()
-            if row[0]:
-                raise Refused(reason="category_in_use", entity=self.entity.name, id=current["id"], count=row[0])
+    def _anonymize_too(self, current: Record) -> Record:
+        """A deletion that is still here becomes one that anonymises; one the cloud has had stays what it is (F53)."""
+        event = {"anonymize": (None, True)}
+        waiting = self.tx.change(self.entity.name, current["id"])
+        if self.authoritative:
+            self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
+            return self._delete_now(current, anonymize=True)
+        if waiting is None or waiting.kind is not ChangeKind.DELETE or waiting.anonymize or waiting.sent is not None:
+            return current
+        self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
+        return self.tx.put_change(waiting.but(anonymize=True, changed=self.tx.now))
+
+    def withdraw(self, waiting: WaitingChange) -> Record:
+        """Take back a deletion that never left; the edits it covered wait again."""
+        # The whole intent of a create holds the id.
+        kind = ChangeKind.CREATE if "id" in waiting.covered.set else ChangeKind.UPDATE
+        back = waiting.but(
+            kind=kind, intent=waiting.covered, covered=Intent(), anonymize=False, held=None, next_try=0, error=None,
+            changed=self.tx.now,
+        )  # fmt: skip
+        self._unique(view(back), waiting.id)
+        self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
+        return store(self.tx, back)
+
+    def _delete_with_it(self, ingredients: Sequence[int]) -> None:
+        editor = Editor(
+            self.tx,
+            self.tx.declared("product-ingredients"),
+            cloud_id=self.cloud_id,
+            origin=self.origin,
+            authoritative=self.authoritative,
+            chance=self.chance,
+        )
+        for each in ingredients:
+            editor.apply(Edit(op=None, id=each), guard=False)
+        self.also_deleted += ingredients
 
     def _delete_now(self, current: Record, *, anonymize: bool) -> Record:
         if not self.entity.soft_delete:
@@ -320,41 +358,9 @@ class Editor:
             return current
         gone = {**current, "deleted": True, "versionDate": self.tx.now}
         if anonymize:
-            gone |= {name: self._empty(name) for name in PERSONAL if name in self.entity.by_name}
+            gone = emptied(self.entity, gone)
             self.tx.scrub(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)
-
-    def _empty(self, name: str) -> str | None:
-        field = self.entity.by_name[name]
-        return None if field.null or field.kind is not Kind.STRING else ""
-
-
-def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingChange:
-    """One more edit on top of a waiting change (`facts/sync.md` 3.6).
-
-    A field edited while it was held is thereby decided: the person saw the cloud's value and typed their own.
-    An edit after a refusal is tried at once (F20).
-    """
-    intent = waiting.intent.then(later)
-    base = waiting.base
-    held = waiting.held
-    if held is not None:
-        if held.reason is HeldReason.OVERLAP:
-            decided = later.fields & set(held.fields)
-            base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
-            left = tuple(name for name in held.fields if name not in decided)
-            held = Held(held.reason, left, held.problems, held.since) if left else None
-        elif held.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
-            held = None
-    if waiting.kind is ChangeKind.UPDATE and base is not None:
-        known = base
-        unchanged = {
-            name
-            for name, value in intent.set.items()
-            if same(entity, name, value, known.get(name)) and not (waiting.sent and name in waiting.sent.fields)
-        }
-        intent = intent.without(unchanged)
-    return waiting.but(intent=intent, base=base, held=held, next_try=0, error=None)
 
 
 def guard_page(

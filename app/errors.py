@@ -5,6 +5,7 @@ AppError
 SecretsUnavailable     no place to keep the refresh token
 PortInUse              another program listens there
 LanOff                 an address beyond this computer was asked for and LAN use is off
+CertificateUnusable    the TLS certificate or its key cannot be used
 FolderInUse            another running Counterfoil owns the data folder
 FolderMissing          there is nothing in the data folder to read
 NotConnected           no cloud is connected in this folder
@@ -41,6 +42,12 @@ class LanOff(AppError):
     """`params["host"]` reaches beyond this computer and the setting `server.lan` is off."""
 
     code = "lan_off"
+
+
+class CertificateUnusable(AppError):
+    """`params["file"]` and `params["key"]` are no certificate with its key; `params["reason"]` as OpenSSL says it."""
+
+    code = "certificate_unusable"
 
 
 class FolderInUse(AppError):

@@ -21,6 +21,7 @@ SETTINGS_FILE = "settings.toml"
 SHOP_FILE = "shop.json"
 SECRETS_FILE = "secrets.json"
 TOKENS_FILE = "tokens.json"
+CLIENTS_FILE = "clients.json"
 RECEIVER_FILE = "receiver.json"
 REPLICA_FILE = "replica.db"
 LOGS_FOLDER = "logs"
@@ -79,6 +80,11 @@ def alone_folder(folder: Path) -> Path:
 def tokens_file(folder: Path) -> Path:
     """Where the `/v2` server's clients are kept."""
     return folder / TOKENS_FILE
+
+
+def clients_file(folder: Path) -> Path:
+    """Where the `/v2` server remembers which clients it has seen."""
+    return folder / CLIENTS_FILE
 
 
 def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:

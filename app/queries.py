@@ -113,7 +113,8 @@ class Queries:
         return Query(
             where=parse_filter(entity, filter),
             sort=parse_sort(entity, sort, any_field=True),
-            deleted="all" if deleted else "live",
+            # What waits includes deletions that wait.
+            deleted="all" if deleted or state is not None else "live",
             search=search,
             ids=None if state is None else self._replica.ids_in_state(entity.name, state),
         )
@@ -231,8 +232,10 @@ class Queries:
     # status
 
     def sync_status(self) -> Status:
-        """One honest answer; "in_step" only when nothing waits, nothing is held, the last pull was complete,
-        recent and its counts matched (N7)."""
+        """One honest answer (N7).
+
+        "in_step" only when nothing waits, nothing is held, the last pull was complete, recent and its counts matched.
+        """
         connection = self._replica.database.read()
         if self._replica.authoritative:
             return Status(headline="in_step", online=True)

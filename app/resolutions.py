@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from app.coalescing import store
 from storage.errors import InvalidRecord, Refused
-from storage.fields import Merge
+from storage.fields import Entity, Merge
 from storage.history import EventKind, diff
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
 from storage.transaction import Transaction
@@ -26,6 +27,11 @@ class Value:
 
 Choice = Literal["local", "cloud"] | Value
 
+PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN})
+"""Held fields are decided one by one, while the rest of the change is not in question."""
+WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE})
+"""The question is whether the record lives; no value answers it."""
+
 
 def resolve_fields(
     tx: Transaction, change: WaitingChange, choices: Mapping[str, Choice], *, origin: str
@@ -38,18 +44,21 @@ def resolve_fields(
     held = change.held
     if held is None:
         return
-    overlap = held.reason is HeldReason.OVERLAP
-    if not overlap and any(not isinstance(choice, Value) for choice in choices.values()):
-        raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
     entity = tx.declared(change.entity)
+    per_field = held.reason in PER_FIELD
+    only_values = all(isinstance(choice, Value) for choice in choices.values())
+    if held.reason in WHOLE or not (per_field or only_values):
+        raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
+    choices = _with_groups(entity, held, choices)
     remote = change.remote or {}
     base = dict(change.base or {})
     values = dict(change.intent.set)
     added = dict(change.intent.add)
     for name, choice in choices.items():
-        if overlap and name not in held.fields and not isinstance(choice, Value):
+        if per_field and name not in held.fields and not isinstance(choice, Value):
             raise Refused(reason="not_held", entity=change.entity, id=change.id, field=name)
-        mine = change.intent.apply({**remote, name: (change.base or {}).get(name)}).get(name)
+        under = remote if name in change.intent.fields else change.base or {}
+        mine = change.intent.apply(under).get(name)
         if isinstance(choice, Value):
             values[name] = accept(entity, {name: choice.value}, Op.PATCH, onto=view(change))[name]
             added.pop(name, None)
@@ -68,7 +77,7 @@ def resolve_fields(
             tx.record(
                 change.entity, change.id, EventKind.RESOLVED, fields={name: (remote.get(name), chosen)}, origin=origin
             )
-    left = tuple(name for name in held.fields if name not in choices) if overlap else ()
+    left = tuple(name for name in held.fields if name not in choices) if per_field else ()
     settled = change.but(
         intent=Intent(values, added),
         base=base if change.base is not None else None,
@@ -82,10 +91,20 @@ def resolve_fields(
     store(tx, settled)
 
 
+def _with_groups(entity: Entity, held: Held, choices: Mapping[str, Choice]) -> dict[str, Choice]:
+    """A side taken for one field is taken for the other held fields of its merge group, unless they are named."""
+    whole = dict(choices)
+    groups = {name: entity.by_name[name].group for name in held.fields}
+    for name, choice in choices.items():
+        if (group := groups.get(name)) is not None and not isinstance(choice, Value):
+            whole = {**{other: choice for other in groups if groups[other] == group}, **whole}
+    return whole
+
+
 def keep_change(
     tx: Transaction, change: WaitingChange, side: Literal["local", "cloud"], *, origin: str
 ) -> None:
-    """Settle a change that is held as a whole: deletion against edit, a refusal, an unknown counter."""
+    """Settle a change that is held as a whole: deletion against edit, or a refusal."""
     if side == "cloud":
         _discard(tx, change, origin=origin)
         return
@@ -111,16 +130,21 @@ def keep_change(
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
-    given_up = change.intent.apply({}) if change.intent else {}
-    tx.record(
-        change.entity,
-        change.id,
-        EventKind.DISCARDED,
-        fields={name: (value, (change.remote or {}).get(name)) for name, value in given_up.items()},
-        origin=origin,
-    )
-    tx.drop_change(change.entity, change.id)
+    """Give up what waits. A deletion given up brings back the edits it covered."""
     standing = change.remote or change.base
+    given_up = change.intent.apply({}) if standing is not None else {}
+    fields = {name: (value, (change.remote or {}).get(name)) for name, value in given_up.items()}
+    if standing is None:
+        fields = diff(None, view(change))
+    tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin)
+    if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None:
+        back = change.but(
+            kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
+            anonymize=False, held=None, next_try=0, error=None, changed=tx.now,
+        )  # fmt: skip
+        store(tx, back)
+        return
+    tx.drop_change(change.entity, change.id)
     if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
         if tx.declared(change.entity).soft_delete:
             tx.put(change.entity, {**(standing or view(change)), "deleted": True})
@@ -129,7 +153,6 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     elif standing is not None:
         tx.put(change.entity, standing)
     else:
-        tx.record(change.entity, change.id, EventKind.DISCARDED, fields=diff(None, view(change)), origin=origin)
         tx.remove(change.entity, change.id)
 
 
@@ -141,13 +164,3 @@ def _check(tx: Transaction, change: WaitingChange, merged: Mapping[str, Any]) ->
     except InvalidRecord:
         if change.held is None or not change.held.fields:
             raise
-
-
-def store(tx: Transaction, change: WaitingChange) -> None:
-    """Keep the change, or drop it when nothing of it is left to send."""
-    nothing = change.kind is ChangeKind.UPDATE and not change.intent and change.state is ChangeState.WAITING
-    if nothing and change.held is None:
-        tx.drop_change(change.entity, change.id)
-        tx.put(change.entity, change.remote or change.base or view(change))
-    else:
-        tx.put_change(change)

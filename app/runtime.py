@@ -10,6 +10,7 @@ import logging
 import threading
 import time
 from concurrent.futures import Future
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
@@ -19,10 +20,19 @@ from app.commands import Commands
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import start_log
-from app.paths import prepare, tokens_file
+from app.paths import clients_file, prepare, tokens_file
 from app.queries import Queries
 from app.secrets import Secrets, open_secrets, secret_name
-from app.serving import Listen, Services, check_reach, host_names, receiver_secret, services_of, stop_all
+from app.serving import (
+    Listen,
+    Services,
+    check_reach,
+    host_names,
+    receiver_secret,
+    services_of,
+    stop_all,
+    tls_files,
+)
 from app.settings import Settings
 from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
 from app.worker import Worker
@@ -34,6 +44,7 @@ from sync.events import Bus, Change, Event, RunFinished, RunOutcome
 if TYPE_CHECKING:
     from app.schedule import Schedule
     from app.server.deliveries import Deliverer
+    from app.server.seen import Seen
     from app.server.serve import Server
     from sync.client import HttpTransport
     from sync.engine import SyncEngine
@@ -96,6 +107,10 @@ class Runtime:
         self.receiver: Server | None = None
         self.deliverer: Deliverer | None = None
         self.receiver_url: str | None = None
+        self.seen: Seen | None = None
+        """Clients of the `/v2` server, once it was started."""
+        self.fingerprint: str | None = None
+        """SHA-256 of the certificate that the `/v2` server shows; None without TLS."""
         self._secrets = secrets
         self._engine: SyncEngine | None = None
         self._transport: HttpTransport | None = None
@@ -209,7 +224,9 @@ class Runtime:
     # background
 
     def start(self, services: Services | None = None) -> None:
-        """Start schedule and servers; raises PortInUse and LanOff, with nothing left running."""
+        """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing
+        left running.
+        """
         wanted = services if services is not None else services_of(self.settings)
         try:
             if wanted.v2 is not None:
@@ -230,6 +247,8 @@ class Runtime:
             self.schedule.every(self.settings.number("sync.every_seconds"), self._scheduled_run)
             self.bus.subscribe(self._after)
         self.schedule.chore("backup", 3600, self._back_up)
+        if self.seen is not None:
+            self.schedule.chore("seen", 60, self.seen.flush)
         self.schedule.start()
 
     def _after(self, event: Event) -> None:
@@ -249,13 +268,19 @@ class Runtime:
         from app.server.call import Behaviour, ServedCloud
         from app.server.deliveries import Deliverer
         from app.server.http import Shell
+        from app.server.limits import Limits
         from app.server.own_address import OwnAddresses
+        from app.server.seen import Seen
         from app.server.serve import Server
         from app.server.service import Service
+        from app.server.tls import fingerprint, server_context
         from sync.client import HttpCaller
 
         lan = self.settings.flag("server.lan")
         check_reach(listen, lan=lan)
+        files = tls_files(self.settings, self.folder, host=listen.host)
+        limits = Limits(self.settings.number("server.requests_per_minute"), clock=self.clock)
+        self.seen = Seen(clients_file(self.folder), clock=self.clock)
         own = OwnAddresses()
         cloud = ServedCloud(
             cloud_id=self.cloud_id,
@@ -273,12 +298,19 @@ class Runtime:
                 first_generation_deletes=self.settings.flag("server.first_generation_deletes"),
             ),
             clock=self.clock,
+            limits=limits,
+            seen=self.seen,
         )
         server = Server(
-            Shell(service.handle, hosts=host_names(lan=lan)), host=listen.host, port=listen.port, name="v2"
+            Shell(service.handle, hosts=host_names(lan=lan), limits=limits),
+            host=listen.host,
+            port=listen.port,
+            name="v2",
+            tls=server_context(*files) if files is not None else None,
         )
         server.start()
         self.v2 = server
+        self.fingerprint = fingerprint(files[0]) if files is not None else None
         own.add(server.port)
         self.deliverer = Deliverer(self.replica, self.cloud_id, own, caller=HttpCaller(), clock=self.clock)
         self.deliverer.start(self.bus)
@@ -318,6 +350,9 @@ class Runtime:
             log.warning("a run was left behind while it waited for the network")
         if self._transport is not None:
             self._transport.close()
+        if self.seen is not None:
+            with suppress(ShopError):
+                self.seen.flush()
         self.replica.close()
         if self.schedule is not None:
             log.info("stopped")

@@ -78,6 +78,18 @@ def host_names(*, lan: bool) -> frozenset[str]:
     return frozenset({name, f"{name}.local", name.partition(".")[0]}) - {""}
 
 
+def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Path] | None:
+    """Certificate and key for the `/v2` server, None without TLS. Raises FolderNotWritable."""
+    match settings.text("server.tls"):
+        case "self":
+            from app.server.tls import self_made
+
+            return self_made(folder, names={host} - {"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
+        case "files":
+            return Path(settings.text("server.tls_certificate")), Path(settings.text("server.tls_key"))
+    return None
+
+
 def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
     """The unguessable part of the receiver's path, made once: the cloud's webhooks point at it."""
     path = folder / RECEIVER_FILE

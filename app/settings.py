@@ -124,6 +124,21 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 name="server.lan", default=False, doc="Let other computers reach the /v2 server and receiver."
             ),
             Setting(
+                name="server.requests_per_minute",
+                default=12_000,
+                minimum=0,
+                maximum=1_000_000,
+                doc="Requests a token may make in a minute, and an address four times; 0 for any number.",
+            ),
+            Setting(
+                name="server.tls",
+                default="off",
+                choices=("off", "self", "files"),
+                doc="Encrypt /v2: not, with a certificate made here, or with the files named below.",
+            ),
+            Setting(name="server.tls_certificate", default="", length=1000, doc="Certificate chain, PEM."),
+            Setting(name="server.tls_key", default="", length=1000, doc="Its private key, PEM, no password."),
+            Setting(
                 name="receiver.enabled", default=False, doc="Take webhook calls while the window is open."
             ),
             Setting(name="receiver.host", default="127.0.0.1", doc="Address the receiver listens on."),

@@ -116,6 +116,8 @@ class Database:
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA foreign_keys=ON")
+        # What is deleted is overwritten: an anonymised person is not to be read from the file (F53).
+        connection.execute("PRAGMA secure_delete=ON")
         connection.execute("PRAGMA cache_size=-16000")
         connection.execute("PRAGMA temp_store=MEMORY")
         connection.create_function("fold_case", 1, _fold_case, deterministic=True)
@@ -134,7 +136,7 @@ class Database:
             connection.close()
 
     def read(self) -> sqlite3.Connection:
-        """This thread's read-only connection."""
+        """The read-only connection of the calling thread."""
         connection: sqlite3.Connection | None = getattr(self._threads, "reader", None)
         if connection is None:
             self._close_orphans()

@@ -14,6 +14,7 @@ from types import MappingProxyType
 
 from storage.errors import UnknownEntity
 
+
 class Kind(StrEnum):
     """The type of a field as the interface names it; in memory: int, float, bool, str, list or dict."""
 

@@ -136,6 +136,10 @@ class WaitingChange:
     remote: Record | None = None
     """Newest cloud copy seen; None when the cloud has none (not yet, or deleted there)."""
     anonymize: bool = False
+    strategies: Mapping[str, str] = field(default_factory=dict)
+    """Body of a product's deletion: what the cloud does with ingredients that mention it."""
+    covered: Intent = Intent()
+    """Of a deletion: the edits that waited before it. They wait again when it is withdrawn."""
     state: ChangeState = ChangeState.WAITING
     sent: Intent | None = None
     """Snapshot that left for the cloud; edits made meanwhile stack on `intent` (F64)."""

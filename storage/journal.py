@@ -56,6 +56,8 @@ class Contents:
     """Whether no line of the rewritten part is missing."""
     batches: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
     """Steps by transaction, oldest first."""
+    confirmed: int = 0
+    """Number of the last transaction that is said to have been committed."""
 
     @property
     def newest(self) -> int:
@@ -97,7 +99,12 @@ class Journal:
         with self._lock, suppress(StorageError, OSError):
             self._write({"void": line})
 
-    def _write(self, entry: Step) -> None:
+    def confirm(self, number: int) -> None:
+        """Note that a transaction has been committed; without waiting, the database itself knows best."""
+        with self._lock, suppress(StorageError, OSError):
+            self._write({"done": number}, wait=False)
+
+    def _write(self, entry: Step, *, wait: bool = True) -> None:
         with translated(self.path):
             fresh = not self.path.exists()
             descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
@@ -108,7 +115,8 @@ class Journal:
                     line = memoryview(b"\n" + bytes(line))
                 while line:
                     line = line[os.write(descriptor, line) :]
-                os.fsync(descriptor)
+                if wait:
+                    os.fsync(descriptor)
             finally:
                 os.close(descriptor)
             if fresh:
@@ -119,12 +127,14 @@ class Journal:
         entries = list(_entries(self.path))
         voided = {entry["void"] for entry in entries if "void" in entry}
         lineage: str | None = None
-        base = announced = 0
+        base = announced = confirmed = 0
         changes: list[WaitingChange] = []
         batches: dict[int, tuple[Step, ...]] = {}
         for entry in entries:
             if "base" in entry:
                 lineage, base, announced = entry["of"], entry["base"], entry["count"]
+            elif "done" in entry:
+                confirmed = entry["done"]
             elif "change" in entry:
                 changes.append(from_json(entry["change"]))
             elif "batch" in entry and entry["line"] not in voided:
@@ -132,7 +142,7 @@ class Journal:
                 while batches and next(reversed(batches)) >= entry["batch"]:
                     batches.popitem()
                 batches[entry["batch"]] = tuple(entry["steps"])
-        return Contents(lineage, base, tuple(changes), announced == len(changes), batches)
+        return Contents(lineage, base, tuple(changes), announced == len(changes), batches, confirmed)
 
     def replay(self) -> dict[Key, WaitingChange]:
         """The outbox that the file's sound lines add up to."""

@@ -164,14 +164,14 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
 def _index(field: Field) -> str | None:
     """The condition of the field's index, or None for no index; each costs every row of the first download.
 
-    Sorted by, referred to, or looked up by exact value. Of what is seldom there only what is there is indexed, and
-    of deletions the deleted.
+    Shown and sorted by, referred to, or looked up by exact value; 100,000 rows sort in 20 ms without one. Of what is
+    seldom there only what is there is indexed, and of deletions the deleted.
     """
     if field.name == "deleted":
         return ' WHERE "deleted" = 1'
     if field.kind in (Kind.BOOLEAN, Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS) or field.name in ("id", "_cloudId"):
         return None
-    if field.sort is Sort.BOTH:
+    if field.sort is Sort.BOTH and (field.list_column or field.name == "versionDate"):
         return ""
     exact = Filter.EQUALS in field.filter and field.kind is Kind.STRING and not field.choices
     if field.references is None and not exact:

@@ -48,6 +48,8 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
         "base": change.base,
         "remote": change.remote,
         "anonymize": change.anonymize,
+        "strategies": dict(change.strategies),
+        "covered": _intent_json(change.covered),
         "state": change.state.value,
         "sent": _intent_json(change.sent),
         "held": held
@@ -77,6 +79,8 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         base=data["base"],
         remote=data["remote"],
         anonymize=data["anonymize"],
+        strategies=data.get("strategies", {}),
+        covered=_intent(data["covered"]) or Intent(),
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
         held=held

@@ -1,9 +1,9 @@
 """Database and journal brought to one account when a replica is opened.
 
 Called by `Replica.open` inside a transaction. The database counts the transactions it wrote to the journal; what the
-journal has beyond that is done again. It is the last transaction before a power cut, whose commit did not make it,
-or everything since an older copy of the database that somebody put in place (F88), or all of it after the database
-was lost. Whatever is done again gets a line in the record's timeline.
+journal has beyond that is done again: everything since an older copy of the database that somebody put in place
+(F88), or all of it after the database was lost. Only the very last transaction before a power cut, of which nobody
+was told that it is saved, is forgotten. Whatever is done again gets a line in the record's timeline.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
     lineage = known or contents.lineage or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
         _join(tx, contents.outbox().values())
-    elif contents.newest > number:
+    elif contents.newest > number and not (known and _cut_off(contents, number)):
         _catch_up(tx, contents, number)
         number = contents.newest
     put_meta(tx.connection, LINEAGE, lineage)
@@ -47,6 +47,11 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
     if not same or bulky(tx, journal):
         journal.rewrite(waiting.values(), number=number, lineage=lineage)
+
+
+def _cut_off(contents: Contents, number: int) -> bool:
+    """Whether all that the database lacks is one transaction that never got to its commit."""
+    return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
 def bulky(tx: Transaction, journal: Journal) -> bool:

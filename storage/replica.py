@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
@@ -19,7 +19,7 @@ from storage.clock import Clock, SystemClock
 from storage.database import Connect, Database, translated
 from storage.deliveries import Deliveries
 from storage.entities import CATALOGUE
-from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, UnknownRecord
+from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.fields import Catalogue, Entity
 from storage.history import Event, Step
 from storage.hooks import Hooks
@@ -232,6 +232,8 @@ class Replica:
             yield transaction
             if transaction.steps_for_journal:
                 self._commit(connection, transaction.steps_for_journal)
+                if transaction.scrubbed:
+                    self._forget(connection)
 
     def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
         number = int(meta(connection, NUMBER) or 0) + 1
@@ -242,6 +244,18 @@ class Replica:
         except BaseException:
             self.journal.void(line)
             raise
+        self.journal.confirm(number)
+
+    def _forget(self, connection: sqlite3.Connection) -> None:
+        """Leave in the journal what waits and nothing older (F53).
+
+        The write itself has succeeded: what a full disk or another process keeps from being done here is done when
+        the replica closes or opens. In a transaction, so that no other process writes to the journal meanwhile.
+        """
+        with suppress(StorageError, sqlite3.Error):
+            connection.execute("BEGIN IMMEDIATE")
+            number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
+            self.journal.rewrite(outbox.select(connection), number=number, lineage=lineage)
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
         return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)

@@ -29,6 +29,8 @@ class Transaction:
         self.catalogue = catalogue
         self.now = now
         self.steps_for_journal: list[dict[str, Any]] = []
+        self.scrubbed = False
+        """Whether the journal's older lines hold what was to be forgotten."""
         self._floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._step: int | None = None
@@ -189,8 +191,9 @@ class Transaction:
         history.mark_undone(self.connection, step)
 
     def scrub(self, entity: str, record_id: int) -> None:
-        """Forget the values of an anonymised record (F53)."""
+        """Forget the values of an anonymised record, in the journal as well (F53)."""
         history.scrub(self.connection, entity, record_id)
+        self.scrubbed = True
 
     def declared(self, entity: str) -> Entity:
         """The catalogue's entry."""

@@ -151,6 +151,8 @@ def called_address(url: str) -> tuple[str, int]:
         raise BadAddress(problem="scheme")
     if not parsed.host:
         raise BadAddress(problem="host")
+    if port is not None and not 0 < port < 1 << 16:
+        raise BadAddress(problem="port")
     return parsed.host, port or {"http": 80, "https": 443}[parsed.scheme]
 
 

@@ -124,10 +124,22 @@ class CloudClient:
         answer = self._call("PATCH", self._path(path, id), headers=_match(if_match), body=body)
         return read_single(answer, self.cloud_id, method="PATCH")
 
-    def delete(self, path: str, id: int, *, etag: str | None = None, anonymize: bool = False) -> Single:
-        """Deletes one; the ETag is sent although the cloud ignores it so far. Raises CloudRecordMissing."""
+    def delete(
+        self,
+        path: str,
+        id: int,
+        *,
+        etag: str | None = None,
+        anonymize: bool = False,
+        strategies: Mapping[str, str] | None = None,
+    ) -> Single:
+        """Deletes one; the ETag is sent although the cloud ignores it so far. Raises CloudRecordMissing.
+
+        `strategies` is the body of a product's deletion.
+        """
         query = [("anonymize", "true")] if anonymize else []
-        answer = self._call("DELETE", self._path(path, id), query=query, headers=_match(etag))
+        headers = _match(etag)
+        answer = self._call("DELETE", self._path(path, id), query=query, headers=headers, body=strategies or None)
         return read_single(answer, self.cloud_id, method="DELETE")
 
     def _path(self, path: str, id: int | None = None) -> str:

@@ -44,7 +44,9 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
     lane.checkpoint()
     answer: Record | None = None
     try:
-        row = lane.cloud.delete(entity.name, change.id, etag=etag, anonymize=marked.anonymize).record
+        row = lane.cloud.delete(
+            entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
+        ).record
         answer = None if row is None else lane.read(entity, row)
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from storage.fields import Entity
 from storage.intent import ChangeKind, WaitingChange
+from storage.personal import emptied
 from storage.transaction import Transaction
 from sync.plan import Verdict
 
@@ -22,9 +23,10 @@ def keep(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdic
             tx.put_change(verdict.change)
         return
     tx.drop_change(entity.name, change.id)
+    anonymized = change.kind is ChangeKind.DELETE and change.anonymize
     if verdict.stands is None:
         tx.remove(entity.name, change.id)
     else:
-        tx.put(entity.name, verdict.stands)
-    if change.kind is ChangeKind.DELETE and change.anonymize:
+        tx.put(entity.name, emptied(entity, verdict.stands) if anonymized else verdict.stands)
+    if anonymized:
         tx.scrub(entity.name, change.id)

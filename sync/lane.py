@@ -112,6 +112,10 @@ class Lane:
         self.pushed.merged += verdict.merged
         if any(note.kind is EventKind.SENT for note in verdict.notes):
             self.pushed.sent += 1
+            # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
+            cursor = bookkeeping.cursor(tx.connection, entity.name)
+            if cursor.tag is not None:
+                bookkeeping.put_cursor(tx.connection, replace(cursor, tag=None))
         return verdict.change
 
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:

@@ -61,7 +61,7 @@ class Application:
             return self._say(error)
         self._dress()
         self._app.setWindowIcon(icons.icon("practice", "accent"))
-        self._app.styleHints().colorSchemeChanged.connect(lambda _: self._recolour())
+        self._app.styleHints().colorSchemeChanged.connect(self._recolour)
         try:
             first = not practice and read_shop(self._folder) is None and not has_replica(self._folder)
         except ShopError as error:
@@ -74,6 +74,7 @@ class Application:
         if not self._open(practice=practice):
             return FAULT
         code = self._app.exec()
+        self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
         self._close()
         return code
 
@@ -146,7 +147,7 @@ class Application:
         language.install(self._settings.text("appearance.language"))
         theme.apply(self._app, self._settings.text("appearance.theme"))
 
-    def _recolour(self) -> None:
+    def _recolour(self, _scheme: object) -> None:
         if self._settings.text("appearance.theme") == "system":
             self._rebuild()
 

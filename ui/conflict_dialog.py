@@ -53,7 +53,7 @@ class ConflictDialog(QDialog):
         self._rows: ConflictRows | None = None
         self._use: QPushButton | None = None
         self._build()
-        desk.bridge.changed.connect(lambda _: self.reload())
+        desk.bridge.changed.connect(self.reload)
 
     def show_question(self, entity: str | None = None, id: int | None = None) -> bool:
         """Open at the question of a record, or at the first; False when there is none."""
@@ -67,7 +67,7 @@ class ConflictDialog(QDialog):
         self.open()
         return True
 
-    def reload(self) -> None:
+    def reload(self, _change: object = None) -> None:
         """Something changed: keep the question on show if it is still asked, else go to the next, else close."""
         if not self.isVisible():
             return

@@ -14,9 +14,12 @@ from ui.table_model import ROLES, RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 136, "email": 140, "firstName": 96, "margin": 76,
+    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 132, "email": 130, "firstName": 88, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
+SORTED = ("name", "lastName", "url")
+STRETCHED = ("name", "companyName", "url", "_parentProductId")
+"""Fields a list begins sorted by, and those that take the room that is left; of each the first one it has."""
 
 
 def make_table(model: RecordTableModel) -> QTableView:
@@ -39,8 +42,7 @@ def make_table(model: RecordTableModel) -> QTableView:
     header = table.horizontalHeader()
     header.setHighlightSections(False)
     header.setSortIndicatorShown(True)
-    stretched = stretched_column(model.columns)
-    header.setSortIndicator(stretched, Qt.SortOrder.AscendingOrder)
+    header.setSortIndicator(_first(model.columns, SORTED) or -1, Qt.SortOrder.AscendingOrder)
     header.setMinimumSectionSize(56)
     header.setTextElideMode(Qt.TextElideMode.ElideRight)
     header.resizeSection(0, _state_width(table))
@@ -48,7 +50,7 @@ def make_table(model: RecordTableModel) -> QTableView:
     for at, field in enumerate(model.columns, start=1):
         header.resizeSection(at, _width(field))
     header.setStretchLastSection(False)
-    header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
+    header.setSectionResizeMode(_first(model.columns, STRETCHED), QHeaderView.ResizeMode.Stretch)
     return table
 
 
@@ -66,14 +68,11 @@ def _width(field: Field) -> int:
 
 def first_sort(columns: tuple[Field, ...]) -> str:
     """A list begins in the order of its name; a list whose name is another record's begins by id."""
-    field = columns[stretched_column(columns) - 1] if columns else None
-    return "" if field is None or field.references is not None else field.name
+    at = _first(columns, SORTED)
+    return columns[at - 1].name if at else ""
 
 
-def stretched_column(columns: tuple[Field, ...]) -> int:
-    """The column that takes what room is left: the name, else the first text."""
+def _first(columns: tuple[Field, ...], wanted: tuple[str, ...]) -> int:
+    """The section of the first of the `wanted` fields, 0 when there is none."""
     names = [field.name for field in columns]
-    for wanted in ("name", "lastName", "url", "_parentProductId"):
-        if wanted in names:
-            return names.index(wanted) + 1
-    return 1 if columns else 0
+    return next((names.index(name) + 1 for name in wanted if name in names), 0)

@@ -257,7 +257,10 @@ class RecordPanel(RecordFrame):
             self._forms[entity].edited.connect(self._on_edited)
         self.form = self._forms[entity]
         if self.form_area.widget() is not self.form:
-            self.form_area.takeWidget()
+            if (before := self.form_area.takeWidget()) is not None:
+                # It stays ours, so that it goes when the panel goes.
+                before.setParent(self)
+                before.hide()
             self.form_area.setWidget(self.form)
         self.form.show()
         self.form_area.verticalScrollBar().setValue(0)

@@ -45,7 +45,7 @@ class StatusStrip(QWidget):
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
-        desk.bridge.changed.connect(lambda _: self._soon.start())
+        desk.bridge.changed.connect(self._on_changed)
         desk.bridge.run_started.connect(self._on_started)
         desk.bridge.run_progress.connect(self._on_progress)
         desk.bridge.run_finished.connect(self._on_finished)
@@ -74,6 +74,9 @@ class StatusStrip(QWidget):
         self.sign_in.setVisible(code == "sign_in")
         self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
         self.age.setVisible(code != "never")
+
+    def _on_changed(self, _change: object) -> None:
+        self._soon.start()
 
     def _on_started(self) -> None:
         self._running = True

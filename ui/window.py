@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
     toast: Toast
     dialog: ConflictDialog
     splitter: QSplitter
+    doings: dict[str, QAction]
     menu: WindowMenu
 
     def __init__(self, desk: Desk, *, section: str = PERSONAL) -> None:
@@ -68,8 +69,8 @@ class MainWindow(QMainWindow):
         self._fault_shown = False
         self._counts_soon = QTimer(self, interval=COUNTS_DELAY, singleShot=True)
         self._counts_soon.timeout.connect(self.refresh_counts)
-        desk.bridge.changed.connect(lambda _: self._counts_soon.start())
-        desk.bridge.run_finished.connect(lambda _: self._counts_soon.start())
+        desk.bridge.changed.connect(self._count_soon)
+        desk.bridge.run_finished.connect(self._count_soon)
         desk.bridge.failed.connect(self.show_fault)
         self.build()
         screen = QApplication.primaryScreen().availableGeometry()
@@ -86,8 +87,10 @@ class MainWindow(QMainWindow):
             self.dialog.close()
             old.deleteLater()
             self.dialog.deleteLater()
-            for action in self.actions():
+            self.menu.deleteLater()
+            for action in self.doings.values():
                 self.removeAction(action)
+                action.deleteLater()
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
         self.doings = actions.make(self)
@@ -297,6 +300,9 @@ class MainWindow(QMainWindow):
         box.open()
 
     # small things
+
+    def _count_soon(self, _event: object) -> None:
+        self._counts_soon.start()
 
     def refresh_counts(self) -> None:
         """Badges of the rail."""

@@ -37,7 +37,8 @@ def run(args: argparse.Namespace) -> int:
         )
         runtime.start(services)
         assert runtime.v2 is not None
-        announce({"v2": runtime.v2.url, "receiver": runtime.receiver_url})
+        ready = {"v2": runtime.v2.url, "receiver": runtime.receiver_url}
+        announce(ready | ({"fingerprint": runtime.fingerprint} if runtime.fingerprint is not None else {}))
         stop.wait()
     return words.OK
 

@@ -19,7 +19,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
     create = actions.add_parser("create", help="make a token and print it, this once")
     create.add_argument("name", metavar="NAME", help="what the token is for")
     create.add_argument("--read-only", action="store_true", help="may read, may not change")
-    listing = actions.add_parser("list", help="names and rights of all tokens")
+    listing = actions.add_parser("list", help="names, rights and last use of all tokens")
     listing.add_argument("--json", action="store_true", help="print them as JSON")
     revoke = actions.add_parser("revoke", help="make a token worthless at once")
     revoke.add_argument("name", metavar="NAME")
@@ -27,8 +27,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Create, list or revoke; 1 for a name in use or unknown."""
-    from app.paths import prepare, tokens_file
+    from app.paths import clients_file, prepare, tokens_file
     from app.server.auth import Tokens
+    from app.server.seen import last_seen
     from storage.clock import SystemClock
 
     if args.action != "create" and not tokens_file(args.data).exists():
@@ -44,12 +45,24 @@ def run(args: argparse.Namespace) -> int:
             return words.OK
         print(f"counterfoil: There is no token named {args.name}.", file=sys.stderr)
         return words.FAULT
+    seen = last_seen(clients_file(args.data))
     found = [
-        {"name": each.name, "read_only": each.read_only, "created": each.created} for each in kept.list()
+        {
+            "name": each.name,
+            "read_only": each.read_only,
+            "created": each.created,
+            "last_seen": seen.get(each.name),
+        }
+        for each in kept.list()
     ]
     if args.json:
         print(json.dumps(found))
     for each in [] if args.json else kept.list():
         rights = "read-only " if each.read_only else "read-write"
-        print(f"{rights}  {datetime.fromtimestamp(each.created / 1000, UTC):%Y-%m-%d}  {each.name}")
+        used = f"{_at(seen[each.name]):%Y-%m-%d %H:%M}" if each.name in seen else "never used"
+        print(f"{rights}  {_at(each.created):%Y-%m-%d}  {used:16}  {each.name}")
     return words.OK
+
+
+def _at(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -128,6 +128,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "secrets_unavailable": lambda params: _by(_SECRETS, params, "reason", "The token cannot be kept or read"),
     "port_in_use": "Port {port} of {host} is in use, or may not be used; choose another one.",
     "lan_off": "{host} reaches other computers; allow it first: counterfoil config set server.lan true",
+    "certificate_unusable": "The certificate {file} and its key {key} cannot be used ({reason}).",
     "folder_in_use": lambda params: (
         f"Another Counterfoil{_process(params)} is using {params.get('folder')}; close it first."
     ),

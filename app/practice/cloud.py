@@ -37,6 +37,10 @@ TOKENS_FILE = "tokens.json"
 TOKEN_OWNER = "practice"  # noqa: S105 - a name, not a secret
 
 
+FAULTY_THREADS = 40
+"""Requests worked on at once: most of them only wait for a fault to be over."""
+
+
 class LaggingClock:
     """A clock that single requests may see as it was, for versionDates that arrive late (F43)."""
 
@@ -139,7 +143,7 @@ class PracticeCloud:
         """Open the port. Raises PortInUse."""
         if not self.running:
             server = Server(
-                Shell(self.faults.handle),
+                Shell(self.faults.handle, threads=FAULTY_THREADS),
                 host=self._host,
                 port=self._port,
                 name="practice",

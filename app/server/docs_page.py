@@ -45,7 +45,10 @@ details > div { padding: 2px 14px 12px; border-top: 1px solid var(--line); }
 table { width: 100%; border-collapse: collapse; font-size: 14px; }
 th { text-align: left; font-weight: 600; color: var(--dim); white-space: nowrap; }
 th, td { padding: 5px 10px 5px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-td { overflow-wrap: anywhere; } td:first-child { white-space: nowrap; } td.more { color: var(--dim); }
+td:first-child { white-space: nowrap; } td.more { color: var(--dim); overflow-wrap: anywhere; }
+.fields td { overflow-wrap: anywhere; }
+.fields { table-layout: fixed; } .fields th:nth-child(1) { width: 224px; } .fields th:nth-child(2) { width: 172px; }
+.listed th:nth-child(3) { width: 216px; } .listed th:nth-child(4) { width: 52px; }
 @media (max-width: 760px) { body { display: block; } nav { position: static; height: auto; } }
 """
 

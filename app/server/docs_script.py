@@ -42,6 +42,7 @@ function typeOf(schema) {
   if (!schema) return "";
   if (schema.$ref) return named(schema);
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(" or ");
+  if (schema.enum && !schema.type) return schema.enum.map(String).join(" or ");
   const types = [].concat(schema.type || "any").map((each) =>
     each === "array" ? typeOf(schema.items) + "[]" : each === "string" && schema.format ? schema.format : each);
   return types.join(" or ");
@@ -63,8 +64,13 @@ function notes(schema) {
 }
 
 function fields(schema) {
-  return table(["Field", "Type", "Filter", "Sort", ""], Object.entries(schema.properties || {}).map(([name, each]) =>
-    [el("code", {}, name), typeOf(each), (each["x-filter"] || []).join(" "), each["x-sort"] ? "yes" : "", notes(each)]));
+  const known = Object.entries(schema.properties || {});
+  const listed = known.some(([, each]) => each["x-filter"] || each["x-sort"]);
+  const made = table(listed ? ["Field", "Type", "Filter", "Sort", ""] : ["Field", "Type", ""], known.map(([name, each]) => [
+    el("code", {}, name), typeOf(each),
+    ...(listed ? [(each["x-filter"] || []).join(" "), each["x-sort"] ? "yes" : ""] : []), notes(each)]));
+  made.className = listed ? "fields listed" : "fields";
+  return made;
 }
 
 function sample(content) {

@@ -7,12 +7,14 @@ the words carry field names and limits, never a stored value, a token or a trace
 from __future__ import annotations
 
 import logging
+import math
 import time
 import traceback
 from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Any
 
+from app.server.refusals import TooManyRequests
 from app.server.replies import json_reply
 from storage.errors import InvalidQuery, InvalidRecord, Problem, ShopError
 from storage.timestamps import iso
@@ -27,6 +29,7 @@ STATUS: Mapping[str, int] = {
     "host_unknown": 400,
     "sign_in_needed": 401,
     "access_refused": 403,
+    "origin_foreign": 403,
     "unknown_path": 404,
     "unknown_entity": 404,
     "unknown_record": 404,
@@ -37,7 +40,12 @@ STATUS: Mapping[str, int] = {
     "generation_off": 410,
     "precondition_failed": 412,
     "body_too_large": 413,
+    "address_too_long": 414,
+    "encoding_unknown": 415,
     "precondition_required": 428,
+    "too_many_requests": 429,
+    "headers_too_large": 431,
+    "crowded": 503,
     "database_busy": 503,
     "disk_full": 503,
 }
@@ -75,6 +83,10 @@ _PROBLEMS: Mapping[str, str] = {
     "not_unique": "is already in use",
     "other_cloud": "must be the cloud of the path",
     "other_id": "must be the id of the path",
+    "other_version": "is not taken under this version; send {instead}",
+    "too_many": "must have at most {limit} elements",
+    "not_a_rate": "must be one of the tax rates {rates}",
+    "administrator": "must not be changed for the administrator",
     "own_address": "must not lead back to this server",
 }
 
@@ -89,6 +101,7 @@ _REQUESTS: Mapping[str, str] = {
     "boolean": "{parameter} must be true or false",
     "too_small": "{parameter} must be at least {least}",
     "encoding": "The query is not UTF-8",
+    "too_many_parameters": "The query must have at most {most} parameters",
     "include": "include knows {allowed}",
     "too_large": "{parameter} must be at most {most}",
     "tag_type": "The type of a tag must be one of {allowed}",
@@ -115,6 +128,8 @@ _REASONS: Mapping[str, str] = {
     "DELETE_BY_GET_OFF": "Deleting by GET is switched off here; send DELETE to the path in the Link header",
     "administrator": "The administrator cannot be deleted",
     "category_in_use": "The category still holds products",
+    "product_is_ingredient": "Ingredients of other products need the product; see productIsIngredient",
+    "product_has_ingredients": "The product has ingredients; see productHasIngredients",
     "deleted": "The record is deleted",
 }
 
@@ -123,6 +138,12 @@ _CODES: Mapping[str, str] = {
     "unknown_entity": "There is no such entity",
     "unknown_record": "There is no record under this id",
     "host_unknown": "The Host header does not name this server",
+    "origin_foreign": "Web pages of another origin may not write here",
+    "address_too_long": "Path and query must have at most {limit} bytes together",
+    "headers_too_large": "There must be at most {most} headers of at most {limit} bytes together",
+    "encoding_unknown": "The body must not be compressed; send it without Content-Encoding",
+    "too_many_requests": "Too many requests; Retry-After says when the next one is taken",
+    "crowded": "The server is busy with other requests; try again",
     "generation_off": "The first generation is switched off here; use the path in the Link header",
     "body_too_slow": "The body did not arrive in time",
     "body_too_large": "The body must have at most {limit} bytes",
@@ -160,6 +181,8 @@ def reply(error: ShopError, *, path: str) -> Response:
         headers["allow"] = ", ".join(_texts(error.params["allow"]))
     elif status == 401:
         headers["www-authenticate"] = "Bearer"
+    elif isinstance(error, TooManyRequests):
+        headers["retry-after"] = str(max(1, math.ceil(error.seconds)))
     elif status == 503:
         headers["retry-after"] = str(RETRY_SECONDS)
     body = _body(status, path, reason=_reason(error), message=message(error))

@@ -43,8 +43,6 @@ METHODS: Mapping[Deed, tuple[str, ...]] = {
     Deed.DELETE: ("GET", "OPTIONS"),
 }
 
-READS = frozenset({Deed.LIST, Deed.ONE})
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OldTarget:
@@ -58,6 +56,11 @@ class OldTarget:
     parent: int | None = None
     """Of ingredients: only those of this product."""
     tag_type: str | None = None
+
+    @property
+    def reads(self) -> bool:
+        """Whether it leaves every record as it is; a GET that deletes does not."""
+        return self.deed in (Deed.LIST, Deed.ONE)
 
     @property
     def successor(self) -> str:

@@ -1,24 +1,27 @@
 """The thin shell between Starlette and `Service.handle`: reads a request whole, answers whole.
 
-Called by `serve` (uvicorn runs it). Knows sizes, hosts and bytes; knows nothing of records.
+Called by `serve` (the listener runs it). Knows sizes, hosts, bytes and how much may go on at once; knows nothing of
+records.
 """
 
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections.abc import Callable
-from urllib.parse import parse_qsl
+from dataclasses import replace
 
+import anyio
 import anyio.to_thread
 from starlette.requests import ClientDisconnect
 from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
-from app.server import errors
+from app.server import errors, head
 from app.server.call import MAX_BODY
-from app.server.refusals import BadRequest, BodyTooLarge, BodyTooSlow, Dropped, HostUnknown
+from app.server.limits import Limits
+from app.server.packing import packed
+from app.server.refusals import BodyTooLarge, BodyTooSlow, Crowded, Dropped
 from storage.errors import ShopError
 from sync.transport import Request, Response
 
@@ -29,23 +32,40 @@ DRAIN = 4
 
 READ_SECONDS = 30.0
 """Longest wait for a whole request body."""
+UNWANTED_SECONDS = 2.0
+"""Longest wait for the body of a request that is refused by its head."""
 
-LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
+AT_ONCE = 64
+"""Requests being read or answered at once; more get 503. With bodies of 5 MB that is what memory allows."""
+THREADS = 4
+"""Requests being worked on at once, so that the window has its share of the processor (F100)."""
 
 
 class Shell:
     """The ASGI application around one handler."""
 
-    def __init__(self, handle: Handle, *, hosts: frozenset[str] = frozenset(), limit: int = MAX_BODY) -> None:
+    def __init__(
+        self,
+        handle: Handle,
+        *,
+        hosts: frozenset[str] = frozenset(),
+        limit: int = MAX_BODY,
+        limits: Limits | None = None,
+        threads: int = THREADS,
+    ) -> None:
         self._handle = handle
-        self._hosts = frozenset(name.lower() for name in hosts) | LOOPBACK_NAMES
+        self._hosts = frozenset(name.lower() for name in hosts) | head.LOOPBACK_NAMES
         self._limit = limit
+        self._limits = limits
+        self._threads = anyio.CapacityLimiter(threads)
+        self._inside = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI's entry; never raises, so that no trace of ours reaches a log of the library."""
         if scope["type"] != "http":
             return
         http = HttpRequest(scope, receive)
+        self._inside += 1
         try:
             answer = await self._answer(http)
         except ClientDisconnect:
@@ -53,53 +73,50 @@ class Shell:
         except Dropped as dropped:
             await _break_off(dropped, http, send)
             return
+        finally:
+            self._inside -= 1
         await HttpResponse(answer.body, answer.status, dict(answer.headers))(scope, receive, send)
 
     async def _answer(self, http: HttpRequest) -> Response:
-        path: str = http.url.path
+        path = _raw_path(http)
         try:
-            request = await self._request(http)
+            request = self._head(http, path)
         except ShopError as error:
             answer = errors.reply(error, path=path)
-            return Response(answer.status, {**answer.headers, "connection": "close"}, answer.body)
+            last = isinstance(error, Crowded) or not await self._discarded(http)
+            return _last(answer) if last else answer
         try:
-            return await anyio.to_thread.run_sync(self._handle, request, abandon_on_cancel=True)
+            request = replace(request, body=await self._body(http))
+        except ShopError as error:
+            return _last(errors.reply(error, path=path))
+        try:
+            return await anyio.to_thread.run_sync(
+                self._work, request, abandon_on_cancel=True, limiter=self._threads
+            )
         except Dropped:
             raise
         except Exception as error:  # noqa: BLE001 - the edge: nothing of ours goes further
             return errors.reply_to_fault(error, path=path)
 
-    async def _request(self, http: HttpRequest) -> Request:
-        if not self._goes_by(http.headers.get("host", "")):
-            raise HostUnknown
-        raw: bytes = http.scope.get("raw_path") or http.scope["path"].encode()
-        try:
-            # Only "&" separates: filters carry raw semicolons (`facts/cloud-api.md` 2).
-            query = parse_qsl(http.url.query, keep_blank_values=True, errors="strict", separator="&")
-        except UnicodeDecodeError as error:
-            raise BadRequest(problem="encoding") from error
+    def _work(self, request: Request) -> Response:
+        return packed(self._handle(request), request.headers.get("accept-encoding"))
+
+    def _head(self, http: HttpRequest, path: str) -> Request:
+        """The request without its body. Raises what its head, its sender or the crowd does not allow."""
+        query: bytes = http.scope["query_string"]
+        headers = dict(http.headers)
+        peer = http.client.host if http.client is not None else None
+        if self._inside > AT_ONCE:
+            raise Crowded
+        if self._limits is not None and peer is not None:
+            self._limits.count_address(peer)
+        head.check_sizes(path.encode("latin-1") + query, http.scope["headers"])
+        head.check_host(headers.get("host", ""), self._hosts)
+        head.check_origin(http.method, path, headers)
+        head.check_encoding(headers)
         return Request(
-            method=http.method,
-            path=raw.decode("latin-1"),
-            query=tuple(query),
-            headers=dict(http.headers),
-            body=await self._body(http),
-            peer=http.client.host if http.client is not None else "",
+            method=http.method, path=path, query=head.parameters(query), headers=headers, peer=peer
         )
-
-    def _goes_by(self, host: str) -> bool:
-        """Whether `host` (a Host header) is a name of ours or a bare address.
-
-        A foreign page can make a browser come here under its own name, not under an address (DNS rebinding).
-        """
-        name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
-        if name.lower() in self._hosts:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
 
     async def _body(self, http: HttpRequest) -> bytes:
         declared = http.headers.get("content-length", "0")
@@ -122,6 +139,31 @@ class Shell:
         if size > self._limit:
             raise BodyTooLarge(limit=self._limit)
         return b"".join(parts)
+
+    async def _discarded(self, http: HttpRequest) -> bool:
+        """Read a body that nobody wants, so that its sender gets to the answer; whether that was all of it."""
+        if "expect" in http.headers:
+            return False
+        size = 0
+        try:
+            async with asyncio.timeout(UNWANTED_SECONDS):
+                async for part in http.stream():
+                    size += len(part)
+                    if size > self._limit:
+                        return False
+        except TimeoutError:
+            return False
+        return True
+
+
+def _raw_path(http: HttpRequest) -> str:
+    raw: bytes = http.scope.get("raw_path") or http.scope["path"].encode()
+    return raw.decode("latin-1")
+
+
+def _last(answer: Response) -> Response:
+    """The connection's last answer: what is left of the request cannot be told from a next one."""
+    return replace(answer, headers={**answer.headers, "connection": "close"})
 
 
 async def _break_off(dropped: Dropped, http: HttpRequest, send: Send) -> None:

@@ -84,7 +84,8 @@ _SECURITY: Schema = {
 
 
 def _query(name: str, words: str, schema: Schema) -> Schema:
-    return {"name": name, "in": "query", "description": words, "schema": schema}
+    # Blank counts as absent.
+    return {"name": name, "in": "query", "description": words, "allowEmptyValue": True, "schema": schema}
 
 
 def _header(name: str, words: str, *, required: bool = False, example: str | None = None) -> Schema:
@@ -98,14 +99,14 @@ def _header(name: str, words: str, *, required: bool = False, example: str | Non
     }
 
 
-def _path(name: str, highest: int) -> Schema:
-    schema = {"type": "integer", "format": "int64", "minimum": 1, "maximum": highest}
+def _path(name: str, lowest: int, highest: int) -> Schema:
+    schema = {"type": "integer", "format": "int64", "minimum": lowest, "maximum": highest}
     return {"name": name, "in": "path", "required": True, "schema": schema}
 
 
 _PARAMETERS: Schema = {
-    "cloudId": _path("cloudId", MAX_CLOUD_ID),
-    "warehouseId": _path("warehouseId", MAX_ID),
+    "cloudId": _path("cloudId", 1, MAX_CLOUD_ID),
+    "warehouseId": _path("warehouseId", -MAX_ID, MAX_ID),
     "page": _query("page", "From 1 up.", {"type": "integer", "minimum": 1, "default": 1}),
     "limit": _query(
         "limit", "Records of a page; more than 100 counts as 100.", {"type": "integer", "minimum": 1, "default": 20}

@@ -23,14 +23,16 @@ ANY_TEXT = r"^[^\u0000]*$"
 _IN_TAGS = "".join("\\" + each for each in FORBIDDEN_IN_TAGS) + r"\u0000"
 _RESERVED = "|".join(each.replace(".", r"\.") for each in RESERVED_TAGS)
 _PERCENT = r"(\+?0*([0-9]|[1-9][0-9])(\.[0-9]+)?|\+?0*100(\.0+)?|-[0-9]+(\.[0-9]+)?)%"
+# White space as `str.strip` knows it, which is a little more than patterns do.
+_SPACE = r"\s\u001c-\u001f\u0085"
 PATTERNS: Mapping[str, str] = {
-    "not_blank": r"^[^\u0000]*[^\s\u0000][^\u0000]*$",
+    "not_blank": rf"^[^\u0000]*[^{_SPACE}\u0000][^\u0000]*$",
     "vat_id": rf"^({VAT_ID.pattern})?$",
     "url": r"^[-A-Za-z0-9._~:/?#\[\]@!$&'()*+,;=]*$",
     "http_url": r"^https?://[A-Za-z0-9.-]*[A-Za-z0-9](:[0-9]{1,4})?(/[-A-Za-z0-9._~/]*)?(\?[-A-Za-z0-9._~&=]*)?$",
     "tag_characters": rf"^[^{_IN_TAGS}]*$",
     # A tag's name is neither blank nor does it hold a forbidden character: one pattern says all three.
-    "tag_name": rf"^({_RESERVED}|\s*[^.\s{_IN_TAGS}][^{_IN_TAGS}]*|\s+\.[^{_IN_TAGS}]*)$",
+    "tag_name": rf"^({_RESERVED}|[{_SPACE}]*[^.{_SPACE}{_IN_TAGS}][^{_IN_TAGS}]*|[{_SPACE}]+\.[^{_IN_TAGS}]*)$",
     "margin": rf"^([+-]?[0-9]+(\.[0-9]+)?|{_PERCENT})?$",
 }
 """What a text must look like, by the rule of `storage.rules` that says so."""
@@ -78,7 +80,7 @@ class Parts:
     def _number(self, field: Field) -> Schema:
         lowest, highest = limits(field)
         if field.kind is Kind.DOUBLE:
-            schema = {"type": ["number", "string"], "pattern": decimal_pattern(lowest, highest)}
+            schema: Schema = {"type": ["number", "string"], "pattern": decimal_pattern(lowest, highest)}
             wide: tuple[float | None, float | None] = (None, None)
         else:
             assert lowest is not None

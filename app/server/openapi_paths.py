@@ -16,6 +16,7 @@ from app.server.openapi_schemas import BODY_SUFFIX, type_name
 from app.server.openapi_words import FILTER, SORT, STATUS
 from app.server.reading import INCLUDES
 from app.server.replies import JSON
+from app.server.routes import MAX_ID
 from storage.fields import Entity
 from storage.validate import Op
 from storage.wire import Numbers
@@ -66,6 +67,8 @@ def _collection(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
         found |= _reads(
             entity, f"list{name}", "A page of them", [*_list_parameters(entity), _ref("ifNoneMatch")], shown
         )
+        if "get" in entity.verbs:
+            found["get"]["responses"]["200"]["links"] = _link_to(entity, "listed", "/data/0/id")
     if "create" in entity.verbs and entity.name == SINGLE_BODY:
         found["post"] = _write(entity, "create", "A new one", Op.CREATE, numbers, statuses=(200,))
     elif "create" in entity.verbs:
@@ -139,7 +142,7 @@ def _write(
         operation["responses"][str(status)] = _answer(status, answer)
     if op is Op.CREATE and many and "get" in entity.verbs:
         for status in statuses:
-            operation["responses"][str(status)]["links"] = _link_to_created(entity)
+            operation["responses"][str(status)]["links"] = _link_to(entity, "created", "/0/id")
     return operation
 
 
@@ -194,7 +197,7 @@ def _links(entity: Entity) -> dict[str, Any]:
     """What may follow on a record that was read: its tag is the If-Match of a change."""
     name, item_id = type_name(entity), _id_parameter(entity)["name"]
     same = {f"path.{each}": f"$request.path.{each}" for each in ("cloudId", item_id)}
-    found = {}
+    found: dict[str, Any] = {}
     for verb in ("patch", "replace"):
         if verb in entity.verbs:
             found[verb] = {
@@ -204,12 +207,12 @@ def _links(entity: Entity) -> dict[str, Any]:
     return found
 
 
-def _link_to_created(entity: Entity) -> dict[str, Any]:
-    parameters = {
-        "path.cloudId": "$request.path.cloudId",
-        f"path.{_id_parameter(entity)['name']}": "$response.body#/0/id",
-    }
-    return {"created": {"operationId": f"get{type_name(entity)}", "parameters": parameters}}
+def _link_to(entity: Entity, name: str, pointer: str) -> dict[str, Any]:
+    """The way from an answer to one record in it."""
+    scope = ["cloudId"] if entity.view_of is None else ["cloudId", "warehouseId"]
+    parameters = {f"path.{each}": f"$request.path.{each}" for each in scope}
+    parameters[f"path.{_id_parameter(entity)['name']}"] = f"$response.body#{pointer}"
+    return {name: {"operationId": f"get{type_name(entity)}", "parameters": parameters}}
 
 
 def _list_parameters(entity: Entity) -> list[Schema]:
@@ -222,8 +225,11 @@ def _list_parameters(entity: Entity) -> list[Schema]:
             "name": name,
             "in": "query",
             "description": words,
-            "schema": {"type": "string", "pattern": pattern, "format": f"{name}-{entity.name}"},
+            "schema": {"type": "string", "pattern": pattern},
         }
+        if name == "filter":
+            # A name for what the pattern leaves open: that values are of their fields' types.
+            parameter["schema"]["format"] = f"filter-{entity.name}"
         samples = examples.filters(entity) if name == "filter" else {}
         if samples:
             parameter["examples"] = {key: {"value": value} for key, value in samples.items()}
@@ -253,8 +259,8 @@ def _id_parameter(entity: Entity) -> Schema:
         "schema": {
             "type": "integer",
             "format": "int64",
-            "minimum": int(entity.by_name["id"].minimum or 0),
-            "maximum": 2**63 - 1,
+            "minimum": -MAX_ID,
+            "maximum": MAX_ID,
         },
     }
 

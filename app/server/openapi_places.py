@@ -21,7 +21,7 @@ def fixed_paths() -> dict[str, Any]:
     """Sign-in, the clouds, and what the server says of itself."""
     cloud = {"parameters": [{"$ref": "#/components/parameters/cloudId"}]}
     return {
-        "/v2/signin/token": {"post": _SIGN_IN, "options": _plain_options("describeSignIn", "sign-in")},
+        "/v2/signin/token": {"post": _SIGN_IN, "options": _plain_options("describeSignIn", "sign-in", security=False)},
         "/v2/clouds": _plain_get("Clouds", "The clouds of the token", "sign-in", "CloudPage"),
         "/v2/clouds/{cloudId}": cloud | _plain_get("Cloud", "One cloud", "sign-in", "Cloud"),
         "/openapi.json": _open_get("Description", "This description", {MEDIA: {"schema": {"type": "object"}}}),

@@ -10,8 +10,10 @@ from collections.abc import Mapping
 
 from app.queries import HEADLINES
 from app.server.openapi_fields import PATTERNS, WHOLE_TEXT, Parts, Schema, given, nullable
-from app.server.openapi_words import RULES
+from app.server.openapi_words import CALLS, RULES
+from app.server.options import WEBHOOK_CALLS
 from app.server.reading import INCLUDES, INGREDIENTS, LEFT_OUT
+from app.server.versions import TAXED
 from storage.fields import Entity, Field
 from storage.rules import CUSTOMER_NAMES
 from storage.validate import Op
@@ -65,7 +67,7 @@ def body(entity: Entity, op: Op, parts: Parts) -> Schema:
     known = [each for each in entity.fields if each.writable or each.name in ECHOED]
     schema: Schema = {
         "type": "object",
-        "properties": {each.name: _member(each, op, parts) for each in known},
+        "properties": {each.name: _member(entity, each, op, parts) for each in known},
     }
     # The interface asks for _cloudId; the cloud takes a body without it for that of the path, and so do we.
     required = [each.name for each in known if each.required and each.name != "_cloudId"]
@@ -78,7 +80,7 @@ def body(entity: Entity, op: Op, parts: Parts) -> Schema:
     return schema
 
 
-def _member(field: Field, op: Op, parts: Parts) -> Schema:
+def _member(entity: Entity, field: Field, op: Op, parts: Parts) -> Schema:
     schema = parts.taken(field)
     if field.name == "id":
         return nullable(schema) if op is Op.CREATE else schema
@@ -87,6 +89,8 @@ def _member(field: Field, op: Op, parts: Parts) -> Schema:
     schema = nullable(schema) if field.null else schema
     if field.total_length is not None:
         schema = schema | {"description": f"At most {field.total_length} characters together."}
+    if field.name == "vat" and entity.name in TAXED:
+        schema = {**schema, "description": "One of the cloud's tax rates, as a multiplier."}
     return schema
 
 
@@ -108,6 +112,9 @@ def _told(entity: Entity) -> str:
     if entity.unique:
         told.append(f"No two live records share {', '.join(f'`{each}`' for each in entity.unique)}.")
     told += [f"Rule `{each}`: {RULES[each]}." for each in _rules(entity) if each in RULES]
+    if entity.name == "webhooks":
+        told += [f"`{kind}`: {words}" for kind, words in WEBHOOK_CALLS.items()]
+        told.append(CALLS)
     return "\n\n".join(told)
 
 

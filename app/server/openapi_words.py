@@ -38,6 +38,13 @@ over its records in their order; PUT of many wants that one.
 **Deleted** records stay readable by id, with `deleted: true`. Lists hold them when the filter speaks of `deleted`.
 """
 
+CALLS = """\
+A POST brings an array of at most 100 records in the shapes of the first generation; a GET brings `entity`, `ids` and
+`cloudid` in the query, and the records are read with a request. What happens within a second is one call; a record
+is told as it is when the call is made. Any status but 2xx, a redirect too, is tried again for an hour or two under
+the same `Counterfoil-Delivery`. `Counterfoil-Signature: t=<unix seconds>,v1=<hex>` is HMAC-SHA256 with the `secret` of
+the registration over `<t>.<body>`, of a GET over `<t>.<query>`."""
+
 FILTER = """\
 Conditions `field|operator|value`, joined by `;`, all of which must hold. eq, ne: the same or not; like: holds the
 text, in any case; gt, gteq, lt, lteq: by order; in, notin: one of several values, joined by `,`; bin, bex: all of
@@ -49,7 +56,9 @@ SORT = "Fields joined by `,`, the first one first; `-` before a field turns its 
 
 VERSION = """\
 `BC0`, `BC1` or `BC2`; anything else counts as none, and none as BC1. BC0: a list without records is 404 without a
-body. BC2: products have `externalIds` (at most one) in place of `externalId`."""
+body, tax rates are not checked, changes that the administrator (employee 0) does not allow are left out. BC1, when
+asked for: a new customer needs `flags`. BC2: as BC1, and products have `externalIds` (at most one) in place of
+`externalId`."""
 
 STATUS: Mapping[int, str] = {
     200: "Done.",

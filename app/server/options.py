@@ -6,15 +6,26 @@ documented; the Allow header is the likely carrier (`facts/cloud-api.md` 2), the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from app.server.occasions import NEVER_RAISED
 from app.server.reading import DEFAULT_LIMIT, INCLUDES, MAX_LIMIT
 from app.server.replies import json_reply
 from storage.fields import Entity, Field, Filter, Sort
 from storage.query import GROUPS, operators
 from storage.rules import RECORD_RULES
 from sync.transport import Response
+
+_NEVER = "Can be registered; nothing here raises it, for no such record comes to this server."
+
+WEBHOOK_CALLS: Mapping[str, str] = {
+    "PRODUCT": "Called when a product changes; bound to a warehouse, when one of its products or its stock changes.",
+    "CUSTOMER": "Called when a customer changes.",
+    "POINTSLOG": "Called when a customer's points change, with the customer.",
+    **dict.fromkeys(NEVER_RAISED, _NEVER),
+}
+"""What raises each `payloadEntity`. The description of the entity and of its registration show it."""
 
 
 def options(allow: Sequence[str], entity: Entity | None) -> Response:
@@ -33,8 +44,10 @@ def describe(entity: Entity) -> dict[str, Any]:
     """
     required = [each.name for each in entity.fields if each.required]
     bodies = {"create": ("POST", required), "replace": ("PUT", ["id", *required]), "patch": ("PATCH", [])}
+    calls = {"calls": dict(WEBHOOK_CALLS)} if entity.name == "webhooks" else {}
     return {
         "entity": entity.name,
+        **calls,
         "viewOf": entity.view_of,
         "softDelete": entity.soft_delete,
         "maxArrayLength": entity.batch_limit,

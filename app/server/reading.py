@@ -11,6 +11,7 @@ from typing import Any
 from app.server.call import Call
 from app.server.refusals import BadRequest
 from app.server.replies import empty, json_reply
+from app.server.versions import show_external_ids, stored_terms
 from storage import wire
 from storage.errors import UnknownRecord
 from storage.etag import matches, page_tag
@@ -42,7 +43,7 @@ def list_page(call: Call) -> Response:
     page = positive(call, "page", 1, MAX_PAGE)
     limit = min(positive(call, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
     query = Query(
-        where=parse_filter(call.entity, call.asked("filter") or ""),
+        where=stored_terms(call, parse_filter(call.entity, call.asked("filter") or "")),
         sort=parse_sort(call.entity, call.asked("sort") or ""),
         scope=call.scope,
     )
@@ -97,6 +98,7 @@ def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -
     for each in data:
         for name in left_out:
             each.pop(name, None)
+    show_external_ids(call, records, data)
     if INGREDIENTS in included:
         _embed_ingredients(call, records, data)
     return data
@@ -136,9 +138,10 @@ def positive(call: Call, name: str, default: int, most: int | None, *, least: in
     if text is None or not text.strip():
         return default
     text = text.strip()
-    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()) or len(text) > 18:
+    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()):
         raise BadRequest(problem="number", parameter=name)
-    number = int(text)
+    # A huge one counts as the most there is; Python refuses to read more digits than about so many.
+    number = int(text[:4000])
     if number < least:
         raise BadRequest(problem="too_small", parameter=name, least=least)
     return number if most is None else min(number, most)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import math
 import secrets
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -18,11 +19,18 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
+from app.server.limits import Buckets
+from app.server.refusals import TooManyRequests
+from storage.clock import Clock, SystemClock
+
 Poke = Callable[[str], None]
 """Asks for a pull of an entity; must return at once."""
 
 MAX_DELIVERY = 64 * 1024
 """Bytes of one delivery (F93)."""
+
+PER_MINUTE = 600
+"""Deliveries taken in a minute, ten seconds' worth at once; more get 429 and lose nothing: the pull is due (F93)."""
 
 READ_SECONDS = 5.0
 
@@ -50,10 +58,15 @@ def new_secret() -> str:
 class Receiver:
     """The ASGI application. Deliveries come to `/<secret>/<payloadEntity>`."""
 
-    def __init__(self, secret: str, poke: Poke, *, settle: float = SETTLE_SECONDS) -> None:
+    def __init__(
+        self, secret: str, poke: Poke, *, settle: float = SETTLE_SECONDS, clock: Clock | None = None
+    ) -> None:
         self._secret = secret.encode()
         self._poke = poke
         self._settle = settle
+        self._allowance = Buckets(
+            PER_MINUTE, clock=clock if clock is not None else SystemClock(), what="address"
+        )
         self._pending: set[str] = set()
         self.taken = 0
         """Deliveries answered with 202 since the start."""
@@ -66,8 +79,13 @@ class Receiver:
         """ASGI's entry; never raises."""
         if scope["type"] != "http":
             return
-        status = await self._take(HttpRequest(scope, receive))
-        headers = {"connection": "close"} if status == 413 else {}
+        headers: dict[str, str] = {}
+        try:
+            status = await self._take(HttpRequest(scope, receive))
+        except TooManyRequests as error:
+            status, headers["retry-after"] = 429, str(math.ceil(error.seconds))
+        if status in (408, 413, 429):
+            headers["connection"] = "close"
         await HttpResponse(b"", status, headers)(scope, receive, send)
 
     async def _take(self, http: HttpRequest) -> int:
@@ -76,6 +94,9 @@ class Receiver:
             return 404
         if http.method not in ("POST", "GET"):
             return 405
+        if (entity := ENTITIES.get(kind)) is not None:
+            self._announce(entity)
+        self._allowance.take(http.client.host if http.client is not None else "")
         size = 0
         try:
             async with asyncio.timeout(READ_SECONDS):
@@ -88,8 +109,6 @@ class Receiver:
         except ClientDisconnect:
             return 400
         self.taken += 1
-        if (entity := ENTITIES.get(kind)) is not None:
-            self._announce(entity)
         return 202
 
     def _announce(self, entity: str) -> None:

@@ -15,7 +15,8 @@ class BadRequest(ShopError):
 
     `params["problem"]`: json (`position`, `line`, `column`), object_expected, array_expected, array_empty,
     array_too_long (`most`), repeated_id (`index`), number (`parameter`), boolean (`parameter`), too_small
-    (`parameter`, `least`), too_large (`parameter`, `most`), encoding, include (`allowed`), tag_type (`allowed`).
+    (`parameter`, `least`), too_large (`parameter`, `most`), encoding, too_many_parameters
+    (`most`), include (`allowed`), tag_type (`allowed`).
     """
 
     code = "bad_request"
@@ -67,6 +68,49 @@ class HostUnknown(ShopError):
     """The Host header names a host this server does not go by (400)."""
 
     code = "host_unknown"
+
+
+class OriginForeign(ShopError):
+    """A web page of another origin wants to write, or asks whether it may (403)."""
+
+    code = "origin_foreign"
+
+
+class AddressTooLong(ShopError):
+    """Path and query have more than `params["limit"]` bytes (414)."""
+
+    code = "address_too_long"
+
+
+class HeadersTooLarge(ShopError):
+    """More headers than `params["most"]`, or more bytes of them than `params["limit"]` (431)."""
+
+    code = "headers_too_large"
+
+
+class EncodingUnknown(ShopError):
+    """The body is compressed; only plain ones are taken (415)."""
+
+    code = "encoding_unknown"
+
+
+class TooManyRequests(ShopError):
+    """An allowance is used up (429).
+
+    `params`: `reason` (address, token, sign_in), `seconds` until the next request is let in.
+    """
+
+    code = "too_many_requests"
+
+    def __init__(self, *, reason: str, seconds: float) -> None:
+        super().__init__(reason=reason, seconds=seconds)
+        self.seconds = seconds
+
+
+class Crowded(ShopError):
+    """As many requests are being served as may be at once (503)."""
+
+    code = "crowded"
 
 
 class Dropped(Exception):

@@ -1,21 +1,24 @@
 """A server in a thread of its own: binds first, so that a taken port is our error, and stops in under 2 s.
 
 Called by the runtime, the command line and the practice cloud, for the `/v2` server and the receiver alike.
-Knows uvicorn; knows nothing of what is served.
+Knows nothing of what is served.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.errors import PortInUse
 from storage.errors import BugError
+
+if TYPE_CHECKING:
+    from app.server.protocol import Listener
 
 START_SECONDS = 10.0
 STOP_SECONDS = 1.5
@@ -33,19 +36,21 @@ class Server:
         port: int = 0,
         name: str = "v2",
         on_stop: Callable[[], None] | None = None,
+        tls: ssl.SSLContext | None = None,
     ) -> None:
         self.host = host
         self.port = port
         self._app = app
         self._name = name
         self._on_stop = on_stop
+        self._tls = tls
         self._thread: threading.Thread | None = None
-        self._uvicorn: Any = None
+        self._listener: Listener | None = None
 
     @property
     def url(self) -> str:
-        """`http://host:port`, where a client on this computer reaches it."""
-        return base_url(self.host, self.port)
+        """`http://host:port`, or https, where a client on this computer reaches it."""
+        return base_url(self.host, self.port, scheme="http" if self._tls is None else "https")
 
     @property
     def running(self) -> bool:
@@ -54,59 +59,45 @@ class Server:
 
     def start(self) -> None:
         """Bind, and answer from now on. Raises PortInUse."""
-        import uvicorn
+        from app.server.protocol import Listener
 
         bound = bind(self.host, self.port)
         self.port = bound.getsockname()[1]
-        config = uvicorn.Config(
-            self._app,
-            loop="asyncio",
-            http=_protocol(),
-            ws="none",
-            lifespan="off",
-            log_config=None,
-            log_level="critical",
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_keep_alive=30,
-            timeout_graceful_shutdown=1,
-        )
-        self._uvicorn = uvicorn.Server(config)
+        listener = self._listener = Listener(self._app, bound, self._tls)
         name = f"server-{self._name}"
-        self._thread = threading.Thread(target=self._run, args=(bound,), name=name, daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(listener, bound), name=name, daemon=True)
         self._thread.start()
         deadline = time.monotonic() + START_SECONDS
-        while not self._uvicorn.started:
+        while not listener.started:
             if not self._thread.is_alive() or time.monotonic() > deadline:
                 bound.close()
                 raise BugError(where="server_start")
             time.sleep(0.002)
 
-    def _run(self, bound: socket.socket) -> None:
+    def _run(self, listener: Listener, bound: socket.socket) -> None:
         try:
-            self._uvicorn.run(sockets=[bound])
+            listener.run(sockets=[bound])
         finally:
             bound.close()
 
     def stop(self) -> None:
         """Stop listening, let answers in progress end for a second, then break them off; idempotent."""
-        if self._thread is None:
+        if self._thread is None or self._listener is None:
             return
         if self._on_stop is not None:
             self._on_stop()
-        self._uvicorn.should_exit = True
+        self._listener.should_exit = True
         self._thread.join(STOP_SECONDS)
         if self._thread.is_alive():
-            self._uvicorn.force_exit = True
+            self._listener.force_exit = True
             self._thread.join(STOP_SECONDS)
         self._thread = None
 
 
-def base_url(host: str, port: int) -> str:
+def base_url(host: str, port: int, *, scheme: str = "http") -> str:
     """Where a client on this computer reaches a server; the address for all of them becomes loopback."""
     reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - replaced, not bound
-    return f"http://[{reached}]:{port}" if ":" in reached else f"http://{reached}:{port}"
+    return f"{scheme}://[{reached}]:{port}" if ":" in reached else f"{scheme}://{reached}:{port}"
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -127,15 +118,3 @@ def bind(host: str, port: int) -> socket.socket:
         bound.close()
         raise PortInUse(host=host, port=port) from error
     return bound
-
-
-def _protocol() -> type[asyncio.Protocol]:
-    """HTTP/1.1 as uvicorn speaks it, which also shows the application its transport, for faults to break."""
-    from uvicorn.protocols.http.h11_impl import H11Protocol
-
-    class Http(H11Protocol):
-        def connection_made(self, transport: Any) -> None:
-            self.app_state = {**self.app_state, "transport": transport}
-            super().connection_made(transport)
-
-    return Http

@@ -6,17 +6,21 @@ endpoint, and turns every refusal into an answer; what a record is and how it is
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
-from app.server import about, auth, errors, hooks, reading, writing
+from app.server import about, auth, errors, first_generation, hooks, reading, writing
 from app.server.auth import Tokens
 from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
+from app.server.first_paths import OldTarget, claims
+from app.server.limits import Limits
 from app.server.options import options
-from app.server.refusals import AccessRefused, BodyTooLarge
+from app.server.refusals import AccessRefused, BodyTooLarge, SignInNeeded
 from app.server.replies import json_reply
 from app.server.routes import Place, Target, check_method, entity_of, methods, resolve
+from app.server.seen import Seen
 from storage import wire
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
@@ -55,10 +59,14 @@ class Service:
         *,
         behaviour: Behaviour | None = None,
         clock: Clock | None = None,
+        limits: Limits | None = None,
+        seen: Seen | None = None,
     ) -> None:
         self._clouds = {each.cloud_id: each for each in clouds}
         self._tokens = tokens
         self._clock: Clock = clock if clock is not None else SystemClock()
+        self._limits = limits
+        self._seen = seen
         self.behaviour = behaviour if behaviour is not None else Behaviour()
         """Replaced whole to change it while serving; each request reads it once."""
 
@@ -71,6 +79,8 @@ class Service:
         return replace(answer, headers={**answer.headers, **length}, body=b"")
 
     def _handle(self, request: Request) -> Response:
+        if claims(request.path):
+            return first_generation.answer(request, self._older, on=self.behaviour.first_generation)
         try:
             return self._answer(request)
         except ShopError as error:
@@ -91,7 +101,7 @@ class Service:
         access = self._access(request)
         if target.place is Place.CLOUDS:
             return self._list_clouds(request, target, access)
-        cloud = self._allowed_cloud(target, access)
+        cloud = self._allowed_cloud(target.cloud_id, access)
         if target.place is Place.CLOUD:
             check_method(request.method, target, None, frozenset())
             if request.method == "OPTIONS":
@@ -100,9 +110,14 @@ class Service:
         return self._entity(request, target, access, cloud)
 
     def _access(self, request: Request) -> Access:
-        """Who is calling. Raises SignInNeeded, AccessRefused."""
+        """Who is calling. Raises SignInNeeded, AccessRefused, TooManyRequests."""
         authorization = header(request.headers, "authorization")
-        return auth.check(self._tokens, authorization, now=self._clock.now())
+        access = auth.check(self._tokens, authorization, now=self._clock.now())
+        if self._limits is not None:
+            self._limits.count_token(access.name)
+        if self._seen is not None:
+            self._seen.note(access.name, request.peer or "")
+        return access
 
     def _entity(self, request: Request, target: Target, access: Access, cloud: ServedCloud) -> Response:
         behaviour = self.behaviour
@@ -112,32 +127,66 @@ class Service:
             return options(methods(target, entity, behaviour.refused), entity)
         if access.read_only and request.method not in READS:
             raise AccessRefused(reason="ACCESS_DENIED")
-        call = Call(
+        call = self._call(request, target, access, cloud)
+        return _endpoint(call, target)(call)
+
+    def _older(self, request: Request, target: OldTarget) -> Response:
+        """A path of the first generation, by the same rules of who may."""
+        if len(request.body) > MAX_BODY:
+            raise BodyTooLarge(limit=MAX_BODY)
+        known = first_generation.known_methods(request, target)
+        access = self._access(request)
+        cloud = self._allowed_cloud(target.cloud_id, access)
+        if known is not None:
+            return options(known, None)
+        if access.read_only and not target.reads:
+            raise AccessRefused(reason="ACCESS_DENIED")
+        return first_generation.endpoint(self._call(request, target, access, cloud), target)
+
+    def _call(self, request: Request, target: Target | OldTarget, access: Access, cloud: ServedCloud) -> Call:
+        behaviour = self.behaviour
+        return Call(
             request=request,
             cloud=cloud,
             access=access,
-            entity=entity,
+            entity=cloud.replica.catalogue[target.entity or ""],
             behaviour=behaviour,
             version=_version(request, behaviour),
             id=target.id,
             scope=target.scope,
             clock=self._clock,
         )
-        return _endpoint(call, target)(call)
 
     def _sign_in(self, request: Request, target: Target) -> Response:
         check_method(request.method, target, None, frozenset())
         if request.method == "OPTIONS":
             return options(methods(target, None, frozenset()), None)
-        token = auth.sign_in(
-            self._tokens,
-            header(request.headers, "authorization"),
-            writing.body_of(request.body or b"{}"),
-            clouds=self._clouds.__contains__,
-            seconds=self.behaviour.token_seconds,
-            now=self._clock.now(),
-        )
+        body = writing.body_of(request.body or b"{}")
+        with self._braked(request.peer):
+            token = auth.sign_in(
+                self._tokens,
+                header(request.headers, "authorization"),
+                body,
+                clouds=self._clouds.__contains__,
+                seconds=self.behaviour.token_seconds,
+                now=self._clock.now(),
+            )
         return json_reply(201, {"accessToken": token}, headers={"cache-control": "no-store"})
+
+    @contextmanager
+    def _braked(self, peer: str | None) -> Iterator[None]:
+        """Slows down whoever tries one refresh token after another. Raises TooManyRequests."""
+        if self._limits is None or peer is None:
+            yield
+            return
+        self._limits.sign_in.check(peer)
+        try:
+            yield
+        except SignInNeeded as error:
+            if error.params["reason"] == "INVALID_REFRESH_TOKEN":
+                self._limits.sign_in.failed(peer)
+            raise
+        self._limits.sign_in.succeeded(peer)
 
     def _list_clouds(self, request: Request, target: Target, access: Access) -> Response:
         """The clouds a token may see, in one page; a token for one cloud sees that one."""
@@ -149,9 +198,9 @@ class Service:
         numbers = self.behaviour.numbers
         return json_reply(200, wire.envelope(data, page=1, limit=100, total=len(data), numbers=numbers))
 
-    def _allowed_cloud(self, target: Target, access: Access) -> ServedCloud:
+    def _allowed_cloud(self, cloud_id: int | None, access: Access) -> ServedCloud:
         """The cloud of the path. Raises AccessRefused for any that the token is not for, known or not."""
-        cloud = self._clouds.get(target.cloud_id if target.cloud_id is not None else 0)
+        cloud = self._clouds.get(cloud_id if cloud_id is not None else 0)
         if cloud is None or access.cloud_id != cloud.cloud_id:
             raise AccessRefused(reason="CLOUD_FORBIDDEN")
         return cloud

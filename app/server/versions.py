@@ -83,7 +83,9 @@ class Bodies:
         changed = [
             name
             for name in PROTECTED
-            if name in values and current.get(name) is not None and _differs(self._call, name, values, current)
+            if name in values
+            and current.get(name) is not None
+            and not same(entity, name, values[name], current[name])
         ]
         if self._strict:
             return [Problem(name, "administrator") for name in changed]
@@ -134,7 +136,7 @@ def _read_external_ids(values: dict[str, Any], op: Op, *, bc2: bool) -> list[Pro
     elif len(ids) > 1:
         found.append(Problem(EXTERNAL_IDS, "too_many", {"limit": 1}))
     elif len(ids[0]) > LONGEST_EXTERNAL_ID:
-        limits = {"limit": LONGEST_EXTERNAL_ID, "actual": len(ids[0])}
+        limits: dict[str, object] = {"limit": LONGEST_EXTERNAL_ID, "actual": len(ids[0])}
         found.append(Problem(EXTERNAL_IDS, "too_long", limits))
     else:
         values[EXTERNAL_ID] = ids[0]
@@ -143,16 +145,6 @@ def _read_external_ids(values: dict[str, Any], op: Op, *, bc2: bool) -> list[Pro
 
 def _other_name(field: str, instead: str) -> Problem:
     return Problem(field, "other_version", {"instead": instead})
-
-
-def _differs(call: Call, name: str, values: Mapping[str, Any], current: Mapping[str, Any]) -> bool:
-    given = values[name]
-    if (number := _number(given)) is not None:
-        given = number
-    try:
-        return not same(call.entity, name, given, current[name])
-    except (TypeError, ValueError):
-        return True
 
 
 def _rate(multiplier: float) -> float:

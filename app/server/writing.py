@@ -5,33 +5,37 @@ Called by `service`. Tags are handed down, not compared here: the comparison bel
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from app.edits import Edit
+from app.removal import ROLES, Strategies, Strategy
 from app.server.call import Call
 from app.server.reading import shown
 from app.server.refusals import BadRequest
 from app.server.replies import json_reply
+from app.server.versions import Bodies
 from storage import wire
 from storage.errors import InvalidRecord, Problem
 from storage.etag import page_tag, record_tag
 from storage.intent import Record
-from storage.validate import Op, accept
+from storage.validate import Op, accept, problems
 from sync.transport import Response
 
+_WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 
 def create(call: Call) -> Response:
     """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
-    edits = [Edit(op=Op.CREATE, body=each) for each in _own_each(call, _array(call))]
-    return _apply_many(call, edits, guarded=False)
+    edits, refused = _meant_each(call, _array(call), Op.CREATE)
+    return _apply_many(call, edits, refused, guarded=False)
 
 
 def create_one(call: Call) -> Response:
     """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
-    edit = Edit(op=Op.CREATE, body=own(call, object_of(call)))
+    edit = Edit(op=Op.CREATE, body=meant(call, object_of(call), Op.CREATE))
     return _apply_one(call, edit, status=200)
 
 
@@ -40,17 +44,17 @@ def replace_many(call: Call) -> Response:
 
     201 when all are new, else 200.
     """
-    edits = [Edit(op=Op.REPLACE, body=each, id=_body_id(each)) for each in _own_each(call, _array(call))]
+    edits, refused = _meant_each(call, _array(call), Op.REPLACE)
     seen: set[int] = set()
     for index, edit in enumerate(edits):
         if edit.id is None:
             # Validation names every id that is missing or no number, with whatever else is wrong.
             nameless = [_at(Problem("id", "id_missing"), index)]
-            raise InvalidRecord(_all_problems(edits, call) or nameless, array=True)
+            raise InvalidRecord(_all_problems(edits, call, refused) or nameless, array=True)
         if edit.id in seen:
             raise BadRequest(problem="repeated_id", index=index)
         seen.add(edit.id)
-    return _apply_many(call, edits, guarded=True)
+    return _apply_many(call, edits, refused, guarded=True)
 
 
 def replace(call: Call) -> Response:
@@ -59,7 +63,7 @@ def replace(call: Call) -> Response:
     body = object_of(call)
     check_id(call, body)
     known = call.cloud.replica.get(call.entity.name, call.id) is not None
-    edit = Edit(op=Op.REPLACE, body=own(call, body), id=call.id, etag=call.header("if-match"))
+    edit = Edit(op=Op.REPLACE, body=meant(call, body, Op.REPLACE), id=call.id, etag=call.header("if-match"))
     return _apply_one(call, edit, status=200 if known else 201)
 
 
@@ -67,18 +71,33 @@ def patch(call: Call) -> Response:
     """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
     body = object_of(call)
     check_id(call, body)
-    edit = Edit(op=Op.PATCH, body=own(call, body), id=call.id, etag=call.header("if-match"))
+    edit = Edit(op=Op.PATCH, body=meant(call, body, Op.PATCH), id=call.id, etag=call.header("if-match"))
     return _apply_one(call, edit, status=200)
 
 
 def delete(call: Call) -> Response:
     """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
 
+    The body of a product's deletion may say what happens to ingredients that mention it; of others it is ignored.
+
     Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
     fail).
     """
-    edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"))
+    strategies = _strategies(call) if call.entity.name == "products" else {}
+    edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"), strategies=strategies)
     return _apply_one(call, edit, status=200)
+
+
+def _strategies(call: Call) -> Strategies:
+    body = object_of(call) if call.request.body.strip() else {}
+    unknown = [
+        Problem(role, "not_a_choice", {"choices": [*Strategy]})
+        for role in ROLES
+        if role in body and body[role] not in [*Strategy]
+    ]
+    if unknown:
+        raise InvalidRecord(unknown)
+    return {role: Strategy(body[role]) for role in ROLES if role in body}
 
 
 def _apply_one(call: Call, edit: Edit, *, status: int) -> Response:
@@ -87,7 +106,9 @@ def _apply_one(call: Call, edit: Edit, *, status: int) -> Response:
     return json_reply(status, shown(call, records)[0], tag=record_tag(records[0]))
 
 
-def _apply_many(call: Call, edits: Sequence[Edit], *, guarded: bool) -> Response:
+def _apply_many(call: Call, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool) -> Response:
+    if refused:
+        raise InvalidRecord(_all_problems(edits, call, refused), array=True)
     ids = [edit.id for edit in edits if edit.id is not None]
     known = call.cloud.replica.many(call.entity.name, ids) if ids else {}
     try:
@@ -108,10 +129,11 @@ def _many_reply(call: Call, records: Sequence[Record], status: int) -> Response:
     return json_reply(status, shown(call, records), tag=page_tag(record_tag(each) for each in records))
 
 
-def _all_problems(edits: Sequence[Edit], call: Call) -> list[Problem]:
+def _all_problems(edits: Sequence[Edit], call: Call, refused: Sequence[Problem] = ()) -> list[Problem]:
     """Every finding in every element, so that a client sees them at once; each knows its index."""
     found: list[Problem] = []
     for index, edit in enumerate(edits):
+        found += [each for each in refused if each.params.get("index") == index]
         assert edit.op is not None
         try:
             accept(call.entity, edit.body, edit.op)
@@ -140,36 +162,55 @@ def own(call: Call, body: Any) -> Any:
     given = body.get("_cloudId")
     if given is None:
         return {**body, "_cloudId": call.cloud.cloud_id}
-    if _whole(given) not in (None, call.cloud.cloud_id):
+    if whole(given) not in (None, call.cloud.cloud_id):
         raise InvalidRecord([Problem("_cloudId", "other_cloud")])
     return body
 
 
-def _own_each(call: Call, bodies: Sequence[Any]) -> list[Any]:
-    owned = []
+def meant(call: Call, body: Any, op: Op) -> Any:
+    """A body as `Edit` takes it: this cloud's, and read as the version asked for means it.
+
+    Raises InvalidRecord with all that is wrong.
+    """
+    values, refused = Bodies(call).read(own(call, body), op, call.id)
+    if refused:
+        raise InvalidRecord([*refused, *problems(call.entity, values, op)])
+    return values
+
+
+def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
+    """Edits of an array's elements, and what this version refuses in them, by index."""
+    reader = Bodies(call)
+    edits: list[Edit] = []
+    found: list[Problem] = []
     for index, body in enumerate(bodies):
         try:
-            owned.append(own(call, body))
+            owned = own(call, body)
         except InvalidRecord as error:
             raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
-    return owned
+        record_id = _body_id(body) if op is Op.REPLACE else None
+        values, refused = reader.read(owned, op, record_id)
+        edits.append(Edit(op=op, body=values, id=record_id))
+        found += [_at(each, index) for each in refused]
+    return edits, found
 
 
 def check_id(call: Call, body: Mapping[str, Any]) -> None:
     """A body's id, if it has one, is the path's. Raises InvalidRecord."""
     given = body.get("id")
-    if given is not None and _whole(given) not in (None, call.id):
+    if given is not None and whole(given) not in (None, call.id):
         raise InvalidRecord([Problem("id", "other_id")])
 
 
 def _body_id(body: Any) -> int | None:
-    return _whole(body.get("id")) if isinstance(body, Mapping) else None
+    return whole(body.get("id")) if isinstance(body, Mapping) else None
 
 
-def _whole(value: object) -> int | None:
-    """A long as JSON number or text; None for anything else, which validation then names."""
+def whole(value: object) -> int | None:
+    """A long as JSON number or text, read as validation reads it; None for anything else, which that then names."""
     if isinstance(value, str):
-        readable = len(value) <= 20 and value.isascii() and value.removeprefix("-").isdigit()
+        readable = len(value) <= 100 and _WHOLE.fullmatch(value) is not None
+        value = value.partition(".")[0]
     else:
         readable = isinstance(value, int | float) and not isinstance(value, bool) and value == value // 1
     number = int(value) if readable else None  # type: ignore[call-overload]

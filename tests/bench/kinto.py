@@ -111,7 +111,11 @@ class Kinto:
 
     def _put(self, client: Client, records: Sequence[dict[str, Any]]) -> None:
         requests = [
-            {"method": "PUT", "path": f"{RECORDS}/{each['id']}", "body": {"data": {**each, "id": str(each["id"])}}}
+            {
+                "method": "PUT",
+                "path": f"{RECORDS}/{each['id']}",
+                "body": {"data": {**each, "id": str(each["id"])}},
+            }
             for each in records
         ]
         answer = client.send("POST", "/v1/batch", json.dumps({"requests": requests}).encode())
@@ -123,7 +127,7 @@ def running(python: Path, folder: Path, port: int) -> Iterator[Kinto]:
     """Kinto in a process of its own."""
     config = folder / "kinto.ini"
     config.write_text(_CONFIG.format(port=port), "utf-8")
-    command = [python, "-c", "from kinto.__main__ import main; main()", "start", "--ini", config]
+    command: list[str | Path] = [python, "-c", "from kinto.__main__ import main; main()", "start", "--ini", config]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             kinto = Kinto(port)

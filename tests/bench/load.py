@@ -59,7 +59,9 @@ class Client:
         while (end := data.find(b"\r\n\r\n")) < 0:
             data += self._more()
         first, _, rest = data[:end].partition(b"\r\n")
-        head = (b"\r\n" + rest + b"\r\n").replace(b"Content-Length", b"content-length").replace(b"ETag", b"etag")
+        head = (
+            (b"\r\n" + rest + b"\r\n").replace(b"Content-Length", b"content-length").replace(b"ETag", b"etag")
+        )
         answer = Answer(int(first.split()[1]), head, b"")
         length = int(answer.header("content-length") or 0)
         parts, have = [data[end + 4 :]], len(data) - end - 4

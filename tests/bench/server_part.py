@@ -100,7 +100,8 @@ class Ours:
         def work(client: Client, number: int) -> None:
             if not tag:
                 tags = (
-                    client.send("GET", f"{self.base}/{each['id']}").header("etag").strip('"') for each in records
+                    client.send("GET", f"{self.base}/{each['id']}").header("etag").strip('"')
+                    for each in records
                 )
                 tag.append(f'"{page_tag(tags)}"')
             body = json.dumps([{**each, "note": f"{number}"} for each in records]).encode()
@@ -112,7 +113,7 @@ class Ours:
 @contextmanager
 def ours(folder: Path) -> Iterator[Ours]:
     """Our practice cloud in a process of its own."""
-    command = [sys.executable, "-m", "app", "--data", folder, "cloud", "--empty", "--cloud-id", str(CLOUD_ID)]
+    command: list[str | Path] = [sys.executable, "-m", "app", "--data", folder, "cloud", "--empty", "--cloud-id", str(CLOUD_ID)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
@@ -158,7 +159,9 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench server")
     parser.add_argument("--seconds", type=float, default=5.0, help="per row and server")
     parser.add_argument("--clients", type=int, default=4)
-    parser.add_argument("--kinto-python", type=Path, help="the Python of an environment with kinto and waitress")
+    parser.add_argument(
+        "--kinto-python", type=Path, help="the Python of an environment with kinto and waitress"
+    )
     args = parser.parse_args(words)
     stock = records()
     with ExitStack() as stack:
@@ -169,8 +172,14 @@ def main(words: list[str]) -> int:
         for peer in peers:
             peer.fill(stock)
         tables = [rows(peer, stock, args.clients) for peer in peers]
-        print(f"{RECORDS} customers, {args.clients} clients, {args.seconds:g} s per row; rates in requests/s, times in ms")
-        print(f"{'':16}" + "".join(f"{peer.name + ' rate':>18}{'p50':>8}{'p99':>8}" for peer in peers) + "   ratio")
+        print(
+            f"{RECORDS} customers, {args.clients} clients, {args.seconds:g} s per row; rates in requests/s, times in ms"
+        )
+        print(
+            f"{'':16}"
+            + "".join(f"{peer.name + ' rate':>18}{'p50':>8}{'p99':>8}" for peer in peers)
+            + "   ratio"
+        )
         for name in tables[0]:
             found = [
                 measure(table[name], peer.connect, seconds=args.seconds)
@@ -182,7 +191,9 @@ def main(words: list[str]) -> int:
 
 def _line(name: str, found: Sequence[Figures]) -> str:
     ratio = f"{found[0].rate / found[1].rate:7.1f}x" if len(found) > 1 else ""
-    return f"{name:16}" + "".join(f"{each.rate:18.0f}{each.p50:8.2f}{each.p99:8.2f}" for each in found) + ratio
+    return (
+        f"{name:16}" + "".join(f"{each.rate:18.0f}{each.p50:8.2f}{each.p99:8.2f}" for each in found) + ratio
+    )
 
 
 def _free_port() -> int:

@@ -21,6 +21,7 @@ from app.queries import Queries
 from app.server.refusals import Dropped
 from storage.database import Connect
 from storage.entities import CATALOGUE
+from storage.fields import Catalogue
 from storage.query import Query
 from storage.replica import Replica
 from sync.cloud import CloudClient
@@ -33,6 +34,7 @@ from tests.fakes.clock import ManualClock
 Records = dict[str, dict[int, dict[str, Any]]]
 HOUR = 3600.0
 STORED = tuple(each.name for each in CATALOGUE.stored())
+"""Every entity that has a table."""
 
 
 class TickingClock(ManualClock):
@@ -116,23 +118,25 @@ class Till:
         self.wire = Wire(shop.cloud)
         self.connect = connect
         self.events: list[Event] = []
-        self._starts = 0
+        self._chance = random.Random(f"{shop.seed}/{name}")
         self.start()
 
     def start(self) -> None:
         """Open the file, as the program does when it starts."""
-        self._starts += 1
-        chance = random.Random(f"{self.shop.seed}/{self.name}/{self._starts}")
         cloud = self.shop.cloud
         self.replica = Replica.open(
-            self.path, cloud_id=cloud.cloud_id, clock=self.shop.clock, connect=self.connect
+            self.path,
+            catalogue=self.shop.catalogue,
+            cloud_id=cloud.cloud_id,
+            clock=self.shop.clock,
+            connect=self.connect,
         )
         self.bus = Bus()
         self.bus.subscribe(self.events.append)
-        self.commands = Commands(self.replica, self.bus, chance=chance)
+        self.commands = Commands(self.replica, self.bus, chance=self._chance)
         self.queries = Queries(self.replica)
         self.client = CloudClient(self.wire, cloud.cloud_id, lambda: cloud.refresh_token, clock=self.shop.clock)
-        self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, chance=chance)
+        self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, chance=self._chance)
 
     def crash(self) -> None:
         """Forget all that is not on disk, and start again."""
@@ -181,8 +185,17 @@ class Till:
 class Shop:
     """A practice cloud and its tills."""
 
-    def __init__(self, folder: Path, *, seed: int = 1, tills: int = 1, connect: Connect = sqlite3.connect) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        seed: int = 1,
+        tills: int = 1,
+        catalogue: Catalogue = CATALOGUE,
+        connect: Connect = sqlite3.connect,
+    ) -> None:
         self.folder = folder
+        self.catalogue = catalogue
         self.seed = seed
         self.clock = TickingClock()
         self.cloud = PracticeCloud(folder / "cloud", seed=seed, clock=self.clock)
@@ -243,7 +256,7 @@ def records(replica: Replica) -> Records:
             record["id"]: {key: value for key, value in record.items() if key != "versionDate"}
             for record in replica.page(name, Query(deleted="all"), limit=1_000_000, total=False).records
         }
-        for name in STORED
+        for name in (each.name for each in replica.catalogue.stored())
     }
 
 
@@ -263,5 +276,5 @@ def check_in_step(shop: Shop) -> None:
     for till in shop.tills:
         assert not till.replica.changes(), till.name
         here = till.records()
-        for name in STORED:
+        for name in here:
             assert here[name] == there[name], (till.name, name)

@@ -115,9 +115,7 @@ def test_deliveries_of_a_webhook_that_is_gone_go_with_it(queue: Deliveries) -> N
     assert lines(queue) == []
 
 
-def test_more_occasions_than_one_transaction_takes(
-    replica: Replica, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deliveries, "MOST_OCCASIONS", 3)
     replica.hooks.add({"id": 1})
     with replica.write() as tx:

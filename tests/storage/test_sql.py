@@ -38,7 +38,7 @@ FIELDS = (
     Field(name="weight", kind=Kind.DOUBLE, filter=EM | Filter.NUMBER, sort=Sort.BOTH),
     Field(name="display", kind=Kind.BOOLEAN, filter=EM, sort=Sort.BOTH),
     Field(name="deleted", kind=Kind.BOOLEAN, filter=EM),
-    Field(name="at", kind=Kind.TIMESTAMP, filter=EM | Filter.NUMBER, sort=Sort.BOTH),
+    Field(name="at", kind=Kind.TIMESTAMP, filter=EM | Filter.NUMBER, sort=Sort.BOTH, list_column=True),
     Field(name="value", kind=Kind.STRINGS, filter=EM | Filter.STRING, sort=Sort.BOTH),
     Field(name="codes", kind=Kind.INTEGERS, filter=EM | Filter.NUMBER, sort=Sort.BOTH),
     Field(name="titles", kind=Kind.TRANSLATIONS, filter=EM | Filter.STRING),

@@ -89,9 +89,7 @@ def test_a_call_ends_when_its_time_is_over(caller: HttpCaller, behaviour: Behavi
 @pytest.mark.parametrize(
     ("behaviour", "error"), [(drops, Offline), (resets, Offline), (babbles, ProtocolMismatch)]
 )
-def test_what_is_no_answer_is_named(
-    caller: HttpCaller, behaviour: Behaviour, error: type[SyncError]
-) -> None:
+def test_what_is_no_answer_is_named(caller: HttpCaller, behaviour: Behaviour, error: type[SyncError]) -> None:
     with serving(behaviour) as server, pytest.raises(error):
         caller.call("POST", server.url, headers={}, timeout=2.0)
 

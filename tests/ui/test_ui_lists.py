@@ -66,7 +66,16 @@ def test_rows_are_read_by_pages_and_only_those_looked_at(hands):
 
 @pytest.mark.parametrize(
     ("typed", "found"),
-    [("novak", 1), ("NOVÁK petr", 1), ("cermak", 1), ("602111", 1), ("eva@", 1), ("lipa", 1), ("lip", 2), ("", 233)],
+    [
+        ("novak", 1),
+        ("NOVÁK petr", 1),
+        ("cermak", 1),
+        ("602111", 1),
+        ("eva@", 1),
+        ("lipa", 1),
+        ("lip", 2),
+        ("", 233),
+    ],
 )
 def test_search_as_you_type_is_blind_to_diacritics_and_case(hands, qtbot, typed, found):
     page = searched(hands, qtbot, "x")
@@ -123,7 +132,9 @@ def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, desk, qt
     place = page.table.verticalScrollBar().value()
     row = page.model.row_of(1, 0) or 0
     desk.commands.save("customers", {"phone": "123"}, id=1, origin="lan")
-    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, row), column_of(page, "phone")).data() == "123")
+    qtbot.waitUntil(
+        lambda: page.model.index(page.model.row_of(1, row), column_of(page, "phone")).data() == "123"
+    )
     assert page.table.verticalScrollBar().value() == place
 
 
@@ -207,15 +218,15 @@ def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, desk, 
 
 
 def test_several_rows_are_deleted_as_one_step(hands, desk, qtbot):
-    hands.window.rail.choose("products")
+    hands.window.rail.choose("tags")
     page = hands.window.page
     page.table.selectAll()
-    assert len(page.selected()) == 3
+    assert len(page.selected()) == 2
     with qtbot.waitSignal(desk.bridge.changed):
-        page.delete_asked.emit("products", page.selected())
-    qtbot.waitUntil(lambda: hands.toast() == "3 records deleted")
+        page.delete_asked.emit("tags", page.selected())
+    qtbot.waitUntil(lambda: hands.toast() == "2 records deleted")
     hands.window.undo()
-    qtbot.waitUntil(lambda: desk.queries.count("products") == 3)
+    qtbot.waitUntil(lambda: desk.queries.count("tags") == 2)
 
 
 def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):

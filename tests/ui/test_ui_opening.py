@@ -139,7 +139,9 @@ def test_a_practice_folder_stays_one(small_practice, tmp_path):
     assert opening.is_practice(tmp_path / "demo")
 
 
-def test_the_application_opens_speaks_recolours_and_stops(small_practice, spoken, qapp, qtbot, tmp_path, monkeypatch):
+def test_the_application_opens_speaks_recolours_and_stops(
+    small_practice, spoken, qapp, qtbot, tmp_path, monkeypatch
+):
     made = application.Application(qapp, tmp_path / "demo")
     seen = SimpleNamespace(done=False)
 
@@ -205,7 +207,9 @@ def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
 
 def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
     with qtbot.waitSignals([bridge.changed, bridge.run_started]):
-        bridge.submit(lambda: (bridge.bus.publish(Change("tags", (1,), "save")), bridge.bus.publish(RunStarted(0))))
+        bridge.submit(
+            lambda: (bridge.bus.publish(Change("tags", (1,), "save")), bridge.bus.publish(RunStarted(0)))
+        )
 
 
 def test_no_failure_is_lost(bridge, qtbot, caplog):

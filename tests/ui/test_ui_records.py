@@ -102,7 +102,11 @@ def test_a_new_customer_needs_one_name(hands, desk):
     hands.save()
     entity, id = hands.window.panel.shown
     record = desk.queries.record(entity, id).record
-    assert (record["companyName"], record["_cloudId"], record["deleted"]) == ("Nová firma", desk.cloud_id, False)
+    assert (record["companyName"], record["_cloudId"], record["deleted"]) == (
+        "Nová firma",
+        desk.cloud_id,
+        False,
+    )
     assert 0 < id < 2**53
     assert hands.window.panel.title.text() == "Nová firma"
 
@@ -138,13 +142,13 @@ def test_an_untouched_form_keeps_every_digit(hands, desk, replica):
 
 
 def test_delete_can_be_undone_from_the_toast(hands, desk, qtbot):
-    hands.open("products", 103)
+    hands.open("products", 101)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: hands.toast() == "1 record deleted")
     assert hands.window.panel.shown is None
-    assert desk.queries.record("products", 103).record["deleted"]
+    assert desk.queries.record("products", 101).record["deleted"]
     qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not desk.queries.record("products", 103).record["deleted"])
+    qtbot.waitUntil(lambda: not desk.queries.record("products", 101).record["deleted"])
 
 
 @pytest.mark.parametrize("anonymise", [False, True])
@@ -173,6 +177,14 @@ def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, desk, repli
         panel.restore_button.click()
     qtbot.waitUntil(panel.save_button.isVisible)
     assert not desk.queries.record("suppliers", 41).record["deleted"]
+
+
+@pytest.mark.parametrize(("id", "reason"), [(102, "It has a recipe"), (103, "Recipes of other products")])
+def test_a_product_of_a_recipe_stays_and_says_why(hands, desk, qtbot, id, reason):
+    hands.open("products", id)
+    hands.window.panel.delete()
+    qtbot.waitUntil(lambda: reason in hands.toast())
+    assert not desk.queries.record("products", id).record["deleted"]
 
 
 def test_the_administrator_stays_and_says_why(hands, desk, qtbot):

@@ -14,8 +14,7 @@ PATIENCE = 10_000
 
 
 def run(connected):
-    outcome = connected.runtime.run()
-    return outcome
+    return connected.runtime.run()
 
 
 def edit_both(connected, local, cloud, entity="customers", id=1):

@@ -46,7 +46,10 @@ def test_whole_numbers_of_any_size_are_exact(number):
     assert formats.parse_whole(f"{number:,}".replace(",", " ")) == number
 
 
-@given(st.floats(-1e12, 1e12).map(lambda x: float(f"{x:.12g}")), st.sampled_from(["cs_CZ", "de_DE", "en_GB", "pl_PL"]))
+@given(
+    st.floats(-1e12, 1e12).map(lambda x: float(f"{x:.12g}")),
+    st.sampled_from(["cs_CZ", "de_DE", "en_GB", "pl_PL"]),
+)
 def test_a_shown_number_reads_back_as_itself(number, locale):
     before = QLocale()
     QLocale.setDefault(QLocale(locale))

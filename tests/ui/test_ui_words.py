@@ -176,14 +176,21 @@ def nameless(widget):
         if isinstance(control.parent(), (QComboBox, QDateTimeEdit)) or control.parent() is None:
             continue
         text = control.text() if isinstance(control, (QAbstractButton,)) else ""
-        inside = type(control.parent()).__name__ in ("QLineEdit", "QTableView", "QHeaderView", "QCalendarWidget")
+        inside = type(control.parent()).__name__ in (
+            "QLineEdit",
+            "QTableView",
+            "QHeaderView",
+            "QCalendarWidget",
+        )
         if not inside and not (control.accessibleName() or text):
             found.append(f"{type(control).__name__} in {type(control.parent()).__name__}")
     return found
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_each_language_fits_a_small_screen_and_names_every_control(desk, qtbot, spoken, code, tmp_path, open_window):
+def test_each_language_fits_a_small_screen_and_names_every_control(
+    desk, qtbot, spoken, code, tmp_path, open_window
+):
     from app.settings import Settings
     from ui.delete_dialog import DeleteDialog
     from ui.first_download import FirstDownload
@@ -220,7 +227,9 @@ def test_every_pair_of_colours_can_be_read(name):
     from ui.theme import PALETTES
 
     def brightness(colour):
-        parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(colour).getRgbF()[:3]]
+        parts = [
+            c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in QColor(colour).getRgbF()[:3]
+        ]
         return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
     def contrast(one, other):
@@ -229,10 +238,14 @@ def test_every_pair_of_colours_can_be_read(name):
 
     t = PALETTES[name]
     grounds = (t.window, t.base, t.stripe)
-    pairs = [(ink, ground) for ink in (t.text, t.muted, t.amber, t.red, t.green, t.accent) for ground in grounds]
+    pairs = [
+        (ink, ground) for ink in (t.text, t.muted, t.amber, t.red, t.green, t.accent) for ground in grounds
+    ]
     pairs += [
         (t.text, t.selection), (t.muted, t.selection), (t.on_accent, t.accent), (t.on_toast, t.toast), (t.text, t.amber_ground),
         (t.text, t.red_ground), (t.text, t.hover), (t.muted, t.hover), (t.base, t.red),
     ]  # fmt: skip
-    weak = [(ink, ground, round(contrast(ink, ground), 2)) for ink, ground in pairs if contrast(ink, ground) < 4.5]
+    weak = [
+        (ink, ground, round(contrast(ink, ground), 2)) for ink, ground in pairs if contrast(ink, ground) < 4.5
+    ]
     assert weak == []

@@ -2046,6 +2046,14 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Má recept. Nejdřív smažte recept.</translation>
+    </message>
+    <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Má recept. Nejdřív smažte recept.</translation>
+    </message>
+    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
     </message>
@@ -2056,6 +2064,14 @@
     <message>
       <source>Products still belong to it. Move them to another category first.</source>
       <translation>Ještě do ní patří produkty. Nejdřív je přesuňte do jiné kategorie.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich vyřaďte.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich odeberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

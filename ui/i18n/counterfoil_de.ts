@@ -2044,6 +2044,14 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Es hat ein Rezept. Erst das Rezept löschen.</translation>
+    </message>
+    <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Er hat ein Rezept. Erst das Rezept löschen.</translation>
+    </message>
+    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
     </message>
@@ -2054,6 +2062,14 @@
     <message>
       <source>Products still belong to it. Move them to another category first.</source>
       <translation>Es gehören noch Produkte dazu. Erst in eine andere Kategorie verschieben.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Rezepte anderer Produkte brauchen es. Erst dort herausnehmen.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Rezepte anderer Produkte brauchen ihn. Erst dort entfernen.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

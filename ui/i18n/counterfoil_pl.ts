@@ -37,7 +37,7 @@
     </message>
     <message>
       <source>Revert</source>
-      <translation>Przywróć</translation>
+      <translation>Cofnij zmiany</translation>
     </message>
     <message>
       <source>Save</source>
@@ -2046,6 +2046,14 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Ma przepis. Najpierw usuń przepis.</translation>
+    </message>
+    <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Ma przepis. Najpierw usuń przepis.</translation>
+    </message>
+    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
     </message>
@@ -2056,6 +2064,14 @@
     <message>
       <source>Products still belong to it. Move them to another category first.</source>
       <translation>Nadal należą do niej produkty. Najpierw przenieś je do innej kategorii.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potrzebują go przepisy innych produktów. Najpierw go z nich usuń.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potrzebują go przepisy innych produktów. Najpierw go z nich usuń.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

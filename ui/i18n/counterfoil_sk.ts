@@ -2046,6 +2046,14 @@
   <context>
     <name>Refused</name>
     <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Má recept. Najprv zmažte recept.</translation>
+    </message>
+    <message>
+      <source>It has a recipe. Delete the recipe first.</source>
+      <translation>Má recept. Najprv zmažte recept.</translation>
+    </message>
+    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je zmazaný. Najprv ho obnovte.</translation>
     </message>
@@ -2056,6 +2064,14 @@
     <message>
       <source>Products still belong to it. Move them to another category first.</source>
       <translation>Ešte do nej patria produkty. Najprv ich presuňte do inej kategórie.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich vyraďte.</translation>
+    </message>
+    <message>
+      <source>Recipes of other products need it. Take it out of them first.</source>
+      <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich odoberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

@@ -41,9 +41,9 @@ class Caller:
     def send(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> Response:
-        """One request; a path without `/v2` lies under the cloud."""
+        """One request; a path of neither generation lies under the cloud."""
         sent = {"Authorization": f"Bearer {self.token}", **(headers or {})}
-        full = path if path.startswith("/v2") else self.base + path
+        full = path if path.startswith(("/v2", "/api")) else self.base + path
         data = b"" if body is None else json.dumps(body).encode()
         return self.cloud.faults.handle(Request(method, full, (), sent, data))
 

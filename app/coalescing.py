@@ -1,0 +1,53 @@
+"""One waiting change per record: how a further edit joins the one that waits, and when nothing waits any more.
+
+Called by `edits` and `resolutions`, inside their transaction.
+"""
+
+from __future__ import annotations
+
+from storage.fields import Entity
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange, view
+from storage.transaction import Transaction
+from storage.validate import same
+
+
+def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingChange:
+    """One more edit on top of a waiting change (`facts/sync.md` 3.6).
+
+    A field edited while it was held is thereby decided: the person saw the cloud's value and typed their own.
+    An edit after a refusal is tried at once (F20).
+    """
+    if waiting.kind is ChangeKind.DELETE:
+        # The cloud edited what we deleted; whoever edits that copy wants it kept.
+        waiting = waiting.but(
+            kind=ChangeKind.UPDATE, base=waiting.remote, covered=Intent(), anonymize=False, held=None
+        )
+    intent = waiting.intent.then(later)
+    base = waiting.base
+    held = waiting.held
+    if held is not None:
+        if held.reason is HeldReason.OVERLAP:
+            decided = later.fields & set(held.fields)
+            base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
+            left = tuple(name for name in held.fields if name not in decided)
+            held = Held(held.reason, left, held.problems, held.since) if left else None
+        elif held.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
+            held = None
+    if waiting.kind is ChangeKind.UPDATE and base is not None:
+        known = base
+        unchanged = {
+            name
+            for name, value in intent.set.items()
+            if same(entity, name, value, known.get(name)) and not (waiting.sent and name in waiting.sent.fields)
+        }
+        intent = intent.without(unchanged)
+    return waiting.but(intent=intent, base=base, held=held, next_try=0, error=None)
+
+
+def store(tx: Transaction, change: WaitingChange) -> Record:
+    """Keep the change, or drop it when nothing of it is left to send; the answer is the local copy."""
+    nothing = change.kind is ChangeKind.UPDATE and not change.intent and change.state is ChangeState.WAITING
+    if nothing and change.held is None:
+        tx.drop_change(change.entity, change.id)
+        return tx.put(change.entity, change.remote or change.base or view(change))
+    return tx.put_change(change)

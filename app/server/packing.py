@@ -1,0 +1,47 @@
+"""Answers made smaller for clients that ask for it: gzip of what is worth it.
+
+Called by the shell. The ETag stays that of the record, as the cloud's does behind its own compression.
+"""
+
+from __future__ import annotations
+
+import gzip
+from dataclasses import replace
+
+from sync.transport import Response
+
+WORTH_BYTES = 1024
+LEVEL = 4
+"""Of 9: a page of records shrinks to a tenth of its size in a millisecond."""
+
+_KINDS = ("application/json", "text/")
+
+
+def packed(answer: Response, accepted: str | None) -> Response:
+    """`answer` as a client with this Accept-Encoding wants it."""
+    if not answer.headers.get("content-type", "").startswith(_KINDS):
+        return answer
+    headers = {**answer.headers, "vary": "Accept-Encoding"}
+    if len(answer.body) <= WORTH_BYTES or not takes_gzip(accepted):
+        return replace(answer, headers=headers)
+    body = gzip.compress(answer.body, LEVEL, mtime=0)
+    return replace(answer, headers={**headers, "content-encoding": "gzip"}, body=body)
+
+
+def takes_gzip(accepted: str | None) -> bool:
+    """Whether an Accept-Encoding header allows gzip (RFC 9110, 12.5.3)."""
+    weights: dict[str, float] = {}
+    for each in (accepted or "").split(","):
+        name, _, rest = each.partition(";")
+        weights[name.strip().lower()] = _weight(rest)
+    return weights.get("gzip", weights.get("x-gzip", weights.get("*", 0.0))) > 0
+
+
+def _weight(text: str) -> float:
+    name, _, value = text.partition("=")
+    if name.strip().lower() != "q":
+        return 1.0
+    try:
+        return float(value)
+    except ValueError:
+        return 0.0

@@ -1,0 +1,260 @@
+"""Webhooks that fire: bursts, tries, order and dead letters, against real receivers on the loopback."""
+
+from __future__ import annotations
+
+import hmac
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.server.deliveries import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retry_wait
+from app.server.outgoing import DELIVERY, SIGNATURE
+from storage.deliveries import Delivery
+from storage.stock import put_stock
+from sync.client import HttpCaller
+from tests.fakes.calling_till import SECRET, CallingTill, bodies, ids
+from tests.fakes.wild_server import Behaviour, WildServer, says, serving
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as made:
+        yield made
+
+
+@pytest.fixture
+def till(tmp_path: Path, stack: ExitStack) -> CallingTill:
+    caller = HttpCaller()
+    stack.callback(caller.close)
+    made = CallingTill(tmp_path / "till.db", caller)
+    stack.callback(made.replica.close)
+    return made
+
+
+@pytest.fixture
+def receiver(stack: ExitStack) -> WildServer:
+    return stack.enter_context(serving(says(200)))
+
+
+def test_a_burst_is_one_call(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url)
+    for number in range(20):
+        till.put(5, 6, name=f"{number}")
+    assert 0 < till.deliverer.step() <= 1.0
+    assert receiver.seen == []
+    till.settle()
+    assert ids(receiver) == [[5, 6]]
+    assert bodies(receiver)[0][0]["name"] == "19"
+    assert till.settle() == POLL_SECONDS
+    assert len(receiver.seen) == 1
+
+
+def test_a_hundred_records_to_a_call(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url)
+    till.put(*range(1, 251), name="x")
+    till.settle()
+    while till.replica.deliveries.waiting():
+        till.deliverer.step()
+    assert [len(each) for each in ids(receiver)] == [100, 100, 50]
+    assert sum(ids(receiver), []) == list(range(1, 251))
+
+
+def test_a_call_is_signed_and_names_its_delivery(till: CallingTill, receiver: WildServer) -> None:
+    till.register(f"{receiver.url}/hook?key=x")
+    till.put(5)
+    till.settle()
+    method, path, headers, body = receiver.seen[0]
+    assert (method, path) == ("POST", "/hook?key=x")
+    at, _, given = headers[SIGNATURE].removeprefix("t=").partition(",v1=")
+    assert int(at) == till.clock.now() // 1000
+    assert given == hmac.new(SECRET.encode(), f"{at}.".encode() + body, "sha256").hexdigest()
+    assert len(headers[DELIVERY]) == 32
+    assert headers["User-Agent"].startswith("counterfoil/")
+
+
+def test_a_get_brings_kind_and_ids(till: CallingTill, receiver: WildServer) -> None:
+    till.register(f"{receiver.url}/hook?key=x", method="GET")
+    till.put(5, 6)
+    till.settle()
+    method, path, headers, body = receiver.seen[0]
+    assert (method, path, body) == ("GET", "/hook?key=x&entity=PRODUCT&ids=5,6&cloudid=7", b"")
+    at, _, given = headers[SIGNATURE].removeprefix("t=").partition(",v1=")
+    query = path.partition("?")[2]
+    assert given == hmac.new(SECRET.encode(), f"{at}.{query}".encode(), "sha256").hexdigest()
+
+
+def test_points_and_customers_are_two_kinds(till: CallingTill, receiver: WildServer) -> None:
+    till.register(f"{receiver.url}/points", "POINTSLOG", id=1)
+    till.register(f"{receiver.url}/customers", "CUSTOMER", id=2)
+    till.put(8, entity="customers", lastName="Malá", points=0.0)
+    till.settle()
+    assert [path for _, path, *_ in receiver.seen] == ["/customers"]
+    till.put(8, entity="customers", lastName="Malá", points=5.0)
+    till.settle()
+    assert sorted(path for _, path, *_ in receiver.seen) == ["/customers", "/customers", "/points"]
+    assert all(each[0]["cloudid"] == "7" for each in bodies(receiver))
+
+
+def test_a_warehouse_is_told_of_its_stock_and_its_products(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url, _warehouseId=3)
+    till.put(5, 6, name="x")
+    till.settle()
+    assert receiver.seen == []
+    for quantity, warehouse in ((4.0, 3), (9.0, 4)):
+        with till.replica.write() as tx:
+            put_stock(
+                tx.connection, [{"_warehouseId": warehouse, "_productId": 5, "stockQuantityStatus": quantity}]
+            )
+    till.settle()
+    assert [(each["productid"], each["stockquantitystatus"]) for each in bodies(receiver)[0]] == [(5, 4.0)]
+    till.put(5, 6, name="y")
+    till.settle()
+    assert ids(receiver) == [[5], [5]]
+    assert till.replica.deliveries.waiting() == []
+
+
+def test_what_is_gone_for_good_is_told_as_deleted(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url)
+    till.put(5, name="x")
+    with till.replica.write() as tx:
+        tx.remove("products", 5)
+    till.settle()
+    assert [(each["productid"], each["deleted"]) for each in bodies(receiver)[0]] == [(5, 1)]
+
+
+def test_what_a_receiver_was_shown_sorts_before_what_arrives_late(
+    till: CallingTill, receiver: WildServer
+) -> None:
+    till.register(receiver.url)
+    till.put(5, name="x")
+    till.settle()
+    shown = bodies(receiver)[0][0]["versiondate"]
+    with till.replica.write() as tx:
+        late = tx.put("products", {"id": 6, "versionDate": 1000})
+    assert late["versionDate"] > shown
+
+
+def test_a_category_is_told_by_name(till: CallingTill, receiver: WildServer) -> None:
+    till.put(3, entity="categories", name="Pečivo")
+    till.register(receiver.url)
+    till.put(5, _categoryId=3)
+    till.settle()
+    assert bodies(receiver)[0][0]["categoryname"] == "Pečivo"
+
+
+def failing_first(*statuses: int) -> Behaviour:
+    left = list(statuses)
+    return lambda handler: says(left.pop(0) if left else 200)(handler)
+
+
+def test_a_try_again_keeps_id_and_order_and_tells_todays_state(till: CallingTill, stack: ExitStack) -> None:
+    receiver = stack.enter_context(serving(failing_first(500, 302)))
+    till.register(receiver.url)
+    till.put(5, name="first")
+    till.settle()
+    till.put(5, 6, name="second")
+    till.settle()
+    till.until_dead()
+    assert ids(receiver) == [[5], [5], [5], [5, 6]]
+    named = [headers[DELIVERY] for *_, headers, _ in receiver.seen]
+    assert len(set(named[:3])) == 1 and named[3] != named[0]
+    assert [each[0]["name"] for each in bodies(receiver)][:3] == ["first", "second", "second"]
+    assert till.deliverer.dead() == []
+
+
+def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTill, stack: ExitStack) -> None:
+    receiver = stack.enter_context(serving(says(503)))
+    till.register(receiver.url)
+    till.put(5)
+    till.settle()
+    waits = till.until_dead()
+    assert len(receiver.seen) == TRIES
+    assert len(waits) == TRIES - 1
+    ceilings = [min(5.0 * 2**at, 3600.0) for at in range(TRIES - 1)]
+    assert all(0 <= wait <= ceiling for wait, ceiling in zip(waits, ceilings, strict=True))
+    (dead,) = till.deliverer.dead()
+    assert (dead.records, dead.attempts, dead.problem) == ((5,), TRIES, "status:503")
+    receiver.behaviour = says(200)
+    till.put(5, name="today")
+    assert till.deliverer.replay([dead.id]) == 1
+    till.settle()
+    till.deliverer.step()
+    assert receiver.seen[TRIES][2][DELIVERY] == dead.id
+    assert bodies(receiver)[TRIES][0]["name"] == "today"
+    assert till.deliverer.dead() == till.replica.deliveries.waiting() == []
+
+
+def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, receiver: WildServer) -> None:
+    with serving(says(200)) as gone:
+        closed = gone.url
+    till.register(closed, id=1)
+    till.register(receiver.url, id=2)
+    till.put(5)
+    till.settle()
+    till.put(6)
+    till.settle()
+    assert ids(receiver) == [[5], [6]]
+    assert [each.problem for each in till.replica.deliveries.waiting()] == ["offline:refused", None]
+
+
+def test_waits_have_full_jitter_from_seconds_to_an_hour() -> None:
+    chance = random.Random(3)
+    first = [retry_wait(1, chance) for _ in range(500)]
+    last = [retry_wait(TRIES, chance) for _ in range(500)]
+    assert min(first) < 0.5 and 4.5 < max(first) <= 5.0
+    assert min(last) < 360 and 3200 < max(last) <= CAP_SECONDS
+
+
+def test_F78_a_clock_set_back_does_not_hold_a_delivery_for_years() -> None:
+    delivery = Delivery(
+        seq=1, id="d", hook=1, records=(), created=0, attempts=1, next_try=10_000, dead=None, problem=None
+    )
+    assert due_in(delivery, 4_000) == 6.0
+    assert due_in(delivery, 20_000) == 0.0
+    assert due_in(delivery, 10_000 - round(CAP_SECONDS * 1000) - 1) == 0.0
+
+
+def test_a_target_that_came_to_lead_here_is_not_called(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url)
+    till.own.add(receiver.server_port)
+    till.put(5)
+    till.settle()
+    assert receiver.seen == []
+    assert [each.problem for each in till.replica.deliveries.waiting()] == ["own_address"]
+
+
+def test_a_fault_of_ours_is_a_failed_try_and_tells_nothing(
+    till: CallingTill, receiver: WildServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*given: object, **named: object) -> Any:
+        raise RuntimeError("hidden")
+
+    till.register(f"{receiver.url}/?key=hidden")
+    till.put(5)
+    with monkeypatch.context() as patched:
+        patched.setattr("app.server.deliveries.outgoing", fail)
+        till.settle()
+    assert [each.problem for each in till.replica.deliveries.waiting()] == ["bug"]
+    till.until_dead()
+    assert len(receiver.seen) == 1
+    assert "RuntimeError" in caplog.text
+    assert not [
+        each for each in caplog.records if each.name.startswith("app") and "hidden" in each.getMessage()
+    ]
+
+
+def test_a_webhook_that_was_removed_is_not_called(till: CallingTill, receiver: WildServer) -> None:
+    till.register(receiver.url)
+    till.put(5)
+    till.deliverer.step()
+    till.clock.sleep(1.0)
+    till.replica.hooks.remove(1)
+    till.deliverer.step()
+    assert not till.replica.deliveries.noted()
+    till.register(receiver.url)
+    till.settle()
+    assert receiver.seen == []

@@ -1,0 +1,124 @@
+"""Which change calls which webhook, with what: pure values in and out."""
+
+from __future__ import annotations
+
+import hmac
+import json
+from typing import Any
+
+import pytest
+
+from app.server.occasions import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
+from app.server.outgoing import DELIVERY, SIGNATURE, outgoing
+from storage.entities import CATALOGUE
+from storage.occasions import Occasion, Subject
+
+REGISTERED: dict[str, Any] = {
+    "id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT", "payloadVersion": "V1",
+    "_warehouseId": None,
+}  # fmt: skip
+PRODUCT: dict[str, Any] = {
+    "id": 5, "_cloudId": 7, "_categoryId": 3, "name": "Rohlík", "deleted": False, "tags": ["a", "b"],
+    "versionDate": 1_790_000_000_000, "priceWithVat": 3.5, "stockQuantityStatus": 12.0,
+}  # fmt: skip
+CUSTOMER: dict[str, Any] = {"id": 8, "lastName": "Malá", "points": 12.0, "deleted": False}
+HAPPENED = (
+    Occasion(Subject.PRODUCTS, 5),
+    Occasion(Subject.CUSTOMERS, 8),
+    Occasion(Subject.STOCK, 6, 2),
+    Occasion(Subject.STOCK, 5, 3),
+    Occasion(Subject.POINTS, 9),
+    Occasion(Subject.PRODUCTS, 4),
+)
+
+
+def hook(kind: str = "PRODUCT", **values: Any) -> Hook:
+    return hook_of({**REGISTERED, "payloadEntity": kind, **values})
+
+
+@pytest.mark.parametrize(
+    ("made", "records"),
+    [
+        (hook(), [5, 4]),
+        (hook(_warehouseId=2), [5, 6, 4]),
+        (hook(_warehouseId=3), [5, 4]),
+        (hook("CUSTOMER"), [8]),
+        (hook("CUSTOMER", _warehouseId=2), [8]),
+        (hook("POINTSLOG"), [9]),
+    ],
+)
+def test_each_kind_is_called_for_its_own_changes(made: Hook, records: list[int]) -> None:
+    assert called([made], HAPPENED) == {1: records}
+
+
+@pytest.mark.parametrize("kind", NEVER_RAISED)
+def test_kinds_that_nothing_here_raises_are_never_called(kind: str) -> None:
+    assert called([hook(kind, _warehouseId=2)], HAPPENED) == {}
+
+
+def test_every_kind_of_the_catalogue_is_raised_or_said_to_be_never_raised() -> None:
+    kinds = CATALOGUE["webhooks"].by_name["payloadEntity"].choices
+    assert {*RAISED, *NEVER_RAISED} == set(kinds)
+    assert not RAISED.keys() & set(NEVER_RAISED)
+
+
+def told(made: Hook, *ids: int, **more: Any) -> list[dict[str, Any]]:
+    records = {5: PRODUCT, 8: CUSTOMER}
+    return list(payload(CATALOGUE, made, ids, records, cloud_id=7, **more).values())
+
+
+def test_a_product_is_told_flat_in_the_first_generations_names_and_types() -> None:
+    (record,) = told(hook(), 5, categories={3: "Pečivo"})
+    expected = {
+        "productid": 5, "cloudid": "7", "name": "Rohlík", "deleted": 0, "pricewithvat": 3.5, "categoryid": 3,
+        "categoryname": "Pečivo", "tagslist": "a,b", "versiondate": 1_790_000_000_000,
+    }  # fmt: skip
+    assert {name: record[name] for name in expected} == expected
+    assert "stockquantitystatus" not in record
+    assert all(not isinstance(value, bool | list | dict) for value in record.values())
+
+
+def test_bound_to_a_warehouse_it_carries_that_stock() -> None:
+    (record,) = told(hook(_warehouseId=2), 5)
+    assert (record["productid"], record["stockquantitystatus"]) == (5, 12.0)
+
+
+def test_customers_are_told_with_their_points() -> None:
+    for kind in ("CUSTOMER", "POINTSLOG"):
+        (record,) = told(hook(kind), 8)
+        assert (record["customerid"], record["points"], record["cloudid"]) == (8, 12.0, "7")
+
+
+def test_a_record_that_is_gone_is_told_as_deleted_and_one_not_here_not_at_all() -> None:
+    (gone,) = told(hook(), 4, 6, gone=frozenset({4}))
+    assert (gone["productid"], gone["deleted"], gone["name"]) == (4, 1, None)
+
+
+def test_a_post_carries_an_array_signed_with_the_secret_of_its_webhook() -> None:
+    made = hook_of(REGISTERED, secret="s3cret")
+    out = outgoing(made, {5: {"productid": 5, "name": "ž"}}, cloud_id=7, delivery="d1", now=1_790_000_000_999)
+    assert (out.method, out.url) == ("POST", "http://10.0.0.1/x")
+    assert json.loads(out.body) == [{"productid": 5, "name": "ž"}]
+    assert out.headers["Content-Type"].startswith("application/json")
+    assert out.headers[DELIVERY] == "d1"
+    assert out.headers["User-Agent"].startswith("counterfoil/")
+    signed = hmac.new(b"s3cret", b"1790000000." + out.body, "sha256").hexdigest()
+    assert out.headers[SIGNATURE] == f"t=1790000000,v1={signed}"
+    assert "s3cret" not in repr(out) and "10.0.0.1" not in repr(out)
+
+
+def test_a_get_carries_kind_and_ids_and_signs_its_query() -> None:
+    url = " http://10.0.0.1/x?key=ž a%20b&list[]=1#part"
+    made = hook_of({**REGISTERED, "method": "GET", "url": url}, secret="s3cret")
+    out = outgoing(made, {5: {}, 6: {}}, cloud_id=7, delivery="d1", now=1_790_000_000_000)
+    address, _, query = out.url.partition("?")
+    assert (out.method, address, out.body) == ("GET", "http://10.0.0.1/x", b"")
+    assert query == "key=%C5%BE%20a%20b&list%5B%5D=1&entity=PRODUCT&ids=5,6&cloudid=7"
+    signed = hmac.new(b"s3cret", b"1790000000." + query.encode(), "sha256").hexdigest()
+    assert out.headers[SIGNATURE] == f"t=1790000000,v1={signed}"
+    assert "Content-Type" not in out.headers
+
+
+def test_without_a_secret_nothing_is_signed() -> None:
+    out = outgoing(hook(), {5: {}}, cloud_id=7, delivery="d1", now=0)
+    assert SIGNATURE not in out.headers

@@ -1,0 +1,53 @@
+"""What happened, line by line: for the eye when a seed fails, as a hash to compare two runs of one seed.
+
+Nothing that chance outside the seed decides (tokens, wall time, order of a set) may get in.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+
+class Broken(AssertionError):
+    """A law of the oracle does not hold: `law` is its name, the rest says where."""
+
+    def __init__(self, law: str, *words: object) -> None:
+        super().__init__(f"{law}: " + " ".join(map(str, words)))
+        self.law = law
+
+
+class Trace:
+    """Lines, kept, and their hash."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self._hash = hashlib.blake2b(digest_size=12)
+
+    def say(self, *words: object) -> None:
+        """Add a line."""
+        line = " ".join(map(str, words))
+        self.lines.append(line)
+        self._hash.update(line.encode("utf-8", "backslashreplace") + b"\n")
+
+    @property
+    def digest(self) -> str:
+        """Of all lines so far."""
+        return self._hash.hexdigest()
+
+
+def short(value: Any) -> str:
+    """A value in one canonical line."""
+    return json.dumps(value, sort_keys=True, ensure_ascii=False, default=str)
+
+
+def mark(data: bytes) -> str:
+    """A short mark of an answer's or request's JSON body, whatever the order of its keys."""
+    if not data:
+        return "-"
+    try:
+        data = json.dumps(json.loads(data), sort_keys=True).encode()
+    except ValueError:
+        pass
+    return hashlib.blake2b(data, digest_size=4).hexdigest()

@@ -1,0 +1,216 @@
+"""The journal beside the database: torn, flipped, voided, rewritten, and always the same as the outbox."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from storage import journal as module
+from storage.errors import DiskFull
+from storage.intent import ChangeKind, Intent, WaitingChange
+from storage.journal import Journal, drop_step, put_step
+from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+
+OF = "here"
+
+
+def change(number: int, **values: object) -> WaitingChange:
+    return WaitingChange(entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent({"note": "ž\n", **values}))
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Journal:
+    return Journal(tmp_path / "r.journal")
+
+
+def filled(journal: Journal, count: int = 3) -> None:
+    for number in range(1, count + 1):
+        journal.append(number, [put_step(change(number))], lineage=OF)
+        journal.confirm(number)
+
+
+def ids(journal: Journal) -> list[int]:
+    return [record_id for _, record_id in journal.replay()]
+
+
+def test_no_file_is_an_empty_outbox(journal: Journal) -> None:
+    assert journal.replay() == {} and journal.size == 0 and journal.read().newest == 0
+
+
+def test_puts_and_drops_add_up(journal: Journal) -> None:
+    filled(journal)
+    journal.append(4, [put_step(change(1, city="Brno")), drop_step("customers", 2)], lineage=OF)
+    assert journal.replay() == {("customers", 1): change(1, city="Brno"), ("customers", 3): change(3)}
+    found = journal.read()
+    assert (found.lineage, found.base, found.newest, found.confirmed) == (OF, 0, 4, 3)
+
+
+def test_a_voided_batch_never_was(journal: Journal) -> None:
+    filled(journal)
+    journal.void(journal.append(4, [drop_step("customers", 1)], lineage=OF))
+    assert ids(journal) == [1, 2, 3] and journal.read().newest == 3
+
+
+def test_a_batch_that_did_not_commit_is_superseded_by_the_next(journal: Journal) -> None:
+    filled(journal)
+    journal.append(4, [drop_step("customers", 1)], lineage=OF)
+    journal.append(4, [put_step(change(9))], lineage=OF)
+    assert ids(journal) == [1, 2, 3, 9]
+
+
+def test_F87_a_file_cut_at_every_byte_of_the_last_line_loses_that_line_only(journal: Journal) -> None:
+    filled(journal)
+    before = journal.path.stat().st_size
+    journal.append(4, [put_step(change(4))], lineage=OF)
+    whole = journal.path.read_bytes()
+    for length in range(before, len(whole)):
+        journal.path.write_bytes(whole[:length])
+        wanted = [1, 2, 3, 4] if length >= len(whole) - 1 else [1, 2, 3]
+        assert ids(journal) == wanted, length
+        # The next line is not swallowed by the torn one.
+        journal.append(4, [put_step(change(5))], lineage=OF)
+        assert ids(journal)[-1] == 5 and ids(journal)[:3] == [1, 2, 3], length
+
+
+def test_flipped_bytes_drop_their_own_line_only(journal: Journal) -> None:
+    for number in range(1, 6):
+        journal.append(number, [put_step(change(number))], lineage=OF)
+    lines = journal.path.read_bytes().splitlines(keepends=True)
+    for place in range(0, len(lines[2]) - 1, 7):
+        damaged = bytearray(lines[2])
+        damaged[place] ^= 0x04
+        journal.path.write_bytes(b"".join([*lines[:2], bytes(damaged), *lines[3:]]))
+        assert ids(journal) == [1, 2, 4, 5], place
+
+
+def test_a_rewrite_keeps_what_waits_and_its_number(journal: Journal) -> None:
+    filled(journal)
+    journal.rewrite([change(2), change(3)], number=7, lineage=OF)
+    found = journal.read()
+    assert ids(journal) == [2, 3] and (found.base, found.newest, found.complete) == (7, 7, True)
+    journal.append(8, [drop_step("customers", 2)], lineage=OF)
+    assert ids(journal) == [3]
+    lines = journal.path.read_bytes().splitlines(keepends=True)
+    journal.path.write_bytes(b"".join([lines[0], *lines[2:]]))
+    assert not journal.read().complete
+
+
+@pytest.mark.parametrize("call", ["fsync", "replace"])
+def test_a_rewrite_happens_whole_or_not_at_all(journal: Journal, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    filled(journal)
+
+    def fail(*arguments: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    if call == "fsync":
+        monkeypatch.setattr(module.os, "fsync", fail)
+    else:
+        monkeypatch.setattr(Path, "replace", fail)
+    with pytest.raises(DiskFull):
+        journal.rewrite([], number=9, lineage=OF)
+    assert ids(journal) == [1, 2, 3]
+
+
+def test_F82_a_full_disk_is_named_and_the_half_line_does_no_harm(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(journal)
+    real = os.write
+    with monkeypatch.context() as patch:
+        patch.setattr(module.os, "write", _half_then_full(real))
+        with pytest.raises(DiskFull):
+            journal.append(4, [put_step(change(4))], lineage=OF)
+        journal.void("nothing is raised by this either")
+    journal.append(4, [put_step(change(5))], lineage=OF)
+    assert ids(journal) == [1, 2, 3, 5]
+
+
+def _half_then_full(real):
+    calls: list[int] = []
+
+    def write(descriptor: int, data: memoryview) -> int:
+        calls.append(1)
+        if len(calls) > 1:
+            raise OSError(28, "No space left on device")
+        return real(descriptor, bytes(data)[: len(data) // 2])
+
+    return write
+
+
+actions = st.lists(
+    st.tuples(st.sampled_from(["edit", "drop", "fail", "note", "reopen", "compact"]), st.integers(1, 4), st.integers(0, 3)),
+    max_size=25,
+)
+
+
+@settings(max_examples=25)
+@given(actions)
+def test_after_anything_the_journal_says_what_the_outbox_says(tmp_path_factory, steps) -> None:
+    folder = tmp_path_factory.mktemp("journal")
+    replica = open_replica(folder)
+    put(replica, "customers", *(record("customers", number) for number in range(1, 5)))
+    for what, number, value in steps:
+        if what == "reopen":
+            replica.close()
+            replica = open_replica(folder)
+        elif what == "compact":
+            replica.database.close()
+            replica = open_replica(folder)
+        else:
+            _act(replica, what, number, value)
+        assert_one_account(replica)
+        assert_view_law(replica)
+    replica.close()
+
+
+def _act(replica, what: str, number: int, value: int) -> None:
+    try:
+        with replica.write() as tx:
+            base = tx.get("customers", number)
+            if what in ("edit", "fail"):
+                waiting = tx.change("customers", number)
+                tx.put_change((waiting or edited(base)).but(intent=Intent({"note": str(value)})))
+            elif (waiting := tx.change("customers", number)) is not None:
+                if what == "note":
+                    tx.note_change(waiting.but(attempts=value))
+                else:
+                    tx.drop_change("customers", number)
+                    tx.put("customers", waiting.remote)
+            if what == "fail":
+                raise ZeroDivisionError
+    except ZeroDivisionError:
+        pass
+
+
+def test_sent_edits_leave_the_file_when_the_program_stops(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    put(replica, "customers", record("customers", 1))
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 1), note="very private"))
+    with replica.write() as tx:
+        tx.drop_change("customers", 1)
+        tx.put("customers", record("customers", 1))
+    assert b"very private" in replica.journal.path.read_bytes()
+    replica.close()
+    assert b"very private" not in replica.journal.path.read_bytes()
+
+
+def test_a_long_journal_is_rewritten_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from storage import reconcile
+
+    monkeypatch.setattr(reconcile, "COMPACT_BYTES", 5_000)
+    replica = open_replica(tmp_path)
+    put(replica, "customers", record("customers", 1))
+    for value in range(20):
+        with replica.write() as tx:
+            tx.put_change(edited(record("customers", 1), note=str(value)))
+    grown = replica.journal.size
+    replica.database.close()
+    replica = open_replica(tmp_path)
+    assert replica.journal.size < grown / 5
+    assert_one_account(replica)
+    replica.close()

@@ -1,0 +1,82 @@
+"""Waiting changes as rows."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from storage import outbox
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox import RecordState, from_json, to_json
+from tests.storage.replicas import edited, open_replica, put, record
+from tests.storage.values import any_json
+
+texts = st.text(max_size=6)
+values = st.dictionaries(texts, any_json.filter(lambda value: "nan" not in repr(value)), max_size=3)
+amounts = st.dictionaries(texts, st.floats(-100, 100), max_size=2)
+intents = st.builds(Intent, values, amounts)
+helds = st.builds(
+    Held, st.sampled_from(HeldReason), st.lists(texts, max_size=3).map(tuple), st.lists(values, max_size=2).map(tuple),
+    st.integers(0, 10**13),
+)  # fmt: skip
+changes = st.builds(
+    WaitingChange, entity=st.just("customers"), id=st.integers(0, 2**53), kind=st.sampled_from(ChangeKind), intent=intents,
+    base=st.none() | values, remote=st.none() | values, anonymize=st.booleans(), covered=intents,
+    state=st.sampled_from(ChangeState), sent=st.none() | intents, held=st.none() | helds, attempts=st.integers(0, 9),
+    next_try=st.integers(0, 10**13), error=st.none() | texts, origin=texts, created=st.integers(0, 10**13),
+    changed=st.integers(0, 10**13),
+)  # fmt: skip
+
+
+@given(changes)
+def test_a_change_survives_json(change: WaitingChange) -> None:
+    assert from_json(json.loads(json.dumps(to_json(change)))) == change
+
+
+@given(changes)
+def test_a_change_survives_the_table(change: WaitingChange) -> None:
+    import sqlite3
+
+    with sqlite3.connect(":memory:") as connection:
+        connection.execute(
+            "CREATE TABLE outbox (seq INTEGER PRIMARY KEY, entity, record, kind, state, held, next_try, changed, body,"
+            " UNIQUE (entity, record))"
+        )
+        outbox.put(connection, change)
+        assert list(outbox.select(connection)) == [change]
+    connection.close()
+
+
+def test_an_edited_change_keeps_its_place_in_the_queue(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    put(replica, "customers", *(record("customers", number) for number in (1, 2, 3)))
+    for number in (3, 1, 2):
+        with replica.write() as tx:
+            tx.put_change(edited(tx.get("customers", number), note="x"))
+    with replica.write() as tx:
+        tx.put_change(tx.change("customers", 3).but(attempts=1))
+    assert [each.id for each in replica.changes()] == [3, 1, 2]
+    assert replica.change("customers", 3).attempts == 1
+    replica.close()
+
+
+def test_counts_states_and_what_is_held(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    rows = [record("customers", number) for number in range(1, 5)]
+    put(replica, "customers", *rows)
+    with replica.write() as tx:
+        tx.put_change(edited(rows[0], note="x"))
+        tx.put_change(edited(rows[1], note="x").but(state=ChangeState.SENT, sent=Intent({"note": "x"})))
+        tx.put_change(edited(rows[2], note="x").but(held=Held(HeldReason.OVERLAP, ("note",))))
+    assert replica.waiting_counts() == {"customers": (3, 1)}
+    assert replica.states("customers", [1, 2, 3, 4]) == {
+        1: RecordState.WAITING, 2: RecordState.SENDING, 3: RecordState.NEEDS_YOU,
+    }  # fmt: skip
+    assert replica.ids_in_state("customers", RecordState.NEEDS_YOU) == (3,)
+    assert [each.id for each in replica.changes(held=True)] == [3]
+    assert [each.id for each in replica.changes("customers", held=False)] == [1, 2]
+    assert replica.changes("tags") == [] and replica.change("customers", 4) is None
+    replica.close()

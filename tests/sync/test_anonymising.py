@@ -1,0 +1,124 @@
+"""F53: a person who is to be forgotten is, in every file of this computer, once the cloud has confirmed it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.edits import Edit
+from storage.entities import CATALOGUE
+from storage.personal import PERSONAL, emptied
+from storage.validate import Op, blank, problems
+from sync.transport import Request, Response
+from tests.fakes.tills import Shop, changed
+
+SECRETS = ("Xyzzyplugh", "Frobnicator", "Quuxgarply")
+PERSON = {"firstName": SECRETS[0], "email": f"{SECRETS[1]}@example.org", "note": SECRETS[2], "points": 3.0}
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    made = Shop(tmp_path)
+    yield made
+    made.close()
+
+
+def found_in(folder: Path) -> set[tuple[str, str]]:
+    """Which of the secrets can be read in which file."""
+    return {
+        (path.name, secret)
+        for path in folder.rglob("*")
+        if path.is_file()
+        for secret in SECRETS
+        if secret.encode() in path.read_bytes()
+    }
+
+
+def test_F53_nothing_of_the_person_is_left_in_any_file(tmp_path: Path) -> None:
+    shop = Shop(tmp_path)
+    till = shop.till
+    one = till.add("customers", **PERSON)
+    other = till.add("customers", lastName="Stays")
+    till.sync()
+    till.edit("customers", one, note=SECRETS[2] + " 2", addressLine1=SECRETS[0])
+    till.sync()
+    till.edit("customers", one, firstName=SECRETS[0] + " 3")
+    till.edit("customers", other, note="still waits")
+    till.commands.delete("customers", [one], anonymize=True)
+    # Not before the cloud has said so: until then the deletion can be taken back.
+    assert till.queries.timeline("customers", one)[-1].fields["firstName"] == (None, SECRETS[0])
+    assert till.sync().outcome == "in_step"
+    till.edit("customers", other, note="waits again")
+    assert {
+        name: value
+        for name, value in till.get("customers", one).items()
+        if name in PERSONAL["customers"] and value
+    } == {}
+    assert till.get("customers", one)["points"] == 3.0
+    assert [each.kind.value for each in till.queries.timeline("customers", one)][-1] == "created"
+    assert all(set(each.fields) <= {"anonymize"} for each in till.queries.timeline("customers", one))
+    journal = next(path for path in till.path.parent.iterdir() if "journal" in path.name)
+    assert not any(secret.encode() in journal.read_bytes() for secret in SECRETS), "before any restart"
+    shop.close()
+    assert found_in(shop.folder) == set()
+    till.start()
+    assert [change.id for change in till.replica.changes()] == [other]
+    till.replica.close()
+
+
+def test_F53_what_the_cloud_leaves_in_its_answer_is_not_kept(shop: Shop) -> None:
+    till = shop.till
+    one = till.add("customers", **PERSON)
+    till.sync()
+
+    def talkative(request: Request, answer: Response) -> Response | None:
+        return changed(answer, lambda row: {**row, **PERSON}) if request.method == "DELETE" else None
+
+    till.wire.after = talkative
+    till.commands.delete("customers", [one], anonymize=True)
+    assert till.sync().outcome == "in_step"
+    assert (till.get("customers", one)["firstName"], till.get("customers", one)["note"]) == ("", None)
+
+
+def test_F53_a_lost_answer_forgets_nothing_yet(shop: Shop) -> None:
+    till = shop.till
+    one = till.add("customers", **PERSON)
+    till.sync()
+    till.commands.delete("customers", [one], anonymize=True)
+    till.wire.down = True
+    till.sync()
+    assert any("firstName" in each.fields for each in till.queries.timeline("customers", one))
+    till.wire.down = False
+    till.settle()
+    assert all(set(each.fields) <= {"anonymize"} for each in till.queries.timeline("customers", one))
+
+
+def test_F53_the_cloud_itself_forgets_at_once(tmp_path: Path) -> None:
+    shop = Shop(tmp_path)
+    cloud = shop.cloud
+    one = cloud.commands.save("customers", {"_cloudId": cloud.cloud_id, **PERSON}).ids[0]
+    cloud.commands.save("customers", {"note": SECRETS[2] + "!"}, id=one)
+    edit = Edit(op=None, id=one, anonymize=True)
+    [gone] = cloud.commands.apply("customers", [edit], origin="v2:x", step="delete")
+    assert (gone["deleted"], gone["firstName"], gone["email"], gone["note"]) == (True, "", "", None)
+    shop.close()
+    assert found_in(shop.folder) == set()
+
+
+@pytest.mark.parametrize("name", sorted(PERSONAL))
+def test_F53_what_is_emptied_can_be_stored(name: str) -> None:
+    """Every personal field exists, is text or a date, and its empty form breaks no rule of its own."""
+    entity = CATALOGUE[name]
+    record: dict[str, Any] = {each: "x" for each in PERSONAL[name]}
+    bare = emptied(entity, {**blank(entity), **record, "id": 1})
+    assert all(bare[each] in (None, "", "-") for each in PERSONAL[name])
+    assert bare["id"] == 1
+    assert {each.field for each in problems(entity, bare, Op.PATCH)} <= {None}
+
+
+def test_F53_other_entities_lose_nothing() -> None:
+    warehouse = CATALOGUE["warehouses"]
+    assert emptied(warehouse, {"barcode": "1", "name": "Sklad"}) == {"barcode": "1", "name": "Sklad"}

@@ -1,0 +1,353 @@
+"""A run from outside: its word, what it remembers, what it tells, and that green is never a guess (N7)."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.server.faults import Fault, Rule
+from storage import bookkeeping
+from sync.errors import Offline, TlsRefused
+from sync.events import Change, Progress, RunFinished, RunStarted
+from sync.transport import Request, Response
+from tests.fakes.tills import HOUR, STORED, Shop, Till, check_in_step
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    made = Shop(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def till(shop: Shop) -> Till:
+    return shop.till
+
+
+def last_success(till: Till) -> int | None:
+    return till.queries.sync_status().last_success
+
+
+# words
+
+
+def test_the_words_of_a_good_day(shop: Shop, till: Till) -> None:
+    assert till.queries.sync_status().headline == "never"
+    shop.customers(3)
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.pulled, outcome.pushed, outcome.error) == ("in_step", 3, 0, None)
+    assert till.queries.sync_status().headline == "in_step"
+    till.add("customers", lastName="New")
+    assert till.queries.sync_status().headline == "waiting"
+    assert till.sync().pushed == 1
+    status = till.queries.sync_status()
+    assert status.headline == "in_step" and status.online is True and status.waiting == 0
+
+
+def test_the_word_when_a_person_is_needed(shop: Shop, till: Till) -> None:
+    (one,) = shop.customers(1)
+    till.sync()
+    till.edit("customers", one, note="mine")
+    shop.edit("customers", one, note="theirs")
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.needs_you, outcome.waiting) == ("needs_you", 1, 1)
+    assert till.queries.sync_status().headline == "needs_you"
+
+
+def test_F01_the_word_without_a_network(till: Till) -> None:
+    till.wire.down = True
+    one = till.add("customers", lastName="New")
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error, outcome.waiting) == ("offline", "offline", 1)
+    status = till.queries.sync_status()
+    assert status.headline == "offline" and status.online is False and status.last_success is None
+    assert till.get("customers", one)["lastName"] == "New"
+
+
+def test_F02_the_word_behind_a_portal(shop: Shop, till: Till) -> None:
+    shop.customers(3)
+    shop.cloud.faults.set(Rule(fault=Fault.HTML))
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error) == ("offline", "portal")
+    assert not bookkeeping.cursors(till.replica.database.read())
+
+
+@pytest.mark.parametrize("path", ["/customers", "/webhooks"])
+def test_F02_a_portal_that_comes_up_in_the_middle_stops_the_run(shop: Shop, till: Till, path: str) -> None:
+    shop.cloud.faults.set(Rule(fault=Fault.HTML, path=path))
+    assert till.sync().error == "portal"
+
+
+def test_F03_the_word_for_a_certificate_that_is_not_trusted(till: Till) -> None:
+    def refuse(request: Request) -> Response:
+        raise TlsRefused(reason="expired")
+
+    till.wire.before = refuse
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error) == ("offline", "tls_refused")
+
+
+def test_the_word_for_another_clouds_records(shop: Shop, till: Till) -> None:
+    shop.customers(1)
+    till.sync()
+    shop.edit("customers", 1000, note="x")
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", {**shop.get("customers", 1000), "_cloudId": 99})
+    assert till.sync().outcome == "error"
+    assert till.get("customers", 1000)["_cloudId"] == shop.cloud.cloud_id
+
+
+@pytest.mark.parametrize(
+    ("status", "reason", "word"),
+    [
+        (401, "INVALID_REFRESH_TOKEN", "sign_in"),
+        (403, "LICENSE_UPGRADE_REQUIRED", "sign_in"),
+        (429, None, "offline"),
+        (503, None, "offline"),
+    ],
+)
+def test_the_word_when_signing_in_fails(till: Till, status: int, reason: str | None, word: str) -> None:
+    body = b'{"reason": "%s"}' % reason.encode() if reason else b""
+    till.wire.before = lambda request: Response(status, {"content-type": "application/json"}, body)
+    assert till.sync().outcome == word
+    assert len(till.wire.asked) == 1
+
+
+def test_F23_an_entity_that_may_not_be_read_keeps_no_other_back(shop: Shop, till: Till) -> None:
+    shop.customers(2)
+    shop.add("suppliers", name="Mlýn")
+    denied = Response(403, {"content-type": "application/json"}, b'{"reason": "ACCESS_DENIED"}')
+    till.wire.before = lambda request: denied if "/suppliers" in request.path else None
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error) == ("error", "forbidden")
+    assert till.queries.counts()["customers"].total == 2
+    status = till.queries.sync_status()
+    assert status.headline == "error" and status.problems == {"suppliers": "forbidden"} and status.last_success is None
+
+
+def test_F23_a_licence_that_ends_in_the_middle_of_a_pull_stops_the_run(till: Till) -> None:
+    ended = Response(403, {"content-type": "application/json"}, b'{"reason": "LICENSE_UPGRADE_REQUIRED"}')
+    for path in ("/customers", "/webhooks"):
+        till.wire.before = lambda request, path=path: ended if path in request.path else None  # type: ignore[misc]
+        assert till.sync().outcome == "sign_in"
+
+
+def test_a_list_of_webhooks_that_fails_keeps_nothing_else_back(shop: Shop, till: Till) -> None:
+    shop.customers(2)
+    till.wire.before = lambda request: Response(500) if "/webhooks" in request.path else None
+    assert till.sync().error == "server_fault"
+    assert till.queries.counts()["customers"].total == 2 and till.queries.sync_status().problems == {
+        "webhooks": "server_fault"
+    }
+    till.wire.before = None
+    assert till.sync().outcome == "in_step"
+
+
+# any request may fail
+
+
+def test_F01_F04_F13_offline_at_any_request_loses_nothing(shop: Shop, till: Till) -> None:
+    ids = shop.customers(3)
+    till.sync()
+    total = 40
+    for number in range(total):
+        till.edit("customers", ids[0], note=f"note {number}")
+        till.add("suppliers", name=f"Supplier {number}")
+        start = len(till.wire.asked)
+        till.wire.faults = {start + number % 20: "lost" if number >= 20 else "unsent"}
+        outcome = till.sync()
+        assert outcome.outcome in ("offline", "in_step", "waiting")
+        if outcome.outcome == "offline":
+            status = till.queries.sync_status()
+            assert status.headline == "offline" and status.online is False
+        till.wire.faults = {}
+        shop.clock.sleep(HOUR)
+        assert till.settle().outcome == "in_step"
+    check_in_step(shop)
+    assert till.queries.counts()["suppliers"].total == total
+
+
+# history and events
+
+
+def test_every_run_is_remembered(shop: Shop, till: Till) -> None:
+    shop.customers(3)
+    till.sync()
+    till.wire.down = True
+    till.sync()
+    newest, first = bookkeeping.runs(till.replica.database.read())
+    assert (newest.outcome, newest.error) == ("offline", "offline")
+    assert first.outcome == "in_step" and first.figures["pulled"] == 3 and first.figures["requests"] > 10
+    assert first.started < first.finished
+
+
+def test_a_run_tells_what_it_does(shop: Shop, till: Till) -> None:
+    ids = shop.customers(3)
+    till.sync()
+    told = [type(each) for each in till.events]
+    assert told[0] is RunStarted and told[-1] is RunFinished
+    assert Change("customers", tuple(ids), "pull", origin="sync") in till.events
+    progress = [each for each in till.events if isinstance(each, Progress) and each.entity == "customers"]
+    assert progress[-1] == Progress("pull", "customers", 3, 3)
+    till.events.clear()
+    new = till.add("customers", lastName="New")
+    till.sync()
+    assert Change("customers", (new,), "sent", origin="sync") in till.events
+    assert Progress("push", "customers", 1, 1) in till.events
+
+
+def test_a_listener_that_fails_does_not_stop_the_run(shop: Shop, till: Till) -> None:
+    shop.customers(1)
+
+    def fail(event: object) -> None:
+        raise RuntimeError
+
+    till.bus.subscribe(fail)
+    assert till.sync().outcome == "in_step"
+
+
+def test_F96_our_own_writes_bring_no_news_back(shop: Shop, till: Till) -> None:
+    shop.customers(3)
+    till.sync()
+    till.add("customers", lastName="New")
+    till.sync()
+    till.events.clear()
+    assert till.sync().pulled == 0
+    assert not [each for each in till.events if isinstance(each, Change)]
+
+
+# stopping
+
+
+def test_a_run_that_is_cancelled_before_it_begins_asks_nothing(till: Till) -> None:
+    cancel = threading.Event()
+    cancel.set()
+    assert till.sync(cancel=cancel).outcome == "cancelled"
+    assert not till.wire.asked and till.queries.sync_status().headline == "never"
+
+
+@pytest.mark.parametrize("at", [3, 20, 38, 40])
+def test_a_run_is_cancelled_between_two_requests(shop: Shop, till: Till, at: int) -> None:
+    ids = shop.customers(300)
+    till.sync()
+    for each in ids:
+        till.edit("customers", each, note="mine")
+    cancel = threading.Event()
+    asked = [0]
+
+    def count(request: Request) -> None:
+        asked[0] += 1
+        if asked[0] == at:
+            cancel.set()
+
+    till.wire.before = count
+    before = last_success(till)
+    outcome = till.sync(cancel=cancel, full=True)
+    if outcome.outcome == "cancelled":
+        assert asked[0] == at and last_success(till) == before
+    till.wire.before = None
+    assert till.settle().outcome == "in_step"
+    check_in_step(shop)
+
+
+def test_running_says_so(till: Till) -> None:
+    seen = []
+    till.wire.before = lambda request: seen.append(till.engine.running)
+    assert not till.engine.running
+    till.sync()
+    assert all(seen) and not till.engine.running
+
+
+# green is a proof
+
+
+def test_N7_last_success_moves_only_when_all_was_read(shop: Shop, till: Till) -> None:
+    shop.customers(2)
+    for name in STORED:
+        till.wire.before = lambda request, name=name: Response(500) if request.path.endswith(f"/{name}") else None  # type: ignore[misc]
+        assert till.sync().outcome == "offline"
+        assert last_success(till) is None
+        assert till.queries.sync_status().headline != "in_step"
+    till.wire.before = None
+    till.sync()
+    assert last_success(till) is not None
+
+
+def test_N7_not_green_while_a_person_is_needed_and_something_was_not_read(shop: Shop, till: Till) -> None:
+    (one,) = shop.customers(1)
+    till.sync()
+    first = last_success(till)
+    till.edit("customers", one, note="mine")
+    shop.edit("customers", one, note="theirs")
+
+    def more(request: Request, answer: Response) -> Response | None:
+        if not request.path.endswith("/customers") or answer.status != 200:
+            return None
+        return Response(200, answer.headers, answer.body.replace(b'"totalItemsCount":"1"', b'"totalItemsCount":"9"'))
+
+    till.wire.after = more
+    outcome = till.sync()
+    assert (outcome.outcome, outcome.error) == ("needs_you", "count_differs")
+    assert last_success(till) == first
+
+
+def test_N7_in_step_means_nothing_waits_nothing_is_held_and_all_was_read_lately(shop: Shop, till: Till) -> None:
+    shop.customers(2)
+    till.sync()
+    assert till.queries.sync_status().headline == "in_step"
+    shop.clock.sleep(HOUR)
+    assert till.queries.sync_status().headline == "stale"
+    till.sync()
+    assert till.queries.sync_status().headline == "in_step"
+
+
+def test_F101_a_cloud_that_went_back_in_time_is_believed_record_by_record(shop: Shop, till: Till) -> None:
+    ids = shop.customers(3)
+    till.sync()
+    backup = {each: shop.get("customers", each) for each in ids}
+    for each in ids:
+        till.edit("customers", each, note="after the backup")
+    till.sync()
+    with shop.cloud.replica.write() as tx:
+        tx.put_many("customers", list(backup.values()))
+    till.sync()
+    assert {till.get("customers", each)["note"] for each in ids} == {None}
+    for each in ids:
+        assert any("after the backup" in map(str, pair) for event in till.queries.timeline("customers", each)
+                   for pair in event.fields.values())  # fmt: skip
+
+
+def test_F78_a_clock_that_is_wrong_by_years_changes_nothing(shop: Shop, till: Till) -> None:
+    ids = shop.customers(3)
+    till.sync()
+    wall = shop.clock.wall
+    for years in (-10, 10):
+        shop.clock.wall = wall + years * 365 * 86_400_000
+        till.edit("customers", ids[0], note=f"year {years}")
+        shop.clock.wall = wall = wall + 1000
+        shop.edit("customers", ids[1], note=f"seen {years}")
+        shop.clock.wall = wall + years * 365 * 86_400_000
+        till.sync()
+        shop.clock.wall = wall = wall + 1000
+        till.settle()
+        assert shop.get("customers", ids[0])["note"] == f"year {years}"
+        assert till.get("customers", ids[1])["note"] == f"seen {years}"
+
+
+def test_an_error_in_the_engine_frees_it_for_the_next_run(till: Till) -> None:
+    def broken(request: Request) -> Response:
+        raise ZeroDivisionError
+
+    till.wire.before = broken
+    with pytest.raises(ZeroDivisionError):
+        till.sync()
+    till.wire.before = None
+    assert not till.engine.running and till.sync().outcome == "in_step"
+
+
+def test_F99_offline_errors_say_whether_bytes_may_have_arrived() -> None:
+    assert Offline(sent=True).maybe_applied and not Offline(sent=False).maybe_applied
