@@ -20,7 +20,12 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
     if waiting.kind is ChangeKind.DELETE:
         # The cloud edited what we deleted; whoever edits that copy wants it kept.
         waiting = waiting.but(
-            kind=ChangeKind.UPDATE, base=waiting.remote, covered=Intent(), anonymize=False, held=None
+            kind=ChangeKind.UPDATE,
+            base=waiting.remote,
+            covered=Intent(),
+            anonymize=False,
+            strategies={},
+            held=None,
         )
     intent = waiting.intent.then(later)
     base = waiting.base
@@ -38,7 +43,8 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
         unchanged = {
             name
             for name, value in intent.set.items()
-            if same(entity, name, value, known.get(name)) and not (waiting.sent and name in waiting.sent.fields)
+            if same(entity, name, value, known.get(name))
+            and not (waiting.sent and name in waiting.sent.fields)
         }
         intent = intent.without(unchanged)
     return waiting.but(intent=intent, base=base, held=held, next_try=0, error=None)

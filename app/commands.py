@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from app.edits import Edit, Editor, guard_page
+from app.edits import Edit, Editor
 from app.removal import WITH_ITS_RECIPE
 from app.resolutions import PER_FIELD, Choice, keep_change, resolve_fields
 from storage.errors import InvalidRecord, Refused, ShopError, UnknownRecord
@@ -53,7 +53,7 @@ class Commands:
             number = self._begin(tx, step, entity, len(edits), origin)
             editor = self._editor(tx, entity, origin)
             if guard == "page":
-                guard_page(tx, editor.entity, edits, page_etag=page_etag, page_tag_of=page_tag)
+                _guard_page(tx, entity, edits, page_etag)
             records = []
             for index, edit in enumerate(edits):
                 try:
@@ -98,9 +98,10 @@ class Commands:
         """
         with self._replica.write() as tx:
             number = self._begin(tx, "delete", entity, len(ids), origin)
+            meant = WITH_ITS_RECIPE if entity == "products" else {}
             editor = self._editor(tx, entity, origin)
             for record_id in ids:
-                edit = Edit(op=None, id=record_id, anonymize=anonymize, strategies=WITH_ITS_RECIPE)
+                edit = Edit(op=None, id=record_id, anonymize=anonymize, strategies=meant)
                 editor.apply(edit, guard=False)
         self._tell_also_deleted(editor, number, origin)
         return self._tell(entity, ids, "delete", number, origin)
@@ -113,7 +114,9 @@ class Commands:
                 self._restore(tx, entity, record_id, origin)
         return self._tell(entity, ids, "restore", number, origin)
 
-    def undo(self, *, step: int | None = None, origin: str = "window", of: str | None = None) -> Change | None:
+    def undo(
+        self, *, step: int | None = None, origin: str = "window", of: str | None = None
+    ) -> Change | None:
         """Take back the newest step (of one origin, when `of` names it) by a change of its own.
 
         Values that somebody changed since are left as they are. None when there is nothing to undo.
@@ -123,7 +126,9 @@ class Commands:
             if newest is None or (step is not None and newest.id != step):
                 return None
             events = tx.events_of(newest.id)
-            number = tx.begin_step("undo", {"code": newest.code, **newest.params}, origin=origin, undoes=newest.id)
+            number = tx.begin_step(
+                "undo", {"code": newest.code, **newest.params}, origin=origin, undoes=newest.id
+            )
             touched: list[tuple[str, int]] = []
             for event in reversed(events):
                 self._take_back(tx, event, origin)
@@ -242,7 +247,9 @@ class Commands:
         # A counter goes back by the difference: what tills add meanwhile stays (F62).
         fields = editor.entity.by_name
         counters = [name for name in values if name in fields and fields[name].merge is Merge.COUNTER]
-        add = {name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None}
+        add = {
+            name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None
+        }
         edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add)
         try:
             editor.apply(edit, guard=False)
@@ -256,3 +263,16 @@ def _withdrawable(waiting: WaitingChange) -> bool:
     """Whether a deletion can be taken back without asking the cloud: it never left."""
     unsent = waiting.attempts == 0 and waiting.sent is None
     return waiting.kind is ChangeKind.DELETE and unsent and waiting.base is not None
+
+
+def _guard_page(tx: Transaction, entity: str, edits: Sequence[Edit], page_etag: str | None) -> None:
+    """PUT-many: one If-Match for the existing records of the array, in its order (`facts/cloud-api.md` 6)."""
+    ids = [edit.id for edit in edits if edit.id is not None]
+    tags = tx.tags(entity, ids)
+    existing = [tags[each] for each in ids if each in tags]
+    if not existing:
+        return
+    if page_etag is None:
+        raise PreconditionRequired(entity=entity)
+    if not matches(page_etag, page_tag(existing)):
+        raise PreconditionFailed(entity=entity)

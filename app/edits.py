@@ -33,6 +33,7 @@ from storage.replica import MAX_SAFE_ID
 from storage.transaction import Transaction
 from storage.validate import Op, accept, blank, same
 
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edit:
     """One element of a command. `op` None deletes; a REPLACE of an unknown id creates it."""
@@ -132,7 +133,8 @@ class Editor:
             if name not in values:
                 continue
             found = self.tx.connection.execute(
-                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ?{live}', (values[name], own_id)
+                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ?{live}',
+                (values[name], own_id),
             ).fetchone()
             if found:
                 raise InvalidRecord([Problem(name, "not_unique", {"value": values[name]})])
@@ -142,7 +144,9 @@ class Editor:
     def _create(self, values: Record, record_id: int | None, add: Mapping[str, float]) -> Record:
         if record_id is None:
             record_id = self.chance.randrange(1, MAX_SAFE_ID)
-        record = Intent({"id": record_id}, self._differences(add)).apply(self._sendable(blank(self.entity) | values))
+        record = Intent({"id": record_id}, self._differences(add)).apply(
+            self._sendable(blank(self.entity) | values)
+        )
         if add:
             accept(self.entity, {name: record[name] for name in add}, Op.PATCH, onto=record)
         self._unique(record, record_id)
@@ -180,7 +184,8 @@ class Editor:
         return {
             name: value
             for name, value in values.items()
-            if name in own or (name in fields and fields[name].writable and fields[name].merge is not Merge.SERVER)
+            if name in own
+            or (name in fields and fields[name].writable and fields[name].merge is not Merge.SERVER)
         }
 
     # updating
@@ -247,7 +252,9 @@ class Editor:
         confirmed yet has none.
         """
         waiting = self.tx.change(self.entity.name, record["id"])
-        base = waiting.base if waiting else self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
+        base = (
+            waiting.base if waiting else self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
+        )
         return WaitingChange(
             entity=self.entity.name,
             id=record["id"],
@@ -290,10 +297,18 @@ class Editor:
                 remote=base,
                 created=self.tx.now,
             )
-        elif waiting.kind is ChangeKind.CREATE and waiting.base is None and waiting.state is ChangeState.WAITING:
+        elif (
+            waiting.kind is ChangeKind.CREATE
+            and waiting.base is None
+            and waiting.state is ChangeState.WAITING
+        ):
             # Never sent, or refused: both vanish (F51). The history keeps what it was, for undo.
             self.tx.record(
-                self.entity.name, record_id, EventKind.DISCARDED, fields=diff(None, current), origin=self.origin
+                self.entity.name,
+                record_id,
+                EventKind.DISCARDED,
+                fields=diff(None, current),
+                origin=self.origin,
             )
             self.tx.drop_change(self.entity.name, record_id)
             self.tx.remove(self.entity.name, record_id)
@@ -320,9 +335,16 @@ class Editor:
         event = {"anonymize": (None, True)}
         waiting = self.tx.change(self.entity.name, current["id"])
         if self.authoritative:
-            self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
+            self.tx.record(
+                self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
+            )
             return self._delete_now(current, anonymize=True)
-        if waiting is None or waiting.kind is not ChangeKind.DELETE or waiting.anonymize or waiting.sent is not None:
+        if (
+            waiting is None
+            or waiting.kind is not ChangeKind.DELETE
+            or waiting.anonymize
+            or waiting.sent is not None
+        ):
             return current
         self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
         return self.tx.put_change(waiting.but(anonymize=True, changed=self.tx.now))
@@ -332,7 +354,7 @@ class Editor:
         # The whole intent of a create holds the id.
         kind = ChangeKind.CREATE if "id" in waiting.covered.set else ChangeKind.UPDATE
         back = waiting.but(
-            kind=kind, intent=waiting.covered, covered=Intent(), anonymize=False, held=None, next_try=0, error=None,
+            kind=kind, intent=waiting.covered, covered=Intent(), anonymize=False, strategies={}, held=None, next_try=0, error=None,
             changed=self.tx.now,
         )  # fmt: skip
         self._unique(view(back), waiting.id)
@@ -340,6 +362,8 @@ class Editor:
         return store(self.tx, back)
 
     def _delete_with_it(self, ingredients: Sequence[int]) -> None:
+        if not ingredients:
+            return
         editor = Editor(
             self.tx,
             self.tx.declared("product-ingredients"),
@@ -361,18 +385,3 @@ class Editor:
             gone = emptied(self.entity, gone)
             self.tx.scrub(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)
-
-
-def guard_page(
-    tx: Transaction, entity: Entity, edits: Sequence[Edit], *, page_etag: str | None, page_tag_of: Any
-) -> None:
-    """PUT-many: one If-Match for the existing records of the array, in its order (`facts/cloud-api.md` 6)."""
-    ids = [edit.id for edit in edits if edit.id is not None]
-    tags = tx.tags(entity.name, ids)
-    existing = [tags[each] for each in ids if each in tags]
-    if not existing:
-        return
-    if page_etag is None:
-        raise PreconditionRequired(entity=entity.name)
-    if not matches(page_etag, page_tag_of(existing)):
-        raise PreconditionFailed(entity=entity.name)

@@ -197,8 +197,10 @@ class Queries:
         assert held is not None
         remote = change.remote or {}
         deletion = change.kind is ChangeKind.DELETE
-        # Of a group that is decided together, ours is what stood here with our edit on top.
-        here = {**remote, **{name: (change.base or {}).get(name) for name in held.fields}} or change.base or {}
+        # Of a group that is decided together, ours is what stood here with our edit on top; a difference is added
+        # to what is there now.
+        stood = {name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add}
+        here = {**remote, **stood} or change.base or {}
         mine = (change.base or {}) if deletion else change.intent.apply(here)
         return Question(
             entity=change.entity,
@@ -227,7 +229,9 @@ class Queries:
             case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
                 named = {str(each.get("field")) for each in held.problems}
                 return tuple(name for name in declared if name in named)
-        return tuple(name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId"))
+        return tuple(
+            name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
+        )
 
     # status
 
@@ -278,4 +282,3 @@ class Queries:
             return "waiting"
         age = self._replica.clock.now() - last_success
         return "in_step" if 0 <= age <= self._fresh_for() else "stale"
-

@@ -66,7 +66,11 @@ def resolve_fields(
             values.pop(name, None)
             added.pop(name, None)
             tx.record(
-                change.entity, change.id, EventKind.DISCARDED, fields={name: (mine, remote.get(name))}, origin=origin
+                change.entity,
+                change.id,
+                EventKind.DISCARDED,
+                fields={name: (mine, remote.get(name))},
+                origin=origin,
             )
         elif name not in change.intent.fields and not same(entity, name, mine, remote.get(name)):
             # The cloud changed another field of the group: keeping ours keeps the group as it stood here.
@@ -75,7 +79,11 @@ def resolve_fields(
         if isinstance(choice, Value) or choice == "local":
             chosen = values.get(name, mine)
             tx.record(
-                change.entity, change.id, EventKind.RESOLVED, fields={name: (remote.get(name), chosen)}, origin=origin
+                change.entity,
+                change.id,
+                EventKind.RESOLVED,
+                fields={name: (remote.get(name), chosen)},
+                origin=origin,
             )
     left = tuple(name for name in held.fields if name not in choices) if per_field else ()
     settled = change.but(
@@ -120,9 +128,14 @@ def keep_change(
             if each.name in ("id", "_cloudId") or (each.writable and each.merge is not Merge.SERVER)
         }
         # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
-        gone = {**shown, **(change.base or {}), "deleted": True}
+        gone = {**shown, **(change.remote or change.base or {}), "deleted": True}
         change = change.but(
-            kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None, state=ChangeState.WAITING, sent=None
+            kind=ChangeKind.CREATE,
+            intent=Intent(whole),
+            base=gone,
+            remote=None,
+            state=ChangeState.WAITING,
+            sent=None,
         )
     elif held is not None and held.reason is HeldReason.EDITED_THERE:
         change = change.but(base=change.remote)
@@ -140,7 +153,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
     if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None:
         back = change.but(
             kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
-            anonymize=False, held=None, next_try=0, error=None, changed=tx.now,
+            anonymize=False, strategies={}, held=None, next_try=0, error=None, changed=tx.now,
         )  # fmt: skip
         store(tx, back)
         return

@@ -114,7 +114,13 @@ def _event(row: tuple[Any, ...]) -> Event:
 
 
 def begin_step(
-    connection: sqlite3.Connection, *, at: int, code: str, params: Mapping[str, Any], origin: str, undoes: int | None
+    connection: sqlite3.Connection,
+    *,
+    at: int,
+    code: str,
+    params: Mapping[str, Any],
+    origin: str,
+    undoes: int | None,
 ) -> int:
     """Open a named step and answer its id."""
     cursor = connection.execute(

@@ -97,11 +97,7 @@ class Intent:
                 for name, value in self.set.items()
                 if name not in sent.set or sent.set[name] != value
             },
-            {
-                name: left
-                for name, amount in self.add.items()
-                if (left := amount - sent.add.get(name, 0.0))
-            },
+            {name: left for name, amount in self.add.items() if (left := amount - sent.add.get(name, 0.0))},
         )
 
     def apply(self, record: Mapping[str, Any]) -> Record:
@@ -134,7 +130,7 @@ class WaitingChange:
     base: Record | None = None
     """Last agreed with the cloud; None for a record the cloud has not confirmed."""
     remote: Record | None = None
-    """Newest cloud copy seen; None when the cloud has none (not yet, or deleted there)."""
+    """Newest cloud copy seen, a deleted one too; None when the cloud has none."""
     anonymize: bool = False
     strategies: Mapping[str, str] = field(default_factory=dict)
     """Body of a product's deletion: what the cloud does with ingredients that mention it."""

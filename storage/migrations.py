@@ -169,7 +169,10 @@ def _index(field: Field) -> str | None:
     """
     if field.name == "deleted":
         return ' WHERE "deleted" = 1'
-    if field.kind in (Kind.BOOLEAN, Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS) or field.name in ("id", "_cloudId"):
+    if field.kind in (Kind.BOOLEAN, Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS) or field.name in (
+        "id",
+        "_cloudId",
+    ):
         return None
     if field.sort is Sort.BOTH and (field.list_column or field.name == "versionDate"):
         return ""

@@ -14,6 +14,7 @@ from itertools import count
 from pathlib import Path
 
 from storage.bookkeeping import forget_cursors
+from storage.clock import Clock
 from storage.database import translated
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, StorageError
@@ -49,20 +50,20 @@ def back_up(replica: Replica, *, keep: int = 5) -> Path:
     return target
 
 
-def repair(path: Path, *, catalogue: Catalogue = CATALOGUE) -> RepairReport:
+def repair(path: Path, *, catalogue: Catalogue = CATALOGUE, clock: Clock | None = None) -> RepairReport:
     """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
 
     Raises StorageError when not even an empty file can be made there.
     """
     try:
-        replica = Replica.open(path, catalogue=catalogue)
+        replica = Replica.open(path, catalogue=catalogue, clock=clock)
         if not replica.database.sound():
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
         aside: Path | None = _set_aside(path)
         # Opening what takes its place plays the journal onto it.
-        replica, source = _from_backup(path, catalogue)
+        replica, source = _from_backup(path, catalogue, clock)
     else:
         aside, source = None, None
     try:
@@ -91,14 +92,14 @@ def _move(database: Path, target: Path) -> None:
             part.replace(target.with_name(target.name + suffix))
 
 
-def _from_backup(path: Path, catalogue: Catalogue) -> tuple[Replica, Path | None]:
+def _from_backup(path: Path, catalogue: Catalogue, clock: Clock | None) -> tuple[Replica, Path | None]:
     for candidate in backups(path):
         try:
             with translated(path):
                 part = path.with_name(path.name + ".part")
                 shutil.copyfile(candidate, part)
                 part.replace(path)
-            replica = Replica.open(path, catalogue=catalogue)
+            replica = Replica.open(path, catalogue=catalogue, clock=clock)
             if replica.database.sound():
                 return replica, candidate
             replica.database.close()
@@ -106,4 +107,4 @@ def _from_backup(path: Path, catalogue: Catalogue) -> tuple[Replica, Path | None
             pass
         for suffix in ("", "-wal", "-shm"):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
-    return Replica.open(path, catalogue=catalogue), None
+    return Replica.open(path, catalogue=catalogue, clock=clock), None

@@ -138,14 +138,23 @@ class Replica:
 
     # reading
 
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        with translated(self.path):
+            yield self.database.read()
+
     def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
         """The local copy, deleted ones too; in a view, the one of the scope."""
-        found = self._page(self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1)
+        found = self._page(
+            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        )
         return found.records[0] if found.records else None
 
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
         """The record's tag."""
-        found = self._page(self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1)
+        found = self._page(
+            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        )
         return found.tags[0] if found.tags else None
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
@@ -154,7 +163,9 @@ class Replica:
         found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
         return {record["id"]: record for record in found.records}
 
-    def page(self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True) -> Page:
+    def page(
+        self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True
+    ) -> Page:
         """Records `offset` and on of a query, with their tags; with the total when asked."""
         declared = self.catalogue[entity]
         found = self._page(declared, query, offset, limit)
@@ -170,7 +181,8 @@ class Replica:
         sql = to_sql(entity, query)
         with translated(self.path):
             found = self.database.read().execute(
-                f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?", (*sql.params, limit, offset)
+                f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
+                (*sql.params, limit, offset),
             )
             fetched = found.fetchall()
         return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
@@ -184,40 +196,49 @@ class Replica:
         sql = to_sql(declared, query)
         where = f" WHERE {sql.where}" if sql.where != "1" else ""
         with translated(self.path):
-            found = self.database.read().execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
+            found = self.database.read().execute(
+                f'SELECT count(*) FROM "{declared.table}"{where}', sql.params
+            )
             return int(found.fetchone()[0])
 
     # the outbox and history
 
     def changes(self, entity: str | None = None, *, held: bool | None = None) -> list[WaitingChange]:
         """Waiting changes, oldest first."""
-        return list(outbox.select(self.database.read(), entity=entity, held=held))
+        with self._reading() as connection:
+            return list(outbox.select(connection, entity=entity, held=held))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""
-        return next(outbox.select(self.database.read(), entity=entity, record=record_id), None)
+        with self._reading() as connection:
+            return next(outbox.select(connection, entity=entity, record=record_id), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: how many changes wait, and how many of them need a person."""
-        return outbox.counts(self.database.read())
+        with self._reading() as connection:
+            return outbox.counts(connection)
 
     def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
         """States of those of `ids` that are not in step."""
-        waiting = outbox.states(self.database.read(), entity)
+        with self._reading() as connection:
+            waiting = outbox.states(connection, entity)
         return {each: waiting[each] for each in ids if each in waiting} if waiting else {}
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in one state."""
-        waiting = outbox.states(self.database.read(), entity)
+        with self._reading() as connection:
+            waiting = outbox.states(connection, entity)
         return tuple(record for record, found in waiting.items() if found is state)
 
     def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
         """A record's events, newest first."""
-        return history.timeline(self.database.read(), entity, record_id, limit=limit)
+        with self._reading() as connection:
+            return history.timeline(connection, entity, record_id, limit=limit)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""
-        return history.newest_undoable(self.database.read(), origin)
+        with self._reading() as connection:
+            return history.newest_undoable(connection, origin)
 
     # writing
 

@@ -34,9 +34,7 @@ class Rows:
         self.columns = ", ".join(f'"{name}"' for name in columns)
         marks = ", ".join("?" * len(columns))
         updates = ", ".join(f'"{name}"=excluded."{name}"' for name in columns if name != "id")
-        self.upsert = (
-            f'INSERT INTO "{entity.table}" ({self.columns}) VALUES ({marks}) ON CONFLICT(id) DO UPDATE SET {updates}'
-        )
+        self.upsert = f'INSERT INTO "{entity.table}" ({self.columns}) VALUES ({marks}) ON CONFLICT(id) DO UPDATE SET {updates}'
         self.select = f'SELECT {self.columns} FROM "{entity.table}"'
 
     def to_row(self, record: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:

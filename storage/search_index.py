@@ -25,9 +25,7 @@ def prepare_search(connection: sqlite3.Connection, table: str) -> None:
     )
     connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY)")
     waits = f"EXISTS (SELECT 1 FROM {late} WHERE id = old.id)"
-    forget = (
-        f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {waits};'
-    )
+    forget = f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {waits};'
     for name, event, work in (
         ("in", "INSERT", f"INSERT INTO {late} (id) VALUES (new.id);"),
         ("out", "DELETE", f"{forget} DELETE FROM {late} WHERE id = old.id;"),

@@ -161,7 +161,7 @@ def _search(entity: Entity, text: str) -> list[_Part]:
             0,
             _Part(
                 f'"id" IN (SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL'
-                f' SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside})',
+                f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside})",
                 (match, *texts),
             ),
         )

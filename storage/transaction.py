@@ -157,7 +157,9 @@ class Transaction:
 
     # history
 
-    def begin_step(self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None) -> int:
+    def begin_step(
+        self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None
+    ) -> int:
         """Name what follows; events recorded after it belong to it."""
         self._step = history.begin_step(
             self.connection, at=self.now, code=code, params=params, origin=origin, undoes=undoes

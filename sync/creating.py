@@ -7,17 +7,19 @@ arrived before, and what is there is read, compared and adopted.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from storage.errors import BugError
 from storage.fields import Entity
+from storage.history import EventKind
 from storage.intent import ChangeState, HeldReason, Record, WaitingChange
-from storage.validate import Op, problems
+from storage.validate import Op, problems, same
 from storage.wire import encode
 from sync.capabilities import Capability
 from sync.envelope import Obj
 from sync.errors import CloudChanged, IfMatchMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
 from sync.lane import Lane, acknowledging, broken, halves
-from sync.plan import Verdict, adopt, sendable
+from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, sendable
 
 
 def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -121,6 +123,7 @@ def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], row
 
 def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
     body = _body(lane, entity, change)
+    replaced: Pairs = {}
     try:
         try:
             answer = lane.cloud.put(entity.name, change.id, body)
@@ -134,14 +137,36 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
                 return
             # Deleted in the cloud and meant to live again under its own id.
             answer = lane.cloud.put(entity.name, change.id, body, if_match=found.etag)
+            replaced = _replaced(entity, change, remote)
         record = lane.read(entity, answer.record)
     except SyncError as error:
         lane.learn(entity, Capability.PUT_CREATE, error)
         lane.failed([change], error)
         return
     lane.learn(entity, Capability.PUT_CREATE, answer)
-    lane.store(entity, change, acknowledging(entity, record))
+    lane.store(entity, change, _reviving(entity, record, replaced))
     lane.tell(entity, [change.id])
+
+
+def _replaced(entity: Entity, change: WaitingChange, remote: Record) -> Pairs:
+    """What the deleted copy had that nobody here saw, and our whole record replaces (N2)."""
+    sent = change.sent.set if change.sent is not None else {}
+    unseen = differences(entity, change.base or {}, remote)
+    return {
+        name: (theirs, sent[name])
+        for name, (_, theirs) in unseen.items()
+        if name in sent and not same(entity, name, theirs, sent[name])
+    }
+
+
+def _reviving(entity: Entity, answer: Record, replaced: Pairs) -> Callable[[WaitingChange], Verdict]:
+    note = (Note(EventKind.MERGED, replaced),) if replaced else ()
+
+    def judge(change: WaitingChange) -> Verdict:
+        verdict = acknowledge(entity, change, answer)
+        return replace(verdict, notes=(*note, *verdict.notes))
+
+    return judge
 
 
 def _adopting(entity: Entity, remote: Record) -> Callable[[WaitingChange], Verdict]:

@@ -12,11 +12,14 @@ from storage.intent import Intent, Record, WaitingChange
 from sync.errors import CloudRecordMissing, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe
+from sync.registering import unconfirmed
 
 
 def delete(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send deletions of one entity, one by one."""
     for change in changes:
+        if not entity.soft_delete and unconfirmed(change):
+            continue
         try:
             _one(lane, entity, change)
         except SyncError as error:

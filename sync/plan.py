@@ -45,14 +45,16 @@ def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now
         remote = {**(change.remote or change.base or {}), **remote}
     match change.kind:
         case ChangeKind.CREATE:
-            if remote is None or not may_have_arrived(change) or (remote.get("deleted") and change.base is not None):
+            if remote is None:
                 return Verdict(change)
-            return adopt(entity, change, remote, now=now)
+            # A fresh id is there only if our create arrived; one that is to live again, if it lives already.
+            there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
+            return adopt(entity, change, remote, now=now) if there else Verdict(change)
         case ChangeKind.DELETE:
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):
-                return _deleted_there(change, now=now)
+                return _deleted_there(change, remote, now=now)
             return _observe_update(entity, change, remote, now=now)
 
 
@@ -62,13 +64,16 @@ def may_have_arrived(change: WaitingChange) -> bool:
     return change.state is ChangeState.SENT and sent is not None and "id" in sent.set
 
 
-def _deleted_there(change: WaitingChange, *, now: int) -> Verdict:
-    """Deleted there, edited here: our edit is kept and a person is asked (F46)."""
+def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+    """Deleted there, edited here: our edit is kept and a person is asked (F46).
+
+    The deleted copy is kept too: it is newer than our base, and stands if ours is given up.
+    """
     if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
-        return Verdict(change)
+        return Verdict(change.but(remote=remote))
     held = Held(HeldReason.DELETED_THERE, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
-    return Verdict(change.but(held=held, remote=None, state=ChangeState.WAITING, sent=None), notes=(note,))
+    return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
 
 
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
@@ -280,7 +285,7 @@ def adopt(entity: Entity, change: WaitingChange, remote: Record, *, now: int) ->
     )
     if remote.get("deleted"):
         # It arrived and was deleted since; what was edited here meanwhile is asked about (F46).
-        return _deleted_there(update, now=now) if rest else Verdict(None, remote, tuple(notes))
+        return _deleted_there(update, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
     if theirs:

@@ -120,7 +120,7 @@ class Pull:
                 held = self._held_at(tx, stream, max(cursor.watermark or 0, newest))
                 self._finish(tx, replace(cursor, watermark=held, tag=None, problem=lasting(cursor)))
             self._tell(stream, taken)
-            self._confirm(stream, taken)
+            self._confirm(stream, taken, page)
         # Good for the next round only if that one asks for the same window.
         after = self._cursor(stream)
         if _window_start(after) == start:
@@ -160,7 +160,7 @@ class Pull:
                 taken = self._take(tx, stream, page)
                 bookkeeping.put_cursor(tx.connection, replace(cursor, anchor=last if full else anchor))
             self._tell(stream, taken)
-            self._confirm(stream, taken)
+            self._confirm(stream, taken, page)
             if not full:
                 break
             if last > anchor:
@@ -194,7 +194,7 @@ class Pull:
             with self._replica.write() as tx:
                 taken = self._take(tx, stream, page)
             self._tell(stream, taken)
-            self._confirm(stream, taken)
+            self._confirm(stream, taken, page)
             if total is not None and len(seen) >= total:
                 return True
             if total is None and not _full(page):
@@ -227,10 +227,18 @@ class Pull:
         self._pulled.changed += len(taken.changed)
         return taken
 
-    def _confirm(self, stream: Stream, taken: Taken) -> None:
-        """Rows older than ours: ask for each by id before believing it (F44)."""
-        if taken.older:
-            self.ask_each(stream, taken.older)
+    def _confirm(self, stream: Stream, taken: Taken, page: Listing) -> None:
+        """Rows older than ours: ask for each by id before believing it (F44).
+
+        Not to be found by id and deleted on the page is deleted, for a cloud that shows deleted ones in lists only.
+        """
+        if not taken.older:
+            return
+        missing = set(self.ask_each(stream, taken.older))
+        if rows := [row for row in page.records if _id(row) in missing and row.get("deleted") is True]:
+            with self._replica.write() as tx:
+                deleted = take(tx, stream.entity, rows, confirmed=True)
+            self._tell(stream, deleted)
 
     def ask_each(self, stream: Stream, ids: Iterable[int]) -> list[int]:
         """Read records one by one; the answer is the ids the cloud does not have any more."""

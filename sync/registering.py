@@ -38,9 +38,12 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
         waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
         for deleted in [*waiting.values()]:
-            if (found := _arrived(deleted, records.values())) is not None:
+            if unconfirmed(deleted):
                 del waiting[deleted.id]
-                waiting[found["id"]] = _follow(tx, deleted, found)
+                if (found := _arrived(deleted, records.values())) is not None:
+                    waiting[found["id"]] = _follow(tx, deleted, found)
+                else:
+                    tx.drop_change(entity.name, deleted.id)
         here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
         present = tx.many(entity.name, here)
         fresh = [
@@ -79,11 +82,14 @@ def whole_list(cloud: CloudClient, entity: Entity) -> list[Mapping[str, Any]]:
     return rows
 
 
+def unconfirmed(change: WaitingChange) -> bool:
+    """Whether it deletes what may never have been registered; only the whole list can tell (F52)."""
+    return change.kind is ChangeKind.DELETE and change.base is None
+
+
 def _arrived(change: WaitingChange, there: Iterable[Record]) -> Record | None:
     """What a registration of unknown outcome became, if it was deleted here before the answer was known (F52)."""
-    if change.kind is not ChangeKind.DELETE or change.base is not None or change.sent is None:
-        return None
-    sent = change.sent.set
+    sent = change.sent.set if change.sent is not None else {}
     return next((each for each in there if _key(each) == _key(sent)), None)
 
 

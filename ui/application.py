@@ -14,6 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app.paths import SETTINGS_FILE
 from app.runtime import has_replica
 from app.settings import Settings
 from app.shopfile import read_shop
@@ -24,6 +25,7 @@ from ui.bridge import Bridge
 from ui.desk import Desk
 from ui.first_download import FirstDownload
 from ui.first_run import ConnectDialog, FirstRun, Target
+from ui.garbage import Collector
 from ui.opening import Opened, connect, open_folder
 from ui.wait_dialog import WaitDialog
 from ui.window import MainWindow
@@ -47,7 +49,7 @@ class Application:
     def __init__(self, app: QApplication, folder: Path) -> None:
         self._app = app
         self._folder = folder
-        self._settings = Settings(folder / "settings.toml")
+        self._settings = Settings(folder / SETTINGS_FILE)
         self._opened: Opened | None = None
         self._bridge: Bridge | None = None
         self.window: MainWindow | None = None
@@ -73,9 +75,11 @@ class Application:
             practice = wizard.target is Target.PRACTICE
         if not self._open(practice=practice):
             return FAULT
+        collector = Collector()
         code = self._app.exec()
         self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
         self._close()
+        collector.stop()
         return code
 
     def _open(self, *, practice: bool) -> bool:

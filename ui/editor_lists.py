@@ -69,7 +69,7 @@ class NumbersEditor(TextEditor):
         self.line.setPlaceholderText(texts.hint("allergens" if field.name == "allergens" else "numbers"))
 
     def _put(self, value: Any) -> None:
-        self.line.setText(", ".join(str(each) for each in value or ()))
+        self._set_text(", ".join(str(each) for each in value or ()))
 
     def _read(self) -> Any:
         try:
@@ -100,8 +100,7 @@ class TagsEditor(TextEditor):
         self.line.textEdited.connect(self._offer)
 
     def _put(self, value: Any) -> None:
-        self.line.setText(", ".join(str(each) for each in value or ()))
-        self.line.setCursorPosition(0)
+        self._set_text(", ".join(str(each) for each in value or ()))
 
     def _read(self) -> Any:
         found = list(dict.fromkeys(part.strip() for part in self.line.text().split(",") if part.strip()))

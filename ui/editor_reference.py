@@ -89,8 +89,7 @@ class ReferenceEditor(TextEditor):
                 self._title = self._desk.titles(self.field.references, [id]).get(id, f"#{id}")
             except ShopError:
                 self._title = f"#{id}"
-        self.line.setText(self._title)
-        self.line.setCursorPosition(0)
+        self._set_text(self._title)
 
     def _offer(self) -> None:
         self._search(self.line.text().strip())

@@ -135,8 +135,13 @@ class TextEditor(Editor):
         self.line.textEdited.connect(self.edited)
 
     def _put(self, value: Any) -> None:
-        self.line.setText("" if value is None else str(value))
-        self.line.setCursorPosition(0)
+        self._set_text("" if value is None else str(value))
+
+    def _set_text(self, text: str) -> None:
+        """Show the beginning of `text`; a text that stands there already keeps its cursor."""
+        if text != self.line.text():
+            self.line.setText(text)
+            self.line.setCursorPosition(0)
 
     def _typed(self) -> Any:
         return self.line.text()
@@ -173,7 +178,7 @@ class NumberEditor(TextEditor):
         self.whole = field.kind in (Kind.LONG, Kind.INTEGER)
 
     def _put(self, value: Any) -> None:
-        self.line.setText("" if value is None else self._text(value))
+        self._set_text("" if value is None else self._text(value))
 
     def _read(self) -> Any:
         text = self.line.text().strip()
@@ -239,9 +244,10 @@ class LongTextEditor(Editor):
         return self.text.toPlainText()
 
     def _retype(self, typed: Any) -> None:
-        self.text.blockSignals(True)
-        self.text.setPlainText(typed)
-        self.text.blockSignals(False)
+        if typed != self.text.toPlainText():
+            self.text.blockSignals(True)
+            self.text.setPlainText(typed)
+            self.text.blockSignals(False)
 
     def _read(self) -> Any:
         text = self.text.toPlainText()

@@ -150,7 +150,9 @@ def _create(call: Call, values: Record, target: OldTarget | None = None) -> Resp
 
 def _update(call: Call) -> Response:
     """Change the fields a body names. Single flags are set in what is stored now, so that no flag is lost."""
-    for left in reversed(range(TRIES)):
+    left = TRIES
+    while True:
+        left -= 1
         current, tag = _current(call)
         values = _values(call, current)
         check_id(call, values)
@@ -161,7 +163,6 @@ def _update(call: Call) -> Response:
         except PreconditionFailed:
             if not left:
                 raise
-    raise AssertionError("unreachable")
 
 
 def _edit_ingredient(call: Call) -> Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from app.removal import ROLES, Strategy
 from app.server import openapi_examples as examples
 from app.server.openapi_fields import Schema
 from app.server.openapi_grammar import filter_pattern, sort_pattern
@@ -24,7 +25,9 @@ from storage.wire import Numbers
 Operation = dict[str, Any]
 
 MEDIA = JSON.partition(";")[0]
-READ = (400, 401, 403, 404, 405, 408, 413, 429, 500, 503)
+ALWAYS = (400, 403, 405, 408, 413, 414, 415, 429, 431, 500, 503)
+"""Refusals that any request may meet: of the server itself, whatever the path."""
+READ = (*ALWAYS, 401, 404)
 WRITE = (*READ, 409, 412, 428)
 SINGLE_BODY = "webhooks"
 """The one entity whose POST takes an object, not an array (`facts/cloud-api.md` 11)."""
@@ -103,6 +106,8 @@ def _item(entity: Entity, numbers: Numbers) -> dict[str, Operation]:
     if "delete" in entity.verbs:
         found["delete"] = _operation(entity, f"delete{name}", "Delete one", WRITE)
         found["delete"]["parameters"] += [_ref("anonymize")] if entity.soft_delete else []
+        if entity.name == "products":
+            found["delete"]["requestBody"] = _STRATEGIES
         found["delete"]["responses"]["200"] = _answer(200, shown)
     found["options"] = _options(entity, f"describe{name}")
     return found
@@ -144,6 +149,20 @@ def _write(
         for status in statuses:
             operation["responses"][str(status)]["links"] = _link_to(entity, "created", "/0/id")
     return operation
+
+
+_STRATEGIES: Schema = {
+    "description": "What happens to ingredients that mention the product; ERROR, the default, is 409.",
+    "content": {
+        MEDIA: {
+            "schema": {
+                "type": "object",
+                "properties": {name: {"enum": [str(each) for each in Strategy]} for name in ROLES},
+            },
+            "example": dict.fromkeys(ROLES, str(Strategy.PRESERVE)),
+        }
+    },
+}
 
 
 def _array(items: Schema, most: int, *, least: int = 0) -> Schema:

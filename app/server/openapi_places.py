@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from app.server.openapi_fields import Schema
-from app.server.openapi_paths import MEDIA, READ, refused
+from app.server.openapi_paths import ALWAYS, MEDIA, READ, refused
 from app.server.openapi_words import STATUS
 
 
@@ -52,7 +52,7 @@ _SIGN_IN: Schema = {
             "description": "Signed in.",
             "content": json_content({"$ref": "#/components/schemas/AccessToken"}),
         },
-        **refused((400, 401, 403, 405, 408, 413, 429, 500, 503)),
+        **refused((*ALWAYS, 401)),
     },
 }
 
@@ -69,7 +69,7 @@ def _plain_options(operation_id: str, tag: str, *, security: bool = True) -> Sch
                 "headers": {"Allow": {"$ref": "#/components/headers/Allow"}},
                 "content": json_content({"$ref": "#/components/schemas/Options"}),
             },
-            **refused((400, 401, 403, 405, 408, 413, 429, 500, 503)),
+            **refused((*ALWAYS, 401)),
         },
     }
 
@@ -106,7 +106,7 @@ def _open_get(name: str, summary: str, content: Schema) -> dict[str, Any]:
             "responses": {
                 "200": {"description": STATUS[200], "headers": headers, **shown},
                 "304": {"description": STATUS[304], "headers": headers},
-                **refused((400, 405, 408, 413, 429, 500), bodiless=method == "head"),
+                **refused(ALWAYS, bodiless=method == "head"),
             },
         }
     return found | {"options": _plain_options(f"describe{name}", "server", security=False)}
@@ -122,8 +122,8 @@ def _health(method: str) -> Schema:
         "security": [{}, {"accessToken": []}],
         "responses": {
             "200": {"description": "It serves; `degraded` when something needs attention.", **content},
+            **refused((*ALWAYS, 401), bodiless=method == "head"),
             "503": {"description": "The records cannot be read.", **content},
-            **refused((400, 401, 403, 405, 408, 413, 429, 500), bodiless=method == "head"),
         },
     }
 

@@ -35,6 +35,8 @@ ISO 8601, and answered as ISO 8601 in UTC.
 (428 without, 412 when it changed since, 409 for an old `versionDate` in the body). A page has an ETag of its own,
 over its records in their order; PUT of many wants that one.
 
+**Older programs** find the paths of the first generation under `/api`, with headers that name what replaces them.
+
 **Deleted** records stay readable by id, with `deleted: true`. Lists hold them when the filter speaks of `deleted`.
 """
 
@@ -66,15 +68,18 @@ STATUS: Mapping[int, str] = {
     304: "If-None-Match names the current state; no body.",
     400: "Path, query or body cannot be taken; `violations` name every wrong field. Nothing was written.",
     401: "The Authorization header is missing or has the wrong form, or the refresh token is not known.",
-    403: "The token is not valid, has expired, may only read, or is for another cloud; `reason` says which.",
+    403: "The token is not valid, has expired, may only read, or is for another cloud; or it may not be done at all.",
     404: "There is no such path, entity or record; without a body, a list without records under BC0.",
     405: "The path does not know this method; `Allow` names those it knows.",
     408: "The body did not arrive in time.",
-    409: "An old versionDate, or something else that stands in the way. Nothing was written.",
+    409: "An old versionDate, or records that stand in the way. Nothing was written.",
     412: "If-Match does not name the current state. Nothing was written.",
     413: "The body is too large.",
+    414: "The address is too long.",
+    415: "The body is packed in a way that is not unpacked here.",
     428: "If-Match is missing. Nothing was written.",
     429: "Too many requests.",
+    431: "The headers are too large.",
     500: "The server failed.",
     503: "The database is busy or the disk is full; try again.",
 }

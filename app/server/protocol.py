@@ -81,6 +81,8 @@ class Connection(H11Protocol):
         if status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE and self._in_first_line():
             status = HTTPStatus.REQUEST_URI_TOO_LONG
         self._write(errors.plain(status, path=""))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
         # What the client still sends is thrown away for a moment: closed at once, it would miss the answer.
         self.loop.call_later(LINGER_SECONDS, self.transport.close)
 

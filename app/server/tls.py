@@ -48,10 +48,13 @@ def fingerprint(certificate: Path) -> str:
     begin, end = "-----BEGIN CERTIFICATE-----", "-----END CERTIFICATE-----"
     try:
         text = certificate.read_text("ascii")
-        first = begin + text.partition(begin)[2].partition(end)[0] + end
-        digest = hashlib.sha256(ssl.PEM_cert_to_DER_cert(first)).hexdigest().upper()
+        inner = text.partition(begin)[2].partition(end)[0]
+        der = ssl.PEM_cert_to_DER_cert(begin + inner + end)
     except (OSError, ValueError) as error:
         raise CertificateUnusable(file=str(certificate), key="", reason=type(error).__name__) from error
+    if not der:
+        raise CertificateUnusable(file=str(certificate), key="", reason="no certificate")
+    digest = hashlib.sha256(der).hexdigest().upper()
     return ":".join(digest[at : at + 2] for at in range(0, len(digest), 2))
 
 

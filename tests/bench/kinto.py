@@ -15,7 +15,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.bench.load import Client, Work
+from tests.bench.load import Work
+from tests.fakes.quick_client import Client
 
 RECORDS = "/v1/buckets/shop/collections/customers/records"
 
@@ -127,7 +128,14 @@ def running(python: Path, folder: Path, port: int) -> Iterator[Kinto]:
     """Kinto in a process of its own."""
     config = folder / "kinto.ini"
     config.write_text(_CONFIG.format(port=port), "utf-8")
-    command: list[str | Path] = [python, "-c", "from kinto.__main__ import main; main()", "start", "--ini", config]
+    command: list[str | Path] = [
+        python,
+        "-c",
+        "from kinto.__main__ import main; main()",
+        "start",
+        "--ini",
+        config,
+    ]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             kinto = Kinto(port)

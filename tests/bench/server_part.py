@@ -21,7 +21,8 @@ from storage.entities import CATALOGUE
 from storage.etag import page_tag
 from storage.validate import blank
 from tests.bench import kinto
-from tests.bench.load import Client, Figures, Work, measure
+from tests.bench.load import Figures, Work, measure
+from tests.fakes.quick_client import Client
 
 RECORDS = 2000
 GROUPS = 20
@@ -113,7 +114,17 @@ class Ours:
 @contextmanager
 def ours(folder: Path) -> Iterator[Ours]:
     """Our practice cloud in a process of its own."""
-    command: list[str | Path] = [sys.executable, "-m", "app", "--data", folder, "cloud", "--empty", "--cloud-id", str(CLOUD_ID)]
+    command: list[str | Path] = [
+        sys.executable,
+        "-m",
+        "app",
+        "--data",
+        folder,
+        "cloud",
+        "--empty",
+        "--cloud-id",
+        str(CLOUD_ID),
+    ]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

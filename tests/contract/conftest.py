@@ -13,7 +13,7 @@ import pytest
 from app.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.server.auth import Tokens
-from app.server.call import ServedCloud
+from app.server.call import Behaviour, ServedCloud
 from app.server.http import Shell
 from app.server.serve import Server
 from app.server.service import Service
@@ -24,6 +24,9 @@ from sync.events import Bus
 
 CLOUD_ID = 7
 YESTERDAY = 1_700_000_000_000
+
+BEHAVIOUR = Behaviour(first_generation_deletes=True)
+"""As the servers run by default, but that every row of the interface does what it says."""
 
 
 @dataclass(frozen=True)
@@ -39,9 +42,10 @@ class Target:
 def settle(replica: Replica) -> None:
     """What cases need and cannot make: a product in a warehouse, the administrator, a tax."""
     stamps = {"_cloudId": CLOUD_ID, "deleted": False, "versionDate": YESTERDAY}
+    rights = {"enabled": True, "accessLevel": 1, "stockAccessLevel": 1}
     with replica.write() as tx:
         tx.put("warehouses", {**stamps, "id": 1, "name": "Sklad", "enabled": True})
-        tx.put("employees", {**stamps, "id": 0, "name": "Admin", "enabled": True})
+        tx.put("employees", {**stamps, "id": 0, "name": "Admin", **rights})
         tx.put("taxes", {**stamps, "id": 1, "name": "21 %", "value": 21.0, "flags": 0})
         for product_id in (11, 12):
             tx.put("products", {**stamps, "id": product_id, "name": f"Chléb {product_id}", "vat": 1.12})
@@ -67,7 +71,7 @@ def sign_in(url: str, refresh_token: str) -> httpx.Client:
 @pytest.fixture(scope="session")
 def practice_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     """The practice cloud: a server over an authoritative replica."""
-    cloud = PracticeCloud(tmp_path_factory.mktemp("practice"), cloud_id=CLOUD_ID)
+    cloud = PracticeCloud(tmp_path_factory.mktemp("practice"), cloud_id=CLOUD_ID, behaviour=BEHAVIOUR)
     settle(cloud.replica)
     cloud.start()
     with closing(sign_in(cloud.url, cloud.refresh_token)) as client:
@@ -84,7 +88,7 @@ def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]
     tokens = Tokens(folder / "tokens.json", clock=SystemClock())
     refresh_token = tokens.create("contract")
     cloud = ServedCloud(cloud_id=CLOUD_ID, replica=replica, commands=Commands(replica, Bus()))
-    server = Server(Shell(Service([cloud], tokens).handle))
+    server = Server(Shell(Service([cloud], tokens, behaviour=BEHAVIOUR).handle))
     server.start()
     with closing(sign_in(server.url, refresh_token)) as client:
         yield Target("replica", client, replica, refresh_token)

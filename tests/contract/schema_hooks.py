@@ -17,6 +17,7 @@ from typing import Any
 import schemathesis
 from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
+from schemathesis.generation.meta import TestPhase
 from schemathesis.specs.openapi.checks import use_after_free as strictly_gone
 
 from app.server.openapi_fields import PATTERNS
@@ -29,7 +30,8 @@ from storage.timestamps import EARLIEST, LATEST, iso
 from storage.validate import limits
 
 SHOP: dict[str, Any] = json.loads(os.environ.get("SCHEMA_RUN_SHOP", "{}"))
-"""`cloud`: its id; `rates`: tax rates as multipliers; `warehouse`: an id."""
+"""`cloud`: its id; `rates`: tax rates as multipliers; `warehouse`: an id;
+`ids`: some by entity."""
 
 LONG = (-(2**63) + 1, 2**63 - 1)
 
@@ -96,6 +98,11 @@ def before_call(context: Any, case: Any, kwargs: dict[str, Any]) -> None:
     item = case.operation.path.rpartition("/")[2].strip("{}")
     item = item if item in path else ""
     given = _whole(path.get(item), *LONG)
+    if given is not None and positive:
+        path[item] = given  # 5.0 is whole in JSON; in a path it is no number of ours
+        known = SHOP["ids"].get(entity.name)
+        if known and next(_numbers) % 2 and case.meta.phase.name is not TestPhase.STATEFUL:
+            path[item] = known[next(_numbers) % len(known)]
     if given is not None and case.method in ("PUT", "PATCH"):
         # Only a positive id can stand in a body as well; 0 is the administrator, whose rights nobody changes.
         path[item] = max(1, abs(given))

@@ -64,10 +64,17 @@ enabled = false
 def shop_of(cloud: PracticeCloud) -> dict[str, Any]:
     """What `schema_hooks` must know of the shop."""
     taxes = cloud.replica.page("taxes", Query(), limit=100).records
+    warehouse = cloud.replica.page("warehouses", Query(), limit=1).records[0]["id"]
+    ids = {}
+    for entity in cloud.replica.catalogue:
+        scope = {"_warehouseId": warehouse} if entity.view_of else {}
+        found = cloud.replica.page(entity.name, Query(scope=scope), limit=20).records
+        ids[entity.name] = [each["id"] for each in found if each["id"]]
     return {
         "cloud": cloud.cloud_id,
         "rates": [round(1 + each["value"] / 100, 6) for each in taxes],
-        "warehouse": cloud.replica.page("warehouses", Query(), limit=1).records[0]["id"],
+        "warehouse": warehouse,
+        "ids": ids,
     }
 
 
@@ -123,7 +130,7 @@ def run(
         finally:
             cloud.close()
     found = re.search(r"(\d+) generated", done.stdout)
-    passed = re.search(r"(\d+) passed", done.stdout)
+    passed = re.search(r"generated, (\d+) passed", done.stdout)
     return Outcome(
         code=done.returncode,
         generated=int(found[1]) if found else 0,

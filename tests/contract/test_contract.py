@@ -40,7 +40,8 @@ def test_case(case: Case, target: Target) -> None:
     play(case, target.client, known)
 
 
-ROWS = tomllib.loads((HERE / "rows.toml").read_text("utf-8"))["rows"]
+_TABLES = tomllib.loads((HERE / "rows.toml").read_text("utf-8"))
+ROWS = [*_TABLES["rows"], *_TABLES["older"]]
 
 
 def plain(row: str) -> str:
@@ -48,7 +49,36 @@ def plain(row: str) -> str:
     return re.sub(r":(?!cloudId|entity\b)\w+", ":id", row)
 
 
+def calls(row: str) -> re.Pattern[str]:
+    """What a step that calls a row looks like: numbers or variables for ids, any entity for `:entity`."""
+    parts = re.split(r"(:\w+)", row)
+    found = [
+        re.escape(part) if not part.startswith(":") else PARAMETERS.get(part, r"(?:\{\w+\}|\d+)")
+        for part in parts
+    ]
+    return re.compile("".join(found) + ("" if "?" in row else r"/?(\?.*)?"))
+
+
+PARAMETERS = {":entity": r"[a-z-]+", ":tagtype": r"[A-Z_]+"}
+
+
 @pytest.mark.parametrize("row", ROWS)
 def test_every_row_has_a_case(row: str) -> None:
-    covered = {plain(each) for case in CASES for each in case.rows}
-    assert plain(row) in covered
+    """One that names the row, and a step in some case that calls it and is served."""
+    assert plain(row) in {plain(each) for case in CASES for each in case.rows}
+    served = {
+        step["do"].replace("{base}", "/v2/clouds/{cloud}").replace("{each}", case.each)
+        for case in CASES
+        for step in case.steps
+        if 200 <= step["status"] < 300
+    }
+    assert any(calls(row).fullmatch(each) for each in served)
+
+
+def test_a_row_without_a_case_is_noticed() -> None:
+    """The check above finds what it looks for, and only that."""
+    row = "GET /api/product/:cloudId/:id"
+    assert calls(row).fullmatch("GET /api/product/{cloud}/{id}?limit=1")
+    assert not calls(row).fullmatch("GET /api/product/{cloud}/ingredients")
+    assert not calls(row).fullmatch("POST /api/product/{cloud}/{id}")
+    assert not calls("GET /v2/x?filter=id|eq|:id").fullmatch("GET /v2/x")

@@ -83,7 +83,7 @@ class Fuse:
         """Let a journal's lines be torn or be the last thing written."""
         write = journal._write
 
-        def guarded(entry: Any) -> None:
+        def guarded(entry: Any, **options: Any) -> None:
             if self.dead:
                 return
             if self.burn("torn"):
@@ -91,7 +91,7 @@ class Fuse:
                 with journal.path.open("ab") as file:
                     file.write(line[: len(line) // 2])
                 raise Crash
-            write(entry)
+            write(entry, **options)
             self.reach("line")
 
         journal._write = guarded  # type: ignore[method-assign]

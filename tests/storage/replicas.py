@@ -31,10 +31,12 @@ def open_replica(folder: Path, **options: Any) -> Replica:
 
 def record(entity: str, record_id: int, **values: Any) -> Record:
     """A record as the cloud has it."""
-    version = {"versionDate": 1_700_000_000_000 + record_id} if "versionDate" in CATALOGUE[entity].by_name else {}
+    version = (
+        {"versionDate": 1_700_000_000_000 + record_id} if "versionDate" in CATALOGUE[entity].by_name else {}
+    )
     deleted = {"deleted": False} if CATALOGUE[entity].soft_delete else {}
     start = blank(CATALOGUE[entity]) | {"id": record_id, "_cloudId": CLOUD} | version | deleted
-    return start | NAMES.get(entity, {}) | values
+    return rows_of(CATALOGUE[entity]).whole(start | NAMES.get(entity, {}) | values)
 
 
 def put(replica: Replica, entity: str, *records: Record) -> None:
@@ -46,7 +48,12 @@ def put(replica: Replica, entity: str, *records: Record) -> None:
 def edited(base: Record, **values: Any) -> WaitingChange:
     """A waiting edit of a customer."""
     return WaitingChange(
-        entity="customers", id=base["id"], kind=ChangeKind.UPDATE, intent=Intent(values), base=base, remote=base
+        entity="customers",
+        id=base["id"],
+        kind=ChangeKind.UPDATE,
+        intent=Intent(values),
+        base=base,
+        remote=base,
     )
 
 
@@ -58,7 +65,10 @@ def assert_view_law(replica: Replica) -> None:
         if local is None:
             assert not replica.catalogue[change.entity].soft_delete and shown["deleted"], change
             continue
-        assert {**local, "versionDate": None, "deleted": shown["deleted"]} == {**shown, "versionDate": None}, change
+        assert {**local, "versionDate": None, "deleted": shown["deleted"]} == {
+            **shown,
+            "versionDate": None,
+        }, change
 
 
 def assert_one_account(replica: Replica) -> None:
@@ -66,4 +76,13 @@ def assert_one_account(replica: Replica) -> None:
     assert replica.journal.replay() == {(each.entity, each.id): each for each in replica.changes()}
 
 
-__all__ = ["CLOUD", "assert_one_account", "assert_view_law", "edited", "journal_path", "open_replica", "put", "record"]
+__all__ = [
+    "CLOUD",
+    "assert_one_account",
+    "assert_view_law",
+    "edited",
+    "journal_path",
+    "open_replica",
+    "put",
+    "record",
+]

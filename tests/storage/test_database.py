@@ -11,7 +11,14 @@ import pytest
 
 from storage import database as module
 from storage.database import SCHEMA, Database, header_schema
-from storage.errors import DatabaseBusy, DatabaseDamaged, DatabaseNewer, DiskFull, FolderNotWritable, StorageError
+from storage.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseNewer,
+    DiskFull,
+    FolderNotWritable,
+    StorageError,
+)
 
 
 @pytest.fixture
@@ -171,7 +178,8 @@ def test_F83_an_error_of_the_disk_is_ours_and_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "wanted"), [("ENOSPC", DiskFull), ("EDQUOT", DiskFull), ("EROFS", FolderNotWritable), ("EACCES", FolderNotWritable)]
+    ("number", "wanted"),
+    [("ENOSPC", DiskFull), ("EDQUOT", DiskFull), ("EROFS", FolderNotWritable), ("EACCES", FolderNotWritable)],
 )
 def test_errors_of_the_system_have_our_names(number: str, wanted: type[Exception]) -> None:
     import errno
@@ -243,7 +251,9 @@ def test_a_backup_that_fails_leaves_nothing(database: Database, tmp_path: Path) 
         database.backup(tmp_path / "no such folder" / "copy.db")
 
 
-def test_sound_says_nothing_about_a_file_that_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sound_says_nothing_about_a_file_that_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(module, "BUSY_MILLISECONDS", 50)
     database = Database(tmp_path / "r.db")
     assert database.sound()

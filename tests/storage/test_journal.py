@@ -19,7 +19,9 @@ OF = "here"
 
 
 def change(number: int, **values: object) -> WaitingChange:
-    return WaitingChange(entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent({"note": "ž\n", **values}))
+    return WaitingChange(
+        entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent({"note": "ž\n", **values})
+    )
 
 
 @pytest.fixture
@@ -100,7 +102,9 @@ def test_a_rewrite_keeps_what_waits_and_its_number(journal: Journal) -> None:
 
 
 @pytest.mark.parametrize("call", ["fsync", "replace"])
-def test_a_rewrite_happens_whole_or_not_at_all(journal: Journal, call: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rewrite_happens_whole_or_not_at_all(
+    journal: Journal, call: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     filled(journal)
 
     def fail(*arguments: object) -> None:
@@ -142,7 +146,11 @@ def _half_then_full(real):
 
 
 actions = st.lists(
-    st.tuples(st.sampled_from(["edit", "drop", "fail", "note", "reopen", "compact"]), st.integers(1, 4), st.integers(0, 3)),
+    st.tuples(
+        st.sampled_from(["edit", "drop", "fail", "note", "reopen", "compact"]),
+        st.integers(1, 4),
+        st.integers(0, 3),
+    ),
     max_size=25,
 )
 

@@ -29,7 +29,11 @@ def test_what_goes_in_comes_out(data: st.DataObject) -> None:
     assert rows.tag(row) == record_tag(rows.whole(given_record))
 
 
-@given(st.dictionaries(st.text(max_size=8).filter(lambda name: name not in CATALOGUE["tags"].by_name), any_json, max_size=3))
+@given(
+    st.dictionaries(
+        st.text(max_size=8).filter(lambda name: name not in CATALOGUE["tags"].by_name), any_json, max_size=3
+    )
+)
 def test_unknown_keys_are_kept_verbatim(extra: dict[str, Any]) -> None:
     rows = rows_of(CATALOGUE["tags"])
     back = rows.from_row(rows.to_row({"id": 1, **extra}, None))
@@ -59,7 +63,9 @@ def test_a_missing_field_is_null_and_a_null_flag_stays_null(tmp_path: Path) -> N
 
 def test_a_codec_is_made_once_per_entity() -> None:
     assert rows_of(CATALOGUE["tags"]) is rows_of(CATALOGUE["tags"])
-    assert rows_of(CATALOGUE["tags"]) is not rows_of(CATALOGUE["tags"].with_field(CATALOGUE["taxes"].fields[2]))
+    assert rows_of(CATALOGUE["tags"]) is not rows_of(
+        CATALOGUE["tags"].with_field(CATALOGUE["taxes"].fields[2])
+    )
 
 
 @pytest.mark.parametrize("entity", STORED, ids=lambda each: each.name)

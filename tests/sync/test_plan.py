@@ -9,7 +9,17 @@ import pytest
 from storage.fields import Entity, Field, Kind, Merge
 from storage.history import EventKind
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange, view
-from sync.plan import Note, Verdict, acknowledge, acknowledge_deletion, adopt, body_of, differences, observe, sendable
+from sync.plan import (
+    Note,
+    Verdict,
+    acknowledge,
+    acknowledge_deletion,
+    adopt,
+    body_of,
+    differences,
+    observe,
+    sendable,
+)
 
 NOW = 5_000
 ENTITY = Entity(
@@ -231,8 +241,8 @@ def test_F46_deleted_there_and_edited_here_keeps_the_edit_and_asks(copy: Record 
     verdict = observe(ENTITY, sent(update(note="mine")), copy, now=NOW)
     after = kept(verdict)
     assert after.held == Held(HeldReason.DELETED_THERE, since=NOW) and after.blocked
-    assert after.intent == Intent({"note": "mine"}) and after.remote is None and after.sent is None
-    assert view(after) == {**BASE, "note": "mine"} and kinds(verdict) == [EventKind.HELD]
+    assert after.intent == Intent({"note": "mine"}) and after.remote == copy and after.sent is None
+    assert view(after) == {**(copy or BASE), "deleted": False, "note": "mine"} and kinds(verdict) == [EventKind.HELD]
     assert observe(ENTITY, after, copy, now=NOW + 1) == Verdict(after)
 
 
@@ -356,6 +366,12 @@ def test_a_restored_record_that_lives_already_is_merged_like_an_edit() -> None:
     assert free.intent == Intent({"note": "mine"}) and free.held is None
     both = kept(adopt(ENTITY, change, there(note="theirs"), now=NOW))
     assert both.held is not None and both.held.fields == ("note",)
+
+
+def test_a_restored_record_that_lives_already_is_settled_by_its_row() -> None:
+    change = create(base={**BASE, "deleted": True})
+    assert observe(ENTITY, change, there(), now=NOW).change is None
+    assert observe(ENTITY, change, None, now=NOW) == Verdict(change)
 
 
 def test_a_restored_record_that_is_still_deleted_there_waits_for_its_own_push() -> None:

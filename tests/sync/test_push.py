@@ -150,7 +150,8 @@ def test_nothing_is_sent_that_the_cloud_owns(shop: Shop, till: Till) -> None:
     till.sync()
     for request in till.wire.asked:
         if writing(request):
-            for each in (lambda found: found if isinstance(found, list) else [found])(json.loads(request.body)):
+            found = json.loads(request.body)
+            for each in found if isinstance(found, list) else [found]:
                 assert not {"versionDate", "created", "modifiedBy"} & each.keys()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -94,6 +95,24 @@ STOCK = [
     {"_warehouseId": 32, "_productId": 101, "stockQuantityStatus": 3.0, "purchasePriceWithoutVat": 21.0},
     {"_warehouseId": 31, "_productId": 103, "stockQuantityStatus": 80.0, "purchasePriceWithoutVat": 9.0},
 ]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def imported_things_stay() -> Iterator[None]:
+    """What is there before the first test is not looked through after each one."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def widgets_die_on_the_main_thread() -> Iterator[None]:
+    """As in the program: no worker thread may collect what a test has left behind."""
+    gc.disable()
+    yield
+    gc.collect()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -147,6 +147,9 @@ def test_the_application_opens_speaks_recolours_and_stops(
 
     def use():
         window = made.window
+        if window is None or not window.isVisible():
+            QTimer.singleShot(50, use)
+            return
         made._set_language("cs")
         made._set_theme("dark")
         qtbot.waitUntil(lambda: made._settings.text("appearance.theme") == "dark")
@@ -155,11 +158,39 @@ def test_the_application_opens_speaks_recolours_and_stops(
         seen.done = True
         window.close()
 
-    QTimer.singleShot(300, use)
+    QTimer.singleShot(50, use)
     assert made.run(practice=True) == 0
     assert seen.done
     assert made.window is not None
     assert made._opened is None
+
+
+def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, qtbot, tmp_path, monkeypatch):
+    made = application.Application(qapp, tmp_path / "till")
+    values = {
+        "address": cloud.url, "cloud_id": cloud.cloud_id, "token": cloud.refresh_token, "in_file": True,
+    }  # fmt: skip
+    monkeypatch.setattr(ConnectDialog, "exec", lambda dialog: 1)
+    monkeypatch.setattr(ConnectDialog, "values", lambda dialog: values)
+    monkeypatch.setattr(application.FirstRun, "exec", lambda dialog: 1)
+    seen = []
+
+    def use():
+        window = made.window
+        if window is None or not window.isVisible():
+            QTimer.singleShot(50, use)
+            return
+        seen.append(made._opened.runtime.shop)
+        if len(seen) == 1:
+            made._reconnect()
+            QTimer.singleShot(50, use)
+        else:
+            window.close()
+
+    QTimer.singleShot(50, use)
+    assert made.run(practice=False) == 0
+    assert seen[0] is None
+    assert seen[1].cloud_id == cloud.cloud_id
 
 
 def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
@@ -181,6 +212,37 @@ def test_damaged_settings_are_said_and_left(spoken, qapp, tmp_path, monkeypatch)
     assert application.Application(qapp, tmp_path).run(practice=False) == 1
     assert said == ["The settings cannot be read"]
     assert (tmp_path / "settings.toml").read_text() == "this is = = not toml"
+
+
+def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qtbot):
+    import gc
+    import threading
+
+    from ui.garbage import Collector
+
+    seen = []
+    gc.callbacks.append(
+        lambda phase, info: seen.append(threading.current_thread() is threading.main_thread())
+    )
+    collector = Collector()
+    try:
+        assert not gc.isenabled()
+        seen.clear()
+        workers = [threading.Thread(target=lambda: [[number] for number in range(50_000)]) for _ in range(3)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+        assert seen == []
+        keep = [[number] for number in range(2_000)]
+        assert collector.collect() is not None
+        assert collector.collect() is None
+        assert set(seen) == {True}
+        del keep
+    finally:
+        collector.stop()
+        gc.callbacks.pop()
+    assert gc.isenabled()
 
 
 @pytest.fixture

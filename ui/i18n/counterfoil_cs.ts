@@ -679,6 +679,10 @@
       <translation>Zvolte jiný port.</translation>
     </message>
     <message>
+      <source>Choose other files in the settings.</source>
+      <translation>Zvolte v nastavení jiné soubory.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Nejdřív je zavřete.</translation>
     </message>
@@ -795,6 +799,10 @@
       <translation>Na adrese není cloud</translation>
     </message>
     <message>
+      <source>The certificate cannot be used</source>
+      <translation>Certifikát nelze použít</translation>
+    </message>
+    <message>
       <source>The cloud asks for a pause</source>
       <translation>Cloud žádá o přestávku</translation>
     </message>
@@ -857,6 +865,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Stahování se zastavilo, aby se nic neztratilo.</translation>
+    </message>
+    <message>
+      <source>The file {file} is no certificate that fits its key.</source>
+      <translation>Soubor {file} není certifikát, který patří ke svému klíči.</translation>
     </message>
     <message>
       <source>The file {file} was left as it is.</source>
@@ -2050,10 +2062,6 @@
       <translation>Má recept. Nejdřív smažte recept.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má recept. Nejdřív smažte recept.</translation>
-    </message>
-    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je smazaný. Nejdřív ho obnovte.</translation>
     </message>
@@ -2068,10 +2076,6 @@
     <message>
       <source>Recipes of other products need it. Take it out of them first.</source>
       <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich vyřaďte.</translation>
-    </message>
-    <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
-      <translation>Potřebují ho recepty jiných produktů. Nejdřív ho z nich odeberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

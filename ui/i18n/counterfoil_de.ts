@@ -678,6 +678,10 @@
       <translation>Anderen Port wählen.</translation>
     </message>
     <message>
+      <source>Choose other files in the settings.</source>
+      <translation>Andere Dateien in den Einstellungen wählen.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Bitte erst schließen.</translation>
     </message>
@@ -794,6 +798,10 @@
       <translation>Das ist nicht die Adresse der Cloud</translation>
     </message>
     <message>
+      <source>The certificate cannot be used</source>
+      <translation>Das Zertifikat ist nicht verwendbar</translation>
+    </message>
+    <message>
       <source>The cloud asks for a pause</source>
       <translation>Die Cloud bittet um eine Pause</translation>
     </message>
@@ -856,6 +864,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Das Herunterladen wurde angehalten, damit nichts verloren geht.</translation>
+    </message>
+    <message>
+      <source>The file {file} is no certificate that fits its key.</source>
+      <translation>Die Datei {file} ist kein Zertifikat, das zu seinem Schlüssel passt.</translation>
     </message>
     <message>
       <source>The file {file} was left as it is.</source>
@@ -2048,10 +2060,6 @@
       <translation>Es hat ein Rezept. Erst das Rezept löschen.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Er hat ein Rezept. Erst das Rezept löschen.</translation>
-    </message>
-    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Er ist gelöscht. Erst wiederherstellen.</translation>
     </message>
@@ -2066,10 +2074,6 @@
     <message>
       <source>Recipes of other products need it. Take it out of them first.</source>
       <translation>Rezepte anderer Produkte brauchen es. Erst dort herausnehmen.</translation>
-    </message>
-    <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
-      <translation>Rezepte anderer Produkte brauchen ihn. Erst dort entfernen.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

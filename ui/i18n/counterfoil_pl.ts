@@ -679,6 +679,10 @@
       <translation>Wybierz inny port.</translation>
     </message>
     <message>
+      <source>Choose other files in the settings.</source>
+      <translation>Wybierz inne pliki w ustawieniach.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Najpierw je zamknij.</translation>
     </message>
@@ -795,6 +799,10 @@
       <translation>To nie jest adres chmury</translation>
     </message>
     <message>
+      <source>The certificate cannot be used</source>
+      <translation>Nie można użyć certyfikatu</translation>
+    </message>
+    <message>
       <source>The cloud asks for a pause</source>
       <translation>Chmura prosi o przerwę</translation>
     </message>
@@ -857,6 +865,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Pobieranie zatrzymano, aby nic nie zginęło.</translation>
+    </message>
+    <message>
+      <source>The file {file} is no certificate that fits its key.</source>
+      <translation>Plik {file} nie jest certyfikatem pasującym do klucza.</translation>
     </message>
     <message>
       <source>The file {file} was left as it is.</source>
@@ -2050,10 +2062,6 @@
       <translation>Ma przepis. Najpierw usuń przepis.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Ma przepis. Najpierw usuń przepis.</translation>
-    </message>
-    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Jest usunięty. Najpierw go przywróć.</translation>
     </message>
@@ -2064,10 +2072,6 @@
     <message>
       <source>Products still belong to it. Move them to another category first.</source>
       <translation>Nadal należą do niej produkty. Najpierw przenieś je do innej kategorii.</translation>
-    </message>
-    <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
-      <translation>Potrzebują go przepisy innych produktów. Najpierw go z nich usuń.</translation>
     </message>
     <message>
       <source>Recipes of other products need it. Take it out of them first.</source>

@@ -679,6 +679,10 @@
       <translation>Zvoľte iný port.</translation>
     </message>
     <message>
+      <source>Choose other files in the settings.</source>
+      <translation>Zvoľte v nastaveniach iné súbory.</translation>
+    </message>
+    <message>
       <source>Close it first.</source>
       <translation>Najprv ich zatvorte.</translation>
     </message>
@@ -795,6 +799,10 @@
       <translation>Na adrese nie je cloud</translation>
     </message>
     <message>
+      <source>The certificate cannot be used</source>
+      <translation>Certifikát sa nedá použiť</translation>
+    </message>
+    <message>
       <source>The cloud asks for a pause</source>
       <translation>Cloud žiada o prestávku</translation>
     </message>
@@ -857,6 +865,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Sťahovanie sa zastavilo, aby sa nič nestratilo.</translation>
+    </message>
+    <message>
+      <source>The file {file} is no certificate that fits its key.</source>
+      <translation>Súbor {file} nie je certifikát, ktorý patrí k svojmu kľúču.</translation>
     </message>
     <message>
       <source>The file {file} was left as it is.</source>
@@ -2050,10 +2062,6 @@
       <translation>Má recept. Najprv zmažte recept.</translation>
     </message>
     <message>
-      <source>It has a recipe. Delete the recipe first.</source>
-      <translation>Má recept. Najprv zmažte recept.</translation>
-    </message>
-    <message>
       <source>It is deleted. Restore it first.</source>
       <translation>Je zmazaný. Najprv ho obnovte.</translation>
     </message>
@@ -2068,10 +2076,6 @@
     <message>
       <source>Recipes of other products need it. Take it out of them first.</source>
       <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich vyraďte.</translation>
-    </message>
-    <message>
-      <source>Recipes of other products need it. Take it out of them first.</source>
-      <translation>Potrebujú ho recepty iných produktov. Najprv ho z nich odoberte.</translation>
     </message>
     <message>
       <source>The administrator cannot be deleted.</source>

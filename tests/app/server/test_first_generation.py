@@ -5,11 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from app.paths import tokens_file
 from app.practice.cloud import PracticeCloud
+from app.runtime import Runtime
+from app.server.auth import Tokens
+from app.serving import Listen, Services
+from app.settings import Settings
+from storage.clock import SystemClock
 from storage.stock import put_stock
 from sync.transport import Request, Response
 
@@ -24,14 +32,15 @@ def read(answer: Response, status: int = 200) -> Any:
 
 @pytest.fixture
 def old(caller: Any) -> Callable[..., Response]:
-    """Sends to an older path; a `{query}` after `?` is cut off it."""
+    """Sends to an older path; a query after `?` is cut off it."""
 
     def send(method: str, path: str, body: object = None, **headers: str) -> Response:
         path, _, query = path.partition("?")
-        pairs = tuple(tuple(each.split("=")) for each in query.split("&") if each)
+        pairs = tuple((name, value) for name, _, value in (each.partition("=") for each in query.split("&")))
         sent = {"Authorization": f"Bearer {caller.token}", **headers}
         data = b"" if body is None else json.dumps(body).encode()
-        return caller.cloud.faults.handle(Request(method, f"/api{path}", pairs, sent, data))
+        answer: Response = caller.cloud.faults.handle(Request(method, f"/api{path}", pairs, sent, data))
+        return answer
 
     return send
 
@@ -261,3 +270,28 @@ def test_a_fault_of_ours_says_nothing(
     monkeypatch.setattr("app.server.first_generation.shown_page", fail)
     said = read(old("GET", "/supplier/7"), 500)
     assert said["error"] == "The server failed" and "secret" not in json.dumps(said)
+
+
+@pytest.mark.parametrize(
+    ("settings", "listed", "deleted"),
+    [
+        ({}, 200, 403),
+        ({"server.first_generation_deletes": True}, 200, 404),
+        ({"server.first_generation": False, "server.first_generation_deletes": True}, 410, 410),
+    ],
+)
+def test_settings_decide_what_the_running_server_does(
+    tmp_path: Path, settings: dict[str, bool], listed: int, deleted: int
+) -> None:
+    Settings.load(tmp_path).set(settings)
+    secret = Tokens(tokens_file(tmp_path), clock=SystemClock()).create("shop")
+    with Runtime(tmp_path, keep_log=False) as runtime:
+        runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
+        assert runtime.v2 is not None
+        with httpx.Client(base_url=runtime.v2.url, timeout=20) as client:
+            cloud = {"_cloudId": runtime.cloud_id}
+            answer = client.post("/v2/signin/token", json=cloud, headers={"Authorization": f"User {secret}"})
+            client.headers["Authorization"] = f"Bearer {answer.json()['accessToken']}"
+            path = f"/api/supplier/{runtime.cloud_id}"
+            assert client.get(path).status_code == listed
+            assert client.get(f"{path}/5/delete").status_code == deleted

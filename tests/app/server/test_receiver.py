@@ -9,8 +9,9 @@ from queue import Empty, Queue
 import httpx
 import pytest
 
-from app.server.receiver import MAX_DELIVERY, Receiver, new_secret
+from app.server.receiver import MAX_DELIVERY, PER_MINUTE, Receiver, new_secret
 from app.server.serve import Server
+from tests.fakes.clock import ManualClock
 
 SETTLE = 0.15
 
@@ -77,6 +78,20 @@ def test_F93_a_large_delivery_is_refused(client: httpx.Client, receiver: Receive
     assert client.post(path, content=b"x" * MAX_DELIVERY).status_code == 202
     assert client.post(path, content=b"x" * (MAX_DELIVERY + 1)).status_code == 413
     assert client.put(path, json=[]).status_code == 405
+
+
+def test_F93_more_deliveries_than_may_be_are_429_and_still_poke(pokes: Queue[str]) -> None:
+    receiver = Receiver(new_secret(), pokes.put, settle=SETTLE, clock=ManualClock())
+    server = Server(receiver)
+    server.start()
+    with httpx.Client(base_url=server.url) as client:
+        for _ in range(PER_MINUTE // 6):
+            assert client.post(receiver.path("PRODUCT"), json=[]).status_code == 202
+        refused = client.post(receiver.path("CUSTOMER"), json=[])
+        assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
+        assert client.post("/wrong/PRODUCT", json=[]).status_code == 404
+    assert {pokes.get(timeout=3), pokes.get(timeout=3)} == {"products", "customers"}
+    server.stop()
 
 
 def test_an_answer_does_not_wait_for_the_poke(client: httpx.Client, receiver: Receiver) -> None:

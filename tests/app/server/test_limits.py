@@ -1,0 +1,130 @@
+"""Allowances and the sign-in brake: what is let in, when again, and that one caller does not stop another."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.server import limits
+from app.server.limits import (
+    Buckets,
+    Failures,
+    Limits,
+    SignInBrake,
+    caller_of,
+    drawn,
+    failed_again,
+    wait_after,
+)
+from app.server.refusals import TooManyRequests
+from tests.fakes.clock import ManualClock
+
+
+@given(st.lists(st.floats(0, 30), min_size=1, max_size=60), st.integers(1, 600))
+def test_no_more_than_the_allowance_goes_through(pauses: list[float], per_minute: int) -> None:
+    per_second, most = per_minute / 60, max(1.0, per_minute / 6)
+    bucket, now, let_in = None, 0.0, 0
+    for pause in pauses:
+        now += pause
+        bucket, wait = drawn(bucket, now=now, per_second=per_second, most=most)
+        let_in += wait == 0.0
+        if wait:
+            _, later = drawn(bucket, now=now + wait + 1e-6, per_second=per_second, most=most)
+            assert later == 0.0
+    assert let_in <= most + now * per_second + 1e-6
+
+
+def test_a_clock_that_runs_backwards_gives_and_takes_nothing() -> None:
+    bucket, _ = drawn(None, now=10.0, per_second=1.0, most=2.0)
+    assert drawn(bucket, now=5.0, per_second=1.0, most=2.0)[0].level == 0.0
+
+
+def test_a_burst_then_the_rate_then_a_word_when() -> None:
+    clock = ManualClock()
+    buckets = Buckets(60, clock=clock, what="token")
+    for _ in range(10):
+        buckets.take("till")
+    with pytest.raises(TooManyRequests) as caught:
+        buckets.take("till")
+    assert caught.value.params["reason"] == "token"
+    assert 0 < caught.value.seconds <= 1
+    buckets.take("scales")
+    clock.sleep(caught.value.seconds)
+    buckets.take("till")
+
+
+def test_nought_is_no_limit() -> None:
+    buckets = Buckets(0, clock=ManualClock(), what="token")
+    for _ in range(10_000):
+        buckets.take("till")
+
+
+def test_an_address_may_do_more_than_a_token() -> None:
+    found = Limits(6, clock=ManualClock())
+    found.count_token("till")
+    with pytest.raises(TooManyRequests):
+        found.count_token("till")
+    for _ in range(limits.ADDRESS_SHARE):
+        found.count_address("10.0.0.1")
+    with pytest.raises(TooManyRequests) as caught:
+        found.count_address("10.0.0.1")
+    assert caught.value.params["reason"] == "address"
+    found.count_address("10.0.0.2")
+
+
+def test_waits_double_up_to_the_longest() -> None:
+    waits = [wait_after(Failures(count, 0.0), 0.0) for count in range(16)]
+    assert waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]
+    assert wait_after(None, 0.0) == 0.0
+    assert wait_after(Failures(10**9, 0.0), 0.0) == limits.LONGEST_WAIT
+    assert wait_after(Failures(8, 0.0), 7.0) == 1.0
+
+
+def test_failures_are_forgotten_in_the_end() -> None:
+    assert failed_again(Failures(9, 0.0), 1.0) == Failures(10, 1.0)
+    late = limits.FORGET_SECONDS + 1
+    assert failed_again(Failures(9, 0.0), late) == Failures(1, late)
+
+
+def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
+    clock = ManualClock()
+    brake = SignInBrake(clock=clock)
+    for _ in range(limits.FREE_FAILURES):
+        brake.check("10.0.0.1")
+        brake.failed("10.0.0.1")
+    with pytest.raises(TooManyRequests) as caught:
+        brake.check("10.0.0.1")
+    assert caught.value.params["reason"] == "sign_in"
+    brake.check("10.0.0.2")
+    clock.sleep(caught.value.seconds)
+    brake.check("10.0.0.1")
+    brake.succeeded("10.0.0.1")
+    brake.failed("10.0.0.1")
+    brake.check("10.0.0.1")
+
+
+@pytest.mark.parametrize(
+    ("address", "caller"),
+    [
+        ("10.0.0.1", "10.0.0.1"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("2001:db8::1:2:3:4", "2001:db8::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("", ""),
+        ("no address", "no address"),
+    ],
+)
+def test_who_counts_as_one(address: str, caller: str) -> None:
+    assert caller_of(address) == caller
+
+
+def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_KEYS", 3)
+    buckets = Buckets(6, clock=ManualClock(), what="address")
+    for at in range(100):
+        buckets.take(str(at))
+    assert len(buckets._kept._values) == 3
+    with pytest.raises(TooManyRequests):
+        buckets.take("99")
+    buckets.take("0")

@@ -1,0 +1,50 @@
+"""gzip: only what is worth it, only for who takes it, and the tag stays."""
+
+from __future__ import annotations
+
+import gzip
+
+import pytest
+
+from app.server.packing import WORTH_BYTES, packed, takes_gzip
+from sync.transport import Response
+
+JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "takes"),
+    [
+        ("gzip", True),
+        ("deflate, GZIP;q=0.5", True),
+        ("*", True),
+        ("x-gzip", True),
+        ("gzip;q=0", False),
+        ("gzip;q=0, *", False),
+        ("gzip; q=0.0", False),
+        ("gzip;q=high", False),
+        ("identity", False),
+        ("br", False),
+        ("", False),
+        (None, False),
+    ],
+)
+def test_who_takes_it(accepted: str | None, takes: bool) -> None:
+    assert takes_gzip(accepted) is takes
+
+
+def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
+    body = b'{"name":"bread"}' * 200
+    given = packed(Response(200, JSON, body), "gzip")
+    assert gzip.decompress(given.body) == body and len(given.body) < len(body) / 5
+    assert given.headers == {**JSON, "vary": "Accept-Encoding", "content-encoding": "gzip"}
+    assert packed(Response(200, JSON, body), "gzip") == given
+
+
+def test_a_small_one_and_a_foreign_kind_stay() -> None:
+    small = packed(Response(200, JSON, b"x" * WORTH_BYTES), "gzip")
+    assert small.headers == {**JSON, "vary": "Accept-Encoding"} and len(small.body) == WORTH_BYTES
+    assert packed(Response(200, {"content-type": "image/png"}, b"x" * 9999), "gzip").headers == {
+        "content-type": "image/png"
+    }
+    assert packed(Response(304, {"etag": '"A"'}), "gzip").headers == {"etag": '"A"'}

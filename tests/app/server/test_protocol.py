@@ -1,0 +1,214 @@
+"""Connections: clients that dawdle, do not read, come in crowds or speak no HTTP hold nobody up."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+
+import httpx
+import pytest
+
+from app.server import http, protocol
+from app.server.http import Shell
+from app.server.serve import Server
+from sync.transport import Request, Response
+
+GO_ON = threading.Event()
+
+
+def answer(request: Request) -> Response:
+    if request.path == "/wait":
+        GO_ON.wait(10)
+    size = 4_000_000 if request.path == "/large" else 10
+    return Response(200, {"content-type": "text/plain"}, b"x" * size)
+
+
+@pytest.fixture
+def server() -> Iterator[Server]:
+    GO_ON.clear()
+    made = Server(Shell(answer))
+    made.start()
+    yield made
+    GO_ON.set()
+    made.stop()
+
+
+def dial(server: Server) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), 10)
+
+
+def rest(peer: socket.socket) -> bytes:
+    """What still comes until the other side closes."""
+    found = b""
+    try:
+        while part := peer.recv(65536):
+            found += part
+    except ConnectionError:
+        pass
+    return found
+
+
+def status_and_body(raw: bytes) -> tuple[int, dict[str, object]]:
+    top, _, body = raw.partition(b"\r\n\r\n")
+    return int(top.split()[1]), json.loads(body)
+
+
+@pytest.mark.parametrize("sent", [b"", b"GET", b"GET /x HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n"])
+def test_a_head_that_does_not_come_is_not_waited_for(
+    server: Server, monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
+    with dial(server) as peer:
+        peer.sendall(sent)
+        began = time.monotonic()
+        assert rest(peer) == b""
+        assert time.monotonic() - began < 4
+    assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+def test_a_head_that_drips_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow loris: a byte now and then does not start the time anew, on a kept connection neither."""
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.5)
+    with dial(server) as peer:
+        peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        peer.recv(65536)
+        began = time.monotonic()
+        with pytest.raises(OSError):  # noqa: PT011 - reset or broken pipe, as it happens
+            while time.monotonic() - began < 8:
+                peer.sendall(b"G")
+                time.sleep(0.1)
+        assert time.monotonic() - began < 5
+
+
+def test_an_idle_connection_is_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    with httpx.Client(base_url=server.url) as client:
+        client.get("/x")
+        time.sleep(1.5)
+        assert client.get("/x").status_code == 200
+
+
+def test_an_answer_that_takes_long_is_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
+    threading.Timer(1.5, GO_ON.set).start()
+    assert httpx.get(f"{server.url}/wait").status_code == 200
+
+
+def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.3)
+    with socket.socket() as peer:
+        peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        peer.settimeout(10)
+        peer.connect(("127.0.0.1", server.port))
+        peer.sendall(b"GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        time.sleep(3.5)
+        assert len(rest(peer)) < 4_000_000
+
+
+def test_too_many_connections_are_turned_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 5)
+    with ExitStack() as stack:
+        kept = [stack.enter_context(dial(server)) for _ in range(5)]
+        time.sleep(0.2)
+        with dial(server) as more:
+            raw = rest(more)
+            assert b"retry-after: 2" in raw
+            status, body = status_and_body(raw)
+            assert (status, body["reason"]) == (503, "CROWDED")
+        kept[0].sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert rest(kept[0]).startswith(b"HTTP/1.1 200")
+    time.sleep(0.2)
+    assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+def test_F100_more_requests_at_once_than_may_be_are_503(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(http, "AT_ONCE", 3)
+    statuses: list[int] = []
+
+    def call() -> None:
+        statuses.append(httpx.get(f"{server.url}/wait").status_code)
+
+    threads = [threading.Thread(target=call) for _ in range(3)]
+    for each in threads:
+        each.start()
+    time.sleep(0.5)
+    given = httpx.get(f"{server.url}/x")
+    assert (given.status_code, given.headers["retry-after"], given.json()["reason"]) == (503, "2", "CROWDED")
+    GO_ON.set()
+    for each in threads:
+        each.join()
+    assert statuses == [200, 200, 200]
+    assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+def test_F100_only_a_few_are_worked_on_at_once() -> None:
+    busy, most, guard = 0, 0, threading.Lock()
+
+    def slow(request: Request) -> Response:
+        nonlocal busy, most
+        with guard:
+            busy += 1
+            most = max(most, busy)
+        time.sleep(0.05)
+        with guard:
+            busy -= 1
+        return Response(200)
+
+    server = Server(Shell(slow, threads=2))
+    server.start()
+    threads = [threading.Thread(target=httpx.get, args=(server.url,)) for _ in range(8)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    server.stop()
+    assert most == 2
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"GARBAGE\r\n\r\n", 400),
+        (b"GET /x HTTP/11\r\n\r\n", 400),
+        (b"GET /x HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400),
+        (b"GET /x HTTP/1.1\r\n\r\n", 400),
+        (b"GET /x HTTP/1.1\r\nHost: localhost\r\nA B: c\r\n\r\n", 400),
+        (b"POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip\r\n\r\n", 501),
+        (b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400),
+        (b"POST /x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n", 400),
+        (b"GET /" + b"x" * 100_000, 414),
+        (b"GET /x HTTP/1.1\r\nHost: localhost\r\nX: " + b"x" * 100_000, 431),
+        (b"GET /x HTTP/1.1\r\n" + b"A: b\r\n" * 20_000, 431),
+        (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 100 + b"\r\n\r\n", 400),
+    ],
+)
+def test_what_is_no_request_is_told_so(server: Server, sent: bytes, status: int) -> None:
+    with dial(server) as peer:
+        peer.sendall(sent)
+        raw = rest(peer)
+    found, body = status_and_body(raw)
+    assert found == status and body["status"] == str(status)
+    assert raw.count(b"HTTP/1.1 ") == 1 and b"Traceback" not in raw
+    assert httpx.get(f"{server.url}/x").status_code == 200
+
+
+def test_garbage_behind_an_answer_under_way_only_closes(server: Server) -> None:
+    """The answer of the first request is whole; what follows it is refused."""
+    with dial(server) as peer:
+        peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\nGARBAGE\r\n\r\n")
+        raw = rest(peer)
+    assert raw.startswith(b"HTTP/1.1 200") and raw.count(b"HTTP/1.1 ") == 2
+    assert b"HTTP/1.1 400" in raw
+
+
+def test_pipelined_requests_are_answered_in_order(server: Server) -> None:
+    with dial(server) as peer:
+        peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n" * 5)
+        peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert rest(peer).count(b"HTTP/1.1 200") == 6

@@ -1,0 +1,96 @@
+"""Clients seen: counted, kept over a restart, bounded, and shown by `token list`."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+
+from app.paths import clients_file
+from app.server import seen
+from app.server.auth import Tokens
+from app.server.seen import Client, Seen, last_seen, read_seen
+from storage.clock import SystemClock
+from storage.errors import FolderNotWritable
+from tests.app.cli.conftest import command
+from tests.fakes.clock import ManualClock
+
+
+def test_each_name_at_each_address_is_one_client(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.INFO)
+    clock = ManualClock()
+    began = clock.now()
+    found = Seen(tmp_path / "clients.json", clock=clock)
+    for name, address in (
+        ("till", "10.0.0.1"),
+        ("till", "10.0.0.2"),
+        ("till", "10.0.0.1"),
+        ("scales", "10.0.0.1"),
+    ):
+        found.note(name, address)
+        clock.sleep(1)
+    till = Client(name="till", address="10.0.0.1", first=began, last=began + 2000, count=2)
+    assert [(each.name, each.address) for each in found.list()] == [
+        ("scales", "10.0.0.1"), ("till", "10.0.0.1"), ("till", "10.0.0.2"),
+    ]  # fmt: skip
+    assert found.list()[1] == till
+    assert caplog.text.count("new client") == 3
+    found.flush()
+    assert Seen(tmp_path / "clients.json", clock=clock).list() == found.list()
+    assert last_seen(tmp_path / "clients.json") == {"till": began + 2000, "scales": began + 3000}
+
+
+def test_nothing_new_is_not_written(tmp_path: Path) -> None:
+    path = tmp_path / "clients.json"
+    found = Seen(path, clock=ManualClock())
+    found.flush()
+    assert not path.exists()
+    found.note("till", "")
+    found.flush()
+    path.unlink()
+    found.flush()
+    assert not path.exists()
+
+
+def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
+    path = tmp_path / "gone" / "clients.json"
+    found = Seen(path, clock=ManualClock())
+    found.note("till", "")
+    with pytest.raises(FolderNotWritable):
+        found.flush()
+    path.parent.mkdir()
+    found.flush()
+    assert [each.name for each in read_seen(path)] == ["till"]
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '[{"name": "x"}]', "\xff"])
+def test_a_damaged_file_is_forgotten(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "clients.json"
+    path.write_text(content, "latin-1")
+    assert read_seen(path) == ()
+
+
+def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(seen, "MOST", 3)
+    clock = ManualClock()
+    found = Seen(None, clock=clock)
+    for name in ("a", "b", "c", "a", "d"):
+        found.note(name, "")
+        clock.sleep(1)
+    assert {each.name for each in found.list()} == {"a", "c", "d"}
+
+
+def test_the_list_of_tokens_says_when(tmp_path: Path) -> None:
+    for name in ("till", "scales"):
+        command(tmp_path, "token", "create", name)
+    found = Seen(clients_file(tmp_path), clock=ManualClock())
+    found.note("till", "127.0.0.1")
+    found.flush()
+    lines = command(tmp_path, "token", "list").out.splitlines()
+    assert "never used" in lines[1] and "never used" not in lines[0]
+    listed = {each["name"]: each["last_seen"] for each in command(tmp_path, "token", "list", "--json").json}
+    assert listed == {"till": found.list()[0].last, "scales": None}
+    assert len(Tokens(tmp_path / "tokens.json", clock=SystemClock()).list()) == 2
+    assert json.loads(clients_file(tmp_path).read_text())[0]["name"] == "till"

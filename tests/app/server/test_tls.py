@@ -1,0 +1,130 @@
+"""TLS: made here or given, the fingerprint that is told, and files that are none."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import socket
+import ssl
+import stat
+import sys
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import httpx
+import pytest
+
+from app.errors import CertificateUnusable
+from app.server import tls
+from app.server.http import Shell
+from app.server.serve import Server
+from app.server.tls import fingerprint, self_made, server_context
+from sync.transport import Request, Response
+from tests.app.cli.conftest import background, command, told_to_stop
+
+ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
+
+
+def answer(request: Request) -> Response:
+    return Response(200, {}, request.path.encode())
+
+
+def shown(port: int) -> str:
+    """The fingerprint of the certificate that a server shows."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    with socket.create_connection(("127.0.0.1", port), 5) as peer, context.wrap_socket(peer) as wrapped:
+        digest = hashlib.sha256(wrapped.getpeercert(binary_form=True) or b"").hexdigest().upper()
+    return ":".join(digest[at : at + 2] for at in range(0, 64, 2))
+
+
+def test_a_self_made_one_serves_whoever_trusts_it(tmp_path: Path) -> None:
+    certificate, key = self_made(tmp_path, names={"till.example"})
+    server = Server(Shell(answer), tls=server_context(certificate, key))
+    server.start()
+    try:
+        assert server.url.startswith("https://127.0.0.1:")
+        with httpx.Client(verify=ssl.create_default_context(cafile=str(certificate))) as client:
+            assert client.get(f"{server.url}/x").text == "/x"
+            assert client.get(f"https://localhost:{server.port}/x").text == "/x"
+        assert shown(server.port) == fingerprint(certificate)
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"{server.url}/x")
+        with pytest.raises(httpx.HTTPError):
+            httpx.get(f"http://127.0.0.1:{server.port}/x")
+        with httpx.Client(verify=ssl.create_default_context(cafile=str(certificate))) as client:
+            assert client.get(f"{server.url}/x").status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_handshake_that_does_not_come_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("app.server.protocol.HANDSHAKE_SECONDS", 0.3)
+    server = Server(Shell(answer), tls=server_context(*self_made(tmp_path, names=())))
+    server.start()
+    with socket.create_connection(("127.0.0.1", server.port), 5) as peer:
+        assert peer.recv(100) == b""
+    server.stop()
+
+
+def test_it_is_made_once_and_again_when_it_runs_out(tmp_path: Path) -> None:
+    now = datetime(2030, 1, 1, tzinfo=UTC)
+    certificate, key = self_made(tmp_path, names=(), now=now)
+    first = fingerprint(certificate)
+    if os.name == "posix":
+        assert stat.S_IMODE(key.stat().st_mode) == 0o600
+        assert stat.S_IMODE(key.parent.stat().st_mode) & 0o077 == 0
+    assert self_made(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=31)) == (certificate, key)
+    assert fingerprint(certificate) == first
+    self_made(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=29))
+    assert fingerprint(certificate) != first
+    second = fingerprint(certificate)
+    certificate.write_text("no certificate")
+    self_made(tmp_path, names=(), now=now)
+    assert fingerprint(certificate) not in (first, second)
+    key.unlink()
+    server_context(*self_made(tmp_path, names=(), now=now))
+
+
+def test_files_that_are_none_are_one_clear_error(tmp_path: Path) -> None:
+    certificate, key = self_made(tmp_path, names=())
+    (tmp_path / "empty").write_text("")
+    other = tmp_path / "other"
+    other.mkdir()
+    _, foreign = self_made(other, names=())
+    for pair in (
+        (tmp_path / "none.pem", key),
+        (certificate, tmp_path / "none.pem"),
+        (tmp_path / "empty", key),
+        (key, certificate),
+        (certificate, foreign),
+        (Path(), Path()),
+    ):
+        with pytest.raises(CertificateUnusable) as caught:
+            server_context(*pair)
+        assert caught.value.params["reason"]
+    for path in (tmp_path / "none.pem", tmp_path / "empty", key):
+        with pytest.raises(CertificateUnusable):
+            fingerprint(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot send SIGTERM to a process")
+def test_serve_tells_the_fingerprint(tmp_path: Path) -> None:
+    command(tmp_path, "config", "set", "server.tls", "self")
+    with background(tmp_path, *ANY) as serving:
+        assert serving.ready.keys() == {"v2", "receiver", "fingerprint"}
+        assert serving.ready["v2"].startswith("https://")
+        assert shown(int(serving.ready["v2"].rpartition(":")[2])) == serving.ready["fingerprint"]
+        assert told_to_stop(serving) == 0
+    made = tmp_path / tls.FOLDER
+    command(tmp_path, "config", "set", "server.tls", "files")
+    command(tmp_path, "config", "set", "server.tls_certificate", str(made / tls.CERTIFICATE_FILE))
+    command(tmp_path, "config", "set", "server.tls_key", str(made / tls.KEY_FILE))
+    with background(tmp_path, *ANY) as again:
+        assert again.ready["fingerprint"] == serving.ready["fingerprint"]
+    command(tmp_path, "config", "set", "server.tls_key", str(tmp_path / "none.pem"))
+    refused = command(tmp_path, *ANY)
+    assert (refused.code, refused.err.count("\n")) == (1, 1)
+    assert "none.pem" in refused.err

@@ -1,0 +1,258 @@
+"""What people see: lists, states, counts, questions, and a status that does not lie (N7)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from app.queries import FRESH_MILLISECONDS, Counts, Queries, Versions
+from storage import bookkeeping
+from storage.bookkeeping import Cursor, Quarantined
+from storage.entities import CATALOGUE
+from storage.errors import InvalidQuery, UnknownRecord
+from storage.history import EventKind
+from storage.intent import HeldReason
+from storage.outbox import RecordState
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path)
+    yield made
+    made.replica.close()
+
+
+@pytest.fixture
+def busy(desk: Desk) -> Desk:
+    """Six customers: 1 in step, 2 waiting, 3 on its way, 4 held, 5 a waiting deletion, 6 deleted."""
+    for number in range(1, 7):
+        desk.known(
+            "customers",
+            number,
+            lastName=f"N{number}",
+            points=float(10 - number),
+            deleted=number == 6,
+            note="base",
+        )
+    for number in (2, 3, 4):
+        desk.commands.save("customers", {"note": "mine"}, id=number)
+    desk.leaving("customers", 3)
+    desk.clock.sleep(1)
+    desk.held("customers", 4, HeldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"})
+    desk.commands.delete("customers", [5])
+    return desk
+
+
+def ids(found) -> list[int]:
+    return [record["id"] for record in found.records]
+
+
+def test_a_page_has_records_total_and_states(busy: Desk) -> None:
+    page = busy.queries.page("customers", limit=3)
+    assert ids(page) == [1, 2, 3] and page.total == 4
+    assert page.states == {2: RecordState.WAITING, 3: RecordState.SENDING}
+    assert ids(busy.queries.page("customers", offset=3, limit=3)) == [4]
+    assert ids(busy.queries.page("customers", deleted=True)) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_page_is_filtered_searched_and_sorted(busy: Desk) -> None:
+    assert ids(busy.queries.page("customers", filter="points|gteq|8")) == [1, 2]
+    assert ids(busy.queries.page("customers", search="n4")) == [4]
+    assert ids(busy.queries.page("customers", sort="points")) == [4, 3, 2, 1]
+    assert ids(busy.queries.page("customers", sort="-lastName", filter="points|lt|9")) == [4, 3, 2]
+    assert busy.queries.count("customers", filter="points|gteq|8") == 2
+    for wrong in ({"filter": "points|like"}, {"sort": "nothing"}, {"filter": "x|eq|1"}):
+        with pytest.raises(InvalidQuery):
+            busy.queries.page("customers", **wrong)
+
+
+def test_a_page_of_one_state_agrees_with_the_counts(busy: Desk) -> None:
+    assert ids(busy.queries.page("customers", state=RecordState.WAITING)) == [2, 5]
+    assert ids(busy.queries.page("customers", state=RecordState.SENDING)) == [3]
+    assert ids(busy.queries.page("customers", state=RecordState.NEEDS_YOU)) == [4]
+    found = sum(busy.queries.count("customers", state=state) for state in RecordState)
+    assert busy.queries.counts()["customers"] == Counts(total=4, waiting=found, needs_you=1)
+    assert busy.queries.counts()["tags"] == Counts(0, 0, 0)
+    assert set(busy.queries.counts()) == {each.name for each in CATALOGUE}
+
+
+def test_a_record_comes_with_what_waits_for_it(busy: Desk) -> None:
+    plain, waiting, held = (busy.queries.record("customers", number) for number in (1, 2, 4))
+    assert (plain.state, plain.change, plain.held) == (None, None, None)
+    assert waiting.state is RecordState.WAITING and waiting.change.intent.set == {"note": "mine"}
+    assert held.held.fields == ("note",) and held.record["note"] == "theirs"
+    with pytest.raises(UnknownRecord):
+        busy.queries.record("customers", 99)
+
+
+def test_titles_and_references(desk: Desk) -> None:
+    desk.known("customers", 1, firstName="Jan", lastName="", companyName="Firma")
+    desk.known("suppliers", 2, name="Pekárna")
+    assert desk.queries.title("customers", desk.get("customers", 1)) == "Jan Firma"
+    assert desk.queries.title("customers", {"id": 5}) == "#5"
+    assert desk.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
+
+
+def test_a_timeline_is_newest_first(busy: Desk) -> None:
+    busy.commands.keep("customers", 4, "local")
+    assert [each.kind for each in busy.queries.timeline("customers", 4)] == [
+        EventKind.RESOLVED,
+        EventKind.EDITED,
+    ]
+
+
+# questions
+
+
+def test_an_overlap_shows_all_three_values(busy: Desk) -> None:
+    (question,) = busy.queries.needs_you()
+    assert question == busy.queries.question("customers", 4)
+    assert (question.entity, question.id, question.reason) == ("customers", 4, HeldReason.OVERLAP)
+    assert question.fields == {"note": Versions("base", "mine", "theirs")}
+    assert "N4" in question.title and question.since == busy.clock.now() and question.origin == "window"
+    assert (question.cloud_by, question.cloud_at) == (
+        "till 2",
+        busy.change("customers", 4).remote["versionDate"],
+    )
+    assert busy.queries.question("customers", 2) is None and busy.queries.question("customers", 1) is None
+
+
+def test_a_deletion_against_an_edit_shows_what_they_changed(desk: Desk) -> None:
+    desk.known("customers", 1, note="base", lastName="N")
+    desk.commands.delete("customers", [1])
+    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
+    question = desk.queries.question("customers", 1)
+    assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
+
+
+def test_an_edit_against_a_deletion_shows_what_was_typed(desk: Desk) -> None:
+    desk.known("customers", 1, note="base", lastName="N")
+    desk.commands.save("customers", {"note": "mine"}, id=1)
+    desk.held("customers", 1, HeldReason.DELETED_THERE)
+    question = desk.queries.question("customers", 1)
+    assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
+
+
+def test_a_refusal_shows_the_field_and_the_clouds_words(desk: Desk) -> None:
+    problems = ({"field": "vatId", "message": "no"}, {"field": None, "message": "really"})
+    (number,) = desk.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
+    desk.held("customers", number, HeldReason.REJECTED, problems=problems)
+    question = desk.queries.question("customers", number)
+    assert question.fields == {"vatId": Versions(None, "CZ12345678", None)} and question.problems == problems
+
+
+def test_points_of_unknown_outcome_show_the_numbers(desk: Desk) -> None:
+    desk.known("customers", 1, points=5.0)
+    desk.commands.save("customers", {}, id=1, add={"points": 10})
+    desk.held("customers", 1, HeldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    assert desk.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
+
+
+def test_questions_come_in_the_order_they_were_raised(desk: Desk) -> None:
+    for number in (3, 1, 2):
+        desk.known("customers", number)
+        desk.commands.save("customers", {"note": "mine"}, id=number)
+        desk.held("customers", number, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+    assert [each.id for each in desk.queries.needs_you()] == [3, 1, 2]
+
+
+# status
+
+
+def finished(desk: Desk, outcome: str = "in_step", *, error: str | None = None, success: bool = True) -> None:
+    """A run came to this."""
+    with desk.replica.write() as tx:
+        word = {"outcome": outcome, "error": error, "online": outcome != "offline", "at": desk.clock.now()}
+        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        if success:
+            bookkeeping.put_meta(tx.connection, "last_success", desk.clock.now())
+
+
+def cursor(desk: Desk, **values: object) -> None:
+    with desk.replica.write() as tx:
+        bookkeeping.put_cursor(tx.connection, replace(Cursor(entity="customers", complete=True), **values))
+
+
+def wait(desk: Desk, *, held: bool = False) -> None:
+    desk.known("customers", 1)
+    desk.commands.save("customers", {"note": "mine"}, id=1)
+    if held:
+        desk.held("customers", 1, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+
+
+TRUTH = {
+    "before the first run": ([], "never"),
+    "a run that read everything": ([lambda d: finished(d)], "in_step"),
+    "something waits": ([lambda d: finished(d), lambda d: wait(d)], "waiting"),
+    "something is held": ([lambda d: finished(d), lambda d: wait(d, held=True)], "needs_you"),
+    "offline": ([lambda d: finished(d), lambda d: finished(d, "offline", error="offline", success=False)], "offline"),
+    "offline before anything was read": ([lambda d: finished(d, "offline", error="offline", success=False)], "offline"),
+    "sign-in refused": ([lambda d: finished(d), lambda d: finished(d, "sign_in", error="x", success=False)], "sign_in"),
+    "a fault": ([lambda d: finished(d), lambda d: finished(d, "error", error="server", success=False)], "error"),
+    "a fault in the first run": ([lambda d: finished(d, "error", error="server", success=False)], "error"),
+    "counts that differ": ([lambda d: finished(d), lambda d: cursor(d, problem="count")], "error"),
+    "a row set aside": ([lambda d: finished(d), lambda d: aside(d)], "error"),
+    "long ago": ([lambda d: finished(d), lambda d: d.clock.sleep(FRESH_MILLISECONDS / 1000 + 1)], "stale"),
+    "a clock set back": ([lambda d: finished(d), lambda d: d.clock.sleep(-3600)], "stale"),
+    "a fault outranks what waits": (
+        [lambda d: wait(d), lambda d: finished(d), lambda d: finished(d, "error", error="x", success=False)], "error",
+    ),
+    "offline and held": (
+        [lambda d: wait(d, held=True), lambda d: finished(d), lambda d: finished(d, "offline", success=False)], "offline",
+    ),
+    "everything to be read again": ([lambda d: finished(d), lambda d: forget(d)], "never"),
+}  # fmt: skip
+
+
+def aside(desk: Desk) -> None:
+    with desk.replica.write() as tx:
+        row = Quarantined(entity="tags", record="5", at=1, reason="unreadable:name", version=None, body="{}")
+        bookkeeping.put_quarantined(tx.connection, row)
+
+
+def forget(desk: Desk) -> None:
+    with desk.replica.write() as tx:
+        bookkeeping.forget_cursors(tx.connection)
+
+
+@pytest.mark.parametrize("case", TRUTH)
+def test_N7_the_headline_is_the_truth(desk: Desk, case: str) -> None:
+    events, headline = TRUTH[case]
+    for event in events:
+        event(desk)
+    status = desk.queries.sync_status()
+    assert status.headline == headline
+    desk.restart()
+    assert desk.queries.sync_status() == status
+
+
+@pytest.mark.parametrize("spoil", [case for case, (_, headline) in TRUTH.items() if headline != "in_step"])
+def test_N7_in_step_is_never_said_when_anything_is_not(desk: Desk, spoil: str) -> None:
+    """Each trouble spoils the green, and the green comes back only with a run after the trouble is over."""
+    finished(desk)
+    cursor(desk)
+    assert desk.queries.sync_status().headline == "in_step"
+    events, _ = TRUTH[spoil]
+    for event in events[1:] or [lambda d: finished(d, "offline", success=False)]:
+        event(desk)
+    assert desk.queries.sync_status().headline != "in_step"
+
+
+def test_the_status_counts_and_names_what_is_wrong(busy: Desk) -> None:
+    finished(busy)
+    cursor(busy, problem="count")
+    status = busy.queries.sync_status()
+    assert (status.waiting, status.needs_you, status.online) == (4, 1, True)
+    assert status.last_success == busy.clock.now() and status.problems == {"customers": "count"}
+    assert status.detail == "count"
+
+
+def test_how_old_is_fresh_is_a_setting(desk: Desk) -> None:
+    finished(desk)
+    desk.clock.sleep(30)
+    assert Queries(desk.replica, fresh_for=lambda: 10_000).sync_status().headline == "stale"
+    assert Queries(desk.replica, fresh_for=lambda: 60_000).sync_status().headline == "in_step"

@@ -1,0 +1,335 @@
+"""What a person decides about a held change, for every reason there is to hold one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.resolutions import Value
+from storage.errors import InvalidRecord, Refused, UnknownRecord
+from storage.history import EventKind
+from storage.intent import ChangeKind, ChangeState, HeldReason, Intent
+from tests.app.desk import Desk
+from tests.storage.replicas import assert_one_account, assert_view_law
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path)
+    yield made
+    assert_view_law(made.replica)
+    assert_one_account(made.replica)
+    made.replica.close()
+
+
+def given_up(desk: Desk, number: int = 1) -> dict[str, tuple[Any, Any]]:
+    """Values discarded, with what stands instead."""
+    events = desk.queries.timeline("customers", number)
+    return {
+        name: pair
+        for each in reversed(events)
+        if each.kind is EventKind.DISCARDED
+        for name, pair in each.fields.items()
+    }
+
+
+@pytest.fixture
+def overlap(desk: Desk) -> Desk:
+    """Note and phone changed on both sides; the city by us alone; the e-mail by them alone."""
+    desk.known("customers", 1, note="base", phone="0", city="Brno", email="a@b.cz")
+    desk.commands.save("customers", {"note": "mine", "phone": "1", "city": "Praha"}, id=1)
+    theirs = {"note": "theirs", "phone": "9", "email": "new@b.cz"}
+    desk.held("customers", 1, HeldReason.OVERLAP, "note", "phone", remote=theirs)
+    return desk
+
+
+def test_while_held_the_cloud_is_in_force_and_the_rest_goes(overlap: Desk) -> None:
+    shown = overlap.get("customers", 1)
+    assert [shown[name] for name in ("note", "phone", "city", "email")] == [
+        "theirs",
+        "9",
+        "Praha",
+        "new@b.cz",
+    ]
+    assert overlap.change("customers", 1).going == Intent({"city": "Praha"})
+
+
+def test_keeping_mine(overlap: Desk) -> None:
+    assert overlap.commands.keep("customers", 1, "local").kind == "resolve"
+    change = overlap.change("customers", 1)
+    assert change.held is None and change.intent.set == {"note": "mine", "phone": "1", "city": "Praha"}
+    # What was decided in sight of the cloud's value is no overlap any more.
+    assert (change.base["note"], change.base["phone"], change.base["city"]) == ("theirs", "9", "Brno")
+    events = [each for each in overlap.queries.timeline("customers", 1) if each.kind is EventKind.RESOLVED]
+    assert {name: pair for each in events for name, pair in each.fields.items()} == {
+        "note": ("theirs", "mine"), "phone": ("9", "1"),
+    }  # fmt: skip
+    assert given_up(overlap) == {}
+
+
+def test_N1_keeping_the_clouds_keeps_mine_in_the_history(overlap: Desk) -> None:
+    overlap.commands.keep("customers", 1, "cloud")
+    change = overlap.change("customers", 1)
+    assert change.held is None and change.intent.set == {"city": "Praha"}
+    assert given_up(overlap) == {"note": ("mine", "theirs"), "phone": ("1", "9")}
+    overlap.commands.undo()
+    assert overlap.get("customers", 1)["note"] == "mine" and overlap.get("customers", 1)["phone"] == "1"
+
+
+def test_field_by_field_and_a_third_value(overlap: Desk) -> None:
+    overlap.commands.resolve("customers", 1, {"note": Value("third")})
+    assert overlap.change("customers", 1).held.fields == ("phone",)
+    assert overlap.get("customers", 1)["note"] == "third" and overlap.get("customers", 1)["phone"] == "9"
+    overlap.commands.resolve("customers", 1, {"phone": "cloud"})
+    change = overlap.change("customers", 1)
+    assert change.held is None and change.intent.set == {"note": "third", "city": "Praha"}
+
+
+def test_when_nothing_is_left_to_send_nothing_waits(desk: Desk) -> None:
+    desk.known("customers", 1, note="base")
+    desk.commands.save("customers", {"note": "mine"}, id=1)
+    desk.held("customers", 1, HeldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
+    desk.commands.keep("customers", 1, "cloud")
+    assert desk.change("customers", 1) is None
+    assert (desk.get("customers", 1)["note"], desk.get("customers", 1)["city"]) == ("theirs", "Zlín")
+
+
+def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap: Desk) -> None:
+    before = overlap.change("customers", 1)
+    with pytest.raises(InvalidRecord):
+        overlap.commands.resolve("customers", 1, {"note": "local", "phone": Value("x" * 500)})
+    assert overlap.change("customers", 1) == before
+    assert not [each for each in overlap.queries.timeline("customers", 1) if each.kind is EventKind.RESOLVED]
+
+
+def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(desk: Desk) -> None:
+    desk.known("customers", 1, firstName="A", lastName="B", companyName="C")
+    desk.commands.save("customers", {"companyName": ""}, id=1)
+    desk.held(
+        "customers",
+        1,
+        HeldReason.OVERLAP,
+        "companyName",
+        remote={"firstName": "", "lastName": "", "companyName": "D"},
+    )
+    with pytest.raises(InvalidRecord):
+        desk.commands.keep("customers", 1, "local")
+    assert desk.change("customers", 1).held is not None
+    desk.commands.resolve("customers", 1, {"companyName": Value("E")})
+    assert desk.get("customers", 1)["companyName"] == "E"
+
+
+def test_what_is_not_held_is_not_decided(overlap: Desk) -> None:
+    with pytest.raises(Refused) as refused:
+        overlap.commands.resolve("customers", 1, {"city": "cloud"})
+    assert refused.value.params["reason"] == "not_held"
+    with pytest.raises(UnknownRecord):
+        overlap.commands.keep("customers", 2, "local")
+    overlap.commands.keep("customers", 1, "local")
+    with pytest.raises(UnknownRecord):
+        overlap.commands.keep("customers", 1, "local")
+
+
+@pytest.mark.parametrize("side", ["local", "cloud"])
+def test_a_group_is_decided_together(desk: Desk, side: str) -> None:
+    mine = {"addressLine1": "Mine 1", "city": "Brno"}
+    theirs = {"addressLine1": "Theirs 2", "city": "Praha", "note": "theirs"}
+    desk.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
+    desk.commands.save("customers", {**mine, "note": "mine"}, id=1)
+    desk.held("customers", 1, HeldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
+    desk.commands.resolve("customers", 1, {"city": side})
+    assert desk.change("customers", 1).held.fields == ("note",)
+    wanted = mine if side == "local" else theirs
+    assert {name: desk.get("customers", 1)[name] for name in mine} == {name: wanted[name] for name in mine}
+
+
+def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(desk: Desk) -> None:
+    desk.known("customers", 1, addressLine1="Base 0", city="Zlín")
+    desk.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
+    desk.held("customers", 1, HeldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
+    desk.commands.keep("customers", 1, "local")
+    assert desk.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
+
+
+def test_a_named_field_of_a_group_may_differ(desk: Desk) -> None:
+    desk.known("customers", 1, addressLine1="Base 0", city="Zlín")
+    desk.commands.save("customers", {"addressLine1": "Mine 1", "city": "Brno"}, id=1)
+    desk.held(
+        "customers",
+        1,
+        HeldReason.OVERLAP,
+        "addressLine1",
+        "city",
+        remote={"addressLine1": "T", "city": "Praha"},
+    )
+    desk.commands.resolve("customers", 1, {"addressLine1": "local", "city": "cloud"})
+    assert desk.change("customers", 1).intent.set == {"addressLine1": "Mine 1"}
+
+
+# deleted there (F46)
+
+
+@pytest.fixture
+def deleted_there(desk: Desk) -> Desk:
+    desk.known("customers", 1, note="base", city="Brno")
+    desk.commands.save("customers", {"note": "mine"}, id=1)
+    desk.held("customers", 1, HeldReason.DELETED_THERE)
+    return desk
+
+
+def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Desk) -> None:
+    assert deleted_there.get("customers", 1)["note"] == "mine"
+    deleted_there.commands.keep("customers", 1, "local")
+    change = deleted_there.change("customers", 1)
+    assert (change.kind, change.held, change.state) == (ChangeKind.CREATE, None, ChangeState.WAITING)
+    assert (change.intent.set["id"], change.intent.set["note"], change.intent.set["city"]) == (
+        1,
+        "mine",
+        "Brno",
+    )
+    assert not {"versionDate", "created", "modifiedBy", "deleted"} & change.intent.fields
+
+
+def test_F46_or_the_deletion_stands_and_my_edit_is_kept_in_the_history(deleted_there: Desk) -> None:
+    deleted_there.commands.keep("customers", 1, "cloud")
+    assert deleted_there.change("customers", 1) is None and deleted_there.get("customers", 1)["deleted"]
+    assert given_up(deleted_there) == {"note": ("mine", None)}
+
+
+def test_F46_an_entity_without_deleted_records_forgets_it(desk: Desk) -> None:
+    desk.known("webhooks", 1)
+    desk.commands.delete("webhooks", [1])
+    desk.commands.undo()
+    with desk.replica.write() as tx:
+        hook = tx.get("webhooks", 1)
+        from storage.intent import WaitingChange
+
+        tx.put_change(
+            WaitingChange(
+                entity="webhooks",
+                id=1,
+                kind=ChangeKind.UPDATE,
+                intent=Intent({"url": "https://x.cz"}),
+                base=hook,
+            )
+        )
+    desk.held("webhooks", 1, HeldReason.DELETED_THERE)
+    desk.commands.keep("webhooks", 1, "cloud")
+    assert desk.replica.get("webhooks", 1) is None and desk.change("webhooks", 1) is None
+
+
+# edited there (F47)
+
+
+@pytest.fixture
+def edited_there(desk: Desk) -> Desk:
+    desk.known("customers", 1, note="base", phone="0")
+    desk.commands.save("customers", {"phone": "unsent"}, id=1)
+    desk.commands.delete("customers", [1])
+    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs"})
+    return desk
+
+
+def test_F47_deleting_all_the_same(edited_there: Desk) -> None:
+    edited_there.commands.keep("customers", 1, "local")
+    change = edited_there.change("customers", 1)
+    assert (change.kind, change.held, change.base["note"]) == (ChangeKind.DELETE, None, "theirs")
+    assert edited_there.get("customers", 1)["deleted"]
+
+
+def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited_there: Desk) -> None:
+    edited_there.commands.keep("customers", 1, "cloud")
+    change = edited_there.change("customers", 1)
+    assert (change.kind, change.intent, change.held) == (ChangeKind.UPDATE, Intent({"phone": "unsent"}), None)
+    shown = edited_there.get("customers", 1)
+    assert (shown["deleted"], shown["note"], shown["phone"]) == (False, "theirs", "unsent")
+
+
+def test_F47_keeping_the_record_leaves_nothing_waiting(desk: Desk) -> None:
+    desk.known("customers", 1, note="base")
+    desk.commands.delete("customers", [1])
+    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs"})
+    desk.commands.keep("customers", 1, "cloud")
+    assert desk.change("customers", 1) is None and desk.get("customers", 1)["note"] == "theirs"
+
+
+@pytest.mark.parametrize("name", ["deleted_there", "edited_there"])
+def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: pytest.FixtureRequest) -> None:
+    desk: Desk = request.getfixturevalue(name)
+    for choice in (Value("x"), "local"):
+        with pytest.raises(Refused) as refused:
+            desk.commands.resolve("customers", 1, {"note": choice})
+        assert refused.value.params["reason"] == "decide_whole"
+
+
+# refused (F20, F63, F24)
+
+
+@pytest.mark.parametrize("reason", [HeldReason.REJECTED, HeldReason.RULE_BROKEN, HeldReason.VERB_REFUSED])
+def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(desk: Desk, reason: HeldReason) -> None:
+    problems = ({"field": "vatId", "message": "no such number"},)
+    for number in (1, 2, 3):
+        desk.known("customers", number, phone="0")
+        desk.commands.save("customers", {"phone": "1", "vatId": "CZ12345678"}, id=number)
+        desk.held("customers", number, reason, remote={}, problems=problems)
+    desk.commands.resolve("customers", 1, {"vatId": Value("CZ87654321")})
+    assert desk.change("customers", 1).held is None
+    assert desk.change("customers", 1).intent.set == {"phone": "1", "vatId": "CZ87654321"}
+    desk.commands.keep("customers", 2, "local")
+    assert desk.change("customers", 2).held is None and len(desk.change("customers", 2).intent.set) == 2
+    with pytest.raises(Refused):
+        desk.commands.resolve("customers", 3, {"vatId": "cloud"})
+    desk.commands.keep("customers", 3, "cloud")
+    assert desk.change("customers", 3) is None and desk.get("customers", 3)["phone"] == "0"
+    assert given_up(desk, 3) == {"phone": ("1", "0"), "vatId": ("CZ12345678", "")}
+
+
+def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(desk: Desk) -> None:
+    (number,) = desk.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
+    desk.leaving("customers", number)
+    desk.held("customers", number, HeldReason.REJECTED)
+    desk.commands.keep("customers", number, "cloud")
+    assert desk.replica.get("customers", number) is None and desk.change("customers", number) is None
+    assert given_up(desk, number)["note"] == (None, "typed")
+    desk.commands.undo()
+    assert (
+        desk.get("customers", number)["note"] == "typed"
+        and desk.change("customers", number).kind is ChangeKind.CREATE
+    )
+
+
+# points of unknown outcome (F62)
+
+
+@pytest.fixture
+def unknown_points(desk: Desk) -> Desk:
+    desk.known("customers", 1, points=5.0, note="base")
+    desk.commands.save("customers", {"note": "mine"}, id=1, add={"points": 10})
+    desk.held("customers", 1, HeldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    return desk
+
+
+def test_F62_the_difference_is_added_again_only_when_a_person_says_so(unknown_points: Desk) -> None:
+    unknown_points.commands.keep("customers", 1, "local")
+    change = unknown_points.change("customers", 1)
+    assert change.held is None and change.intent == Intent({"note": "mine"}, {"points": 10.0})
+    assert unknown_points.get("customers", 1)["points"] == 22.0
+    assert unknown_points.queries.timeline("customers", 1)[0].fields == {"points": (12.0, 22.0)}
+
+
+def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Desk) -> None:
+    unknown_points.commands.keep("customers", 1, "cloud")
+    change = unknown_points.change("customers", 1)
+    assert change.held is None and change.intent == Intent({"note": "mine"})
+    assert unknown_points.get("customers", 1)["points"] == 12.0
+    assert given_up(unknown_points) == {"points": (22.0, 12.0)}
+
+
+def test_F62_or_the_right_number_is_typed(unknown_points: Desk) -> None:
+    unknown_points.commands.resolve("customers", 1, {"points": Value(15)})
+    change = unknown_points.change("customers", 1)
+    assert change.held is None and change.intent == Intent({"note": "mine", "points": 15})
+    assert unknown_points.get("customers", 1)["points"] == 15.0

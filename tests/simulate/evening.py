@@ -1,0 +1,109 @@
+"""The fine evening after the day: the line is good, and a person answers every question.
+
+Checks what must hold at the end: what can go has gone (N6), all sides are alike (N5), nothing is there twice and
+points were added once (N3).
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from storage.intent import ChangeKind, WaitingChange
+from tests.simulate.heaven import Key
+from tests.simulate.people import Hands
+from tests.simulate.trace import Broken
+from tests.simulate.world import Till, World
+
+HOUR = 3600.0
+ROUNDS = 3
+MOST_ROUNDS = 14
+
+
+def heal(world: World, chance: random.Random) -> None:
+    """Bring the shop to rest, and check it."""
+    for till in world.tills:
+        till.fuse.out()
+        till.wire.weather = till.wire.between = till.wire.cancel = None
+        till.wire.down = False
+    world.heaven.practice.faults.clear()
+    for _ in range(ROUNDS):
+        _round(world)
+    for till in world.tills:
+        _check_sent(till)
+    if world.script.temper.lifts:
+        world.heaven.lift()
+        world.trace.say("the cloud offers everything")
+    quiet = 0
+    for number in range(MOST_ROUNDS):
+        asked = sum(Hands(till, chance).decide(all_of_them=True) for till in world.tills)
+        quiet = 0 if asked else quiet + 1
+        for till in world.tills:
+            world.oracle.look(till)
+        if quiet > ROUNDS:
+            break
+        _round(world, full=number % 5 == 4)
+    else:
+        raise Broken("N5", "questions without end:", [till.queries.needs_you() for till in world.tills])
+    _check_alike(world)
+    _check_once(world)
+
+
+def _round(world: World, *, full: bool = False) -> None:
+    world.clock.sleep(HOUR)
+    for till in world.tills:
+        writes = world.heaven.writes
+        own = world.oracle.own_writes
+        outcome = till.sync(full=full)
+        quiet = world.heaven.writes - writes == world.oracle.own_writes - own
+        world.oracle.look(till)
+        world.oracle.synced(till, outcome, quiet=quiet)
+
+
+def _check_sent(till: Till) -> None:
+    """What is not held, and leans on nothing that is held, has gone (N6)."""
+    changes = till.replica.changes()
+    stuck: set[Key] = {(each.entity, each.id) for each in changes if each.blocked and each.kind is ChangeKind.CREATE}
+    while more := {(each.entity, each.id) for each in changes if _leans(till, each, stuck)} - stuck:
+        stuck |= more
+    for change in changes:
+        if not change.blocked and (change.entity, change.id) not in stuck:
+            raise Broken("N6", till.name, change.entity, change.id, "could go and did not:", change)
+
+
+def _leans(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
+    fields = till.replica.catalogue[change.entity].fields
+    return any(each.references is not None and (each.references, change.intent.set.get(each.name)) in stuck for each in fields)
+
+
+def _check_alike(world: World) -> None:
+    for till in world.tills:
+        if found := till.replica.changes():
+            raise Broken("N5", till.name, "still has", found[0])
+        # A deletion that moves no date is found by reading everything, or with the next change (F55).
+        bumps = world.script.temper.deletion_bumps
+        if bumps and (found_alone := world.oracle.difference(till, dead=False)):
+            raise Broken("N5", till.name, *found_alone)
+        outcome = till.sync(full=True)
+        world.oracle.look(till)
+        if outcome.outcome != "in_step":
+            raise Broken("N5", till.name, "is not in step:", outcome)
+        if headline := _headline(till):
+            raise Broken("N7", till.name, "says", headline, "with everything alike")
+        if found_alone := world.oracle.difference(till, dead=True):
+            raise Broken("N5", till.name, "after reading all:", *found_alone)
+
+
+def _headline(till: Till) -> str | None:
+    status = till.queries.sync_status()
+    return None if status.headline == "in_step" else f"{status.headline} {status.detail} {dict(status.problems)}"
+
+
+def _check_once(world: World) -> None:
+    hooks = Counter(each["url"] for each in world.heaven.live("webhooks"))
+    if twice := [url for url, count in hooks.items() if count > 1]:
+        raise Broken("N3", "webhooks there twice:", twice)
+    for customer, points in sorted(world.oracle.points.items()):
+        record = world.heaven.newest("customers", customer)
+        if points is not None and record is not None and not record.get("deleted") and record["points"] != points:
+            raise Broken("N3", "customers", customer, "has", record["points"], "points instead of", points)

@@ -1,0 +1,287 @@
+"""The laws: N1-N4, N7 and the view law (I1) of `facts/sync.md` 2, checked while a seed runs.
+
+Hears of every act of a person (`acted`), every write that reached the cloud (`wrote`), and looks at a till after
+each step (`look`). What holds at the end only (N3, N5, N6) is in `evening`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from storage.entities import CATALOGUE
+from storage.fields import Merge
+from storage.history import EventKind
+from storage.intent import ChangeKind, Record, WaitingChange, view
+from sync.events import RunOutcome
+from tests.simulate import shelf
+from tests.simulate.heaven import Key, Written
+from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
+from tests.simulate.shelf import OURS_ALONE, differing, lives
+from tests.simulate.trace import Broken
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till, World
+
+HOOKS = "webhooks"
+JUDGED = frozenset({EventKind.MERGED, EventKind.HELD, EventKind.RESOLVED, EventKind.DISCARDED})
+"""Events that keep a value of the cloud which ours replaced."""
+ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
+
+
+class Oracle:
+    """All that is known to be true, and the checks."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.promises: dict[int, dict[Key, dict[Name, Promise]]] = {}
+        self.points: dict[int, float | None] = {}
+        """Points that each customer must end with; None where a person set or undid them by other means."""
+        self.applied: dict[tuple[int, int], float] = {}
+        """Differences that a till's requests made in the cloud, by till and customer."""
+        self.accepted: dict[tuple[int, int], float] = {}
+        self._seen: dict[tuple[int, Key, str], set[str]] = {}
+        """Values that people of a till saw in a field when they changed or decided it."""
+        self._live: dict[int, set[Key]] = {}
+        self._fine: dict[int, set[Any]] = {}
+        self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
+        self._unexplained: list[tuple[int, Key, str, Any]] = []
+        self.own_writes = 0
+
+    # hearing
+
+    def doubts(self, till: Till, before: shelf.Rows, given_up: Iterable[Key]) -> None:
+        """The process died during an act: nobody was told that it is saved, yet it may be."""
+        self._doubts[till.number] = (before, tuple(given_up))
+
+    def acted(self, till: Till, before: shelf.Rows, given_up: Iterable[Key] = ()) -> None:
+        """A person changed what the till shows from `before` to what is there now."""
+        after = till.rows()
+        live = self._live.setdefault(till.number, set())
+        for key in sorted({*before, *after}):
+            if before.get(key) == after.get(key):
+                continue
+            old, new = shelf.record(before, key), shelf.record(after, key)
+            change = till.replica.change(*key)
+            self._count(till, key, old, new, change)
+            self._promise(till, key, old, new, change)
+            if lives(new):
+                live.add(key)
+            else:
+                live.discard(key)
+        for key in given_up:
+            self._give_up(till, key)
+
+    def saw(self, till: Till, key: Key, values: Record) -> None:
+        """A person was shown these values of the cloud when deciding."""
+        for name, value in values.items():
+            self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, value))
+
+    def moved(self, customer: int, amount: float | None) -> None:
+        """Points were added in the cloud by others; None: set."""
+        known = self.points.get(customer, 0.0)
+        self.points[customer] = None if amount is None or known is None else known + amount
+
+    def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
+        """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
+        self.own_writes += not aside
+        entity, old, new = written.entity, written.old, written.new
+        key = (entity, written.id)
+        if entity == "customers":
+            amount = float((new or {}).get("points") or 0) - float((old or {}).get("points") or 0)
+            if lives(old) and lives(new):
+                place = (till.number, written.id)
+                self.applied[place] = self.applied.get(place, 0.0) + amount
+        if old is None or new is None or entity == HOOKS or new.get("deleted"):
+            return
+        for name in differing(entity, old, new):
+            if name == "deleted" or CATALOGUE[entity].by_name[name].merge not in ASKING:
+                continue
+            if CATALOGUE[entity].by_name[name].merge is Merge.COUNTER and self.points.get(written.id) is not None:
+                continue
+            if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
+                self._unexplained.append((till.number, key, name, old.get(name)))
+
+    def forget_past(self, till: Till) -> None:
+        """The till's file is an older one: what it showed since is to be read again."""
+        self._live[till.number] = {key for key, row in till.rows().items() if lives(shelf.record({key: row}, key))}
+
+    # looking
+
+    def look(self, till: Till, *, died: bool = False) -> None:
+        """Check one till."""
+        self._world.figures.checks += 1
+        if (doubt := self._doubts.pop(till.number, None)) is not None:
+            self.acted(till, *doubt)
+        rows = till.rows()
+        changes = {(each.entity, each.id): each for each in till.replica.changes()}
+        self._check_view(till, rows, changes)
+        self._check_absence(till, rows)
+        self._check_promises(till, changes)
+        self._check_overwrites(till, died=died)
+        for place in [each for each in self._seen if each[0] == till.number and each[1] not in changes]:
+            del self._seen[place]
+        self._check_status(till, changes)
+
+    def _check_view(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
+        fine = self._fine.setdefault(till.number, set())
+        ledger = self._world.heaven.ledger
+        for key in changes.keys() - rows.keys():
+            if not (changes[key].kind is ChangeKind.DELETE and key[0] == HOOKS):
+                raise Broken("I1", till.name, *key, "waits and has no row:", changes[key])
+        for key, row in rows.items():
+            change = changes.get(key)
+            if change is None and (key, row) in fine:
+                continue
+            record = shelf.record(rows, key) or {}
+            if change is not None:
+                wrong = [name for name in differing(key[0], view(change), record) if name not in OURS_ALONE]
+                if wrong:
+                    raise Broken("I1", till.name, *key, "is not its view in", wrong, record, change)
+                continue
+            versions = ledger.get(key, [])
+            dead = not lives(record) and any(each is None or each.get("deleted") for each in versions)
+            if not dead and not any(each is not None and not differing(key[0], each, record) for each in reversed(versions)):
+                near = next((each for each in reversed(versions) if each is not None), {})
+                raise Broken("I1", till.name, *key, "is no copy the cloud had:", differing(key[0], near, record), record)
+            fine.add((key, row))
+
+    def _check_absence(self, till: Till, rows: shelf.Rows) -> None:
+        now = {key for key, row in rows.items() if lives(shelf.record({key: row}, key))}
+        for key in sorted(self._live.get(till.number, set()) - now):
+            versions = self._world.heaven.ledger.get(key, [])
+            if key[0] != HOOKS and not any(each is None or each.get("deleted") for each in versions):
+                raise Broken("N4", till.name, *key, "has gone, and the cloud never deleted it")
+        self._live[till.number] = now
+
+    def _check_promises(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
+        for key, kept in list(self.promises.get(till.number, {}).items()):
+            change = self._change(changes, key)
+            versions = self._versions(key)
+            for name, promise in list(kept.items()):
+                if waits(change, promise):
+                    continue
+                if not shown_since(key[0], versions, promise):
+                    raise Broken("N1", till.name, *key, name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
+                del kept[name]
+            if not kept:
+                del self.promises[till.number][key]
+
+    def _check_overwrites(self, till: Till, *, died: bool) -> None:
+        """What ours replaced in the cloud without having been seen is in the history (N2)."""
+        mine = [each for each in self._unexplained if each[0] == till.number]
+        self._unexplained = [each for each in self._unexplained if each[0] != till.number]
+        for _, key, name, value in mine:
+            events = till.queries.timeline(*key)
+            kept = {plain(key[0], name, each) for event in events if event.kind in JUDGED for each in event.fields.get(name, ())}
+            if plain(key[0], name, value) not in kept and not died:
+                raise Broken("N2", till.name, *key, name, "replaced", repr(value), "which nobody saw")
+
+    def _check_status(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
+        status = till.queries.sync_status()
+        if status.headline == "in_step" and changes:
+            raise Broken("N7", till.name, "says in_step with", len(changes), "waiting")
+        if status.waiting != len(changes) or status.needs_you != sum(each.held is not None for each in changes.values()):
+            raise Broken("N7", till.name, "counts", status.waiting, status.needs_you)
+
+    def synced(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
+        """A run ended; `quiet`: nobody else wrote to the cloud meanwhile."""
+        if outcome.outcome != "in_step":
+            return
+        if till.replica.changes():
+            raise Broken("N7", till.name, "a run ended in_step with changes waiting")
+        if quiet and self._world.script.temper.deletion_bumps and (found := self.difference(till, dead=False)):
+            raise Broken("N7", till.name, "a run ended in_step, and", *found)
+
+    def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
+        """The first record that is not alike in the cloud and here."""
+        rows = till.rows()
+        here = {key: record for key in rows if (record := shelf.record(rows, key)) is not None and (dead or lives(record))}
+        there = {
+            key: versions[-1]
+            for key, versions in self._world.heaven.ledger.items()
+            if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or lives(versions[-1]))
+        }
+        for key in sorted({*here, *there}):
+            one, other = there.get(key), here.get(key)
+            if one is None or other is None:
+                return (*key, "is only", "here" if one is None else "there", one or other)
+            if wrong := differing(key[0], one, other):
+                return (*key, "differs:", {name: (one.get(name), other.get(name)) for name in wrong})
+        return None
+
+    # parts
+
+    def _count(self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None) -> None:
+        if key[0] != "customers":
+            return
+        if old is None and new is not None and key[1] not in self.points:
+            self.points[key[1]] = float(new.get("points") or 0)
+        elif not (lives(old) and lives(new)):
+            self.points[key[1]] = None
+        elif old is not None and new is not None and (amount := (new.get("points") or 0) - (old.get("points") or 0)):
+            if change is not None and "points" in change.intent.set and change.base is not None:
+                self.points[key[1]] = None
+            else:
+                self.moved(key[1], amount)
+                place = (till.number, key[1])
+                self.accepted[place] = self.accepted.get(place, 0.0) + amount
+
+    def _promise(self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None) -> None:
+        for name in differing(key[0], old or {}, new or {}):
+            self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, (old or {}).get(name)))
+        place = (HOOKS, str((new or old or {}).get("url"))) if key[0] == HOOKS else key
+        kept = self.promises.setdefault(till.number, {}).setdefault(place, {})  # type: ignore[arg-type]
+        since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
+        if not lives(new):
+            kept.clear()
+            if change is not None:
+                self._add(key, kept, change, Promise(("life", "", None), False, since, self._world.step))
+            return
+        if not lives(old):
+            kept.clear()
+            if change is not None and (change.kind is ChangeKind.CREATE or change.base is None):
+                self._add(key, kept, change, Promise(("life", "", None), True, since, self._world.step))
+        elif not _wishes_life(kept) and (change is None or change.kind is not ChangeKind.DELETE):
+            # The cloud edited what was deleted here; an edit of that copy takes the deletion back.
+            kept.pop(("life", "", None), None)
+        if key[0] != HOOKS:
+            for name, wish in wishes(key[0], old or {}, new or {}):
+                self._add(key, kept, change, Promise(name, wish, since, self._world.step))
+
+    def _add(self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise) -> None:
+        if needless(key[0], change, promise):
+            kept.pop(promise.name, None)
+        else:
+            kept[promise.name] = promise
+
+    def _give_up(self, till: Till, key: Key) -> None:
+        change = till.replica.change(*key)
+        kept = self.promises.get(till.number, {}).get(key, {})
+        for name, promise in list(kept.items()):
+            if not waits(change, promise):
+                del kept[name]
+        if key[0] == "customers" and not (change is not None and change.intent.add):
+            self.points[key[1]] = None
+
+    def _change(self, changes: dict[Key, WaitingChange], key: Key) -> WaitingChange | None:
+        if key[0] != HOOKS:
+            return changes.get(key)
+        hooks = (each for each in changes.values() if each.entity == HOOKS)
+        return next((each for each in hooks if str(view(each).get("url")) == str(key[1])), None)
+
+    def _versions(self, key: Key) -> list[Record | None]:
+        ledger = self._world.heaven.ledger
+        if key[0] != HOOKS:
+            return ledger.get(key, [])
+        return [
+            each if each is not None else None
+            for (name, _), versions in sorted(ledger.items())
+            if name == HOOKS and str((versions[0] or {}).get("url")) == str(key[1])
+            for each in versions
+        ]
+
+
+def _wishes_life(kept: dict[Name, Promise]) -> bool:
+    promise = kept.get(("life", "", None))
+    return promise is not None and bool(promise.wish)

@@ -1,0 +1,335 @@
+"""What people do at a till, what programs of the shop do through its server, and what others do in the cloud."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from app.resolutions import Choice, Value
+from storage.errors import ShopError
+from storage.fields import Merge
+from storage.intent import HeldReason, Record
+from sync.transport import Request
+from tests.simulate import shelf, values
+from tests.simulate.heaven import Key
+from tests.simulate.shelf import lives
+from tests.simulate.trace import Broken
+
+if TYPE_CHECKING:
+    from app.queries import Question
+    from tests.simulate.world import Till, World
+
+HOOKS = "webhooks"
+
+
+class Hands:
+    """Somebody at a till, for the length of a step."""
+
+    def __init__(self, till: Till, chance: random.Random) -> None:
+        self.till = till
+        self.chance = chance
+
+    def _records(self, *, dead: bool = False, hooks: bool = False) -> list[tuple[Key, Record]]:
+        rows = self.till.rows()
+        found = ((key, shelf.record(rows, key)) for key in sorted(rows, key=lambda key: key[1]))
+        return [
+            (key, each)
+            for key, each in found
+            if each is not None and lives(each) is not dead and (hooks or key[0] != HOOKS)
+        ]
+
+    def refs(self, entity: str) -> list[int]:
+        """Ids of live records."""
+        return [key[1] for key, _ in self._records() if key[0] == entity]
+
+    def edit(self) -> None:
+        """Change some fields of a record."""
+        if found := self._records():
+            (entity, record_id), record = values.hot(self.chance, found)
+            changes = values.edit(self.chance, entity, record, self.refs, self.till.world.fields)
+            what = f"edit {entity} {record_id} {json.dumps(changes, sort_keys=True, ensure_ascii=False)}"
+            self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
+
+    def points(self) -> None:
+        """Give or take points."""
+        found = [key for key, _ in self._records() if key[0] == "customers"]
+        if found:
+            record_id = values.hot(self.chance, found)[1]
+            amount = float(self.chance.choice((1, 5, 10, -3)))
+            what = f"points {record_id} {amount}"
+            self.till.act(what, lambda: self.till.commands.save("customers", {}, id=record_id, add={"points": amount}) and "")
+
+    def create(self) -> None:
+        """Make a record."""
+        entity = self.chance.choice(self.till.world.script.entities)
+        made = values.new(self.chance, entity, self.refs)
+        if made is not None:
+            what = f"create {entity} {json.dumps(made, sort_keys=True, ensure_ascii=False)}"
+            self.till.act(what, lambda: self.till.commands.save(entity, made).ids[0])
+
+    def delete(self, *, anonymize: bool = False) -> None:
+        """Delete a record."""
+        found = [key for key, _ in self._records(hooks=True) if key[0] == "customers" or not anonymize]
+        if found:
+            entity, record_id = values.hot(self.chance, found)
+            what = f"{'anonymize' if anonymize else 'delete'} {entity} {record_id}"
+            self.till.act(what, lambda: self.till.commands.delete(entity, [record_id], anonymize=anonymize) and "")
+
+    def restore(self) -> None:
+        """Bring a deleted record back."""
+        if found := self._records(dead=True):
+            entity, record_id = values.hot(self.chance, found)[0]
+            self.till.act(f"restore {entity} {record_id}", lambda: self.till.commands.restore(entity, [record_id]) and "")
+
+    def undo(self) -> None:
+        """Take back the newest step."""
+        step = self.till.queries.undoable()
+        what = f"undo {step.code} {json.dumps(dict(step.params), sort_keys=True)}" if step else "undo"
+        self.till.act(what, lambda: self.till.commands.undo() and "")
+
+    def retry(self) -> None:
+        """Try everything again at the next run."""
+        self.till.act("retry", lambda: self.till.commands.retry())
+
+    # deciding
+
+    def decide(self, *, all_of_them: bool = False) -> int:
+        """Answer a question, or every one; how many."""
+        open_questions = self.till.queries.needs_you()
+        self.till.world.figures.questions += len(open_questions) if all_of_them else min(1, len(open_questions))
+        chosen = open_questions if all_of_them else open_questions[:1]
+        if chosen and not all_of_them:
+            chosen = [self.chance.choice(open_questions)]
+        for each in chosen:
+            self._answer(each)
+        return len(chosen)
+
+    def _answer(self, question: Question) -> None:
+        key = (question.entity, question.id)
+        cloud = {name: each.cloud for name, each in question.fields.items()}
+        self.till.world.oracle.saw(self.till, key, cloud)
+        change = self.till.replica.change(*key)
+        if change is not None and change.remote is not None:
+            self.till.world.oracle.saw(self.till, key, {name: change.remote.get(name) for name in change.intent.fields})
+        what = f"decide {question.entity} {question.id} {question.reason.value}"
+        match question.reason:
+            case HeldReason.COUNTER_UNKNOWN:
+                self._count(question, what)
+            case HeldReason.OVERLAP if self.chance.random() < 0.7:
+                picked = self._picked(question)
+                shown = json.dumps({name: getattr(each, "value", each) for name, each in picked.items()}, sort_keys=True)
+                self._resolve(question, picked, f"{what} {shown}")
+            case HeldReason.REJECTED | HeldReason.RULE_BROKEN if self.chance.random() < 0.8 and question.entity in values.FIELDS:
+                self._mend(question, what)
+            case _:
+                side = self.chance.choice(("local", "cloud"))
+                if question.reason is HeldReason.VERB_REFUSED and not self.till.world.script.temper.lifts:
+                    side = "cloud"
+                if question.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
+                    side = "cloud"
+                self._keep(question, side, f"{what} {side}")
+
+    def _picked(self, question: Question) -> dict[str, Choice]:
+        draws = values.FIELDS.get(question.entity, {})
+        picked: dict[str, Choice] = {}
+        for name in sorted(question.fields):
+            side = self.chance.choice(("local", "cloud", "cloud", "value", None))
+            if side == "value" and name in draws:
+                picked[name] = Value(draws[name](self.chance, {}))
+            elif side is not None:
+                picked[name] = "local" if side == "local" else "cloud"
+        return picked or dict.fromkeys(question.fields, "cloud")
+
+    def _mend(self, question: Question, what: str) -> None:
+        """Give each refused text another one."""
+        change = self.till.replica.change(question.entity, question.id)
+        if change is None:
+            return
+        wrong = [name for name, value in sorted(change.intent.set.items()) if value in ("funny", "twin")]
+        record = self.till.replica.known(question.entity, question.id)
+        if not wrong or not lives(record):
+            self._keep(question, "cloud", f"{what} cloud")
+            return
+        fine = {name: f"mended {self.chance.randrange(10**6)}" for name in wrong}
+        self.till.act(f"{what} {fine}", lambda: self.till.commands.save(question.entity, fine, id=question.id) and "")
+
+    def _count(self, question: Question, what: str) -> None:
+        """Somebody counts the receipts: was it added or not?"""
+        oracle = self.till.world.oracle
+        place = (self.till.number, question.id)
+        change = self.till.replica.change(question.entity, question.id)
+        missing = oracle.accepted.get(place, 0.0) - oracle.applied.get(place, 0.0)
+        waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
+        if oracle.points.get(question.id) is None or missing not in (0.0, waiting):
+            oracle.moved(question.id, None)
+        side = "local" if missing == waiting else "cloud"
+        commands = self.till.commands
+        self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
+
+    def _resolve(self, question: Question, picked: Mapping[str, Choice], what: str) -> None:
+        key = (question.entity, question.id)
+        self.till.act(what, lambda: self.till.commands.resolve(*key, picked) and "", given_up=[key])
+
+    def _keep(self, question: Question, side: Any, what: str) -> None:
+        key = (question.entity, question.id)
+        given_up = [key] if side == "cloud" or question.reason is HeldReason.OVERLAP else []
+        self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)
+
+
+class Elsewhere:
+    """Somebody at another till of the vendor's, straight in the cloud."""
+
+    def __init__(self, world: World, chance: random.Random) -> None:
+        self.world = world
+        self.chance = chance
+        self.heaven = world.heaven
+
+    def refs(self, entity: str) -> list[int]:
+        """Ids of live records."""
+        return [each["id"] for each in self.heaven.live(entity)]
+
+    def _one(self, *, dead: bool = False) -> tuple[str, Record] | None:
+        look = self.heaven.dead if dead else self.heaven.live
+        found = [(name, each) for name in self.world.script.entities if name != HOOKS for each in look(name)]
+        return values.hot(self.chance, sorted(found, key=lambda each: each[1]["id"])) if found else None
+
+    def _do(self, what: str, work: Callable[[], Any]) -> bool:
+        late = self.chance.uniform(0, 540) if self.chance.random() < 0.2 else 0.0
+        try:
+            with self.heaven.late(late):
+                work()
+        except ShopError as error:
+            self.world.trace.say("   cloud", what, "refused:", error.code)
+            return False
+        self.world.trace.say("   cloud", what, f"late {late:.1f}" if late else "")
+        return True
+
+    def edit(self) -> None:
+        """Change some fields."""
+        if (found := self._one()) is not None:
+            entity, record = found
+            changes = values.edit(self.chance, entity, record, self.refs, self.world.fields)
+            if "points" in changes:
+                self.world.oracle.moved(record["id"], None)
+            shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
+            self._do(f"edit {entity} {record['id']} {shown}", lambda: self.heaven.commands.save(entity, changes, id=record["id"]))
+
+    def points(self) -> None:
+        """Points at another till."""
+        if found := self.refs("customers"):
+            record_id, amount = values.hot(self.chance, found), float(self.chance.choice((2, 20, -7)))
+            if self._do(f"points {record_id} {amount}", lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount})):
+                self.world.oracle.moved(record_id, amount)
+
+    def create(self) -> None:
+        """A new record."""
+        entity = self.chance.choice(self.world.script.entities)
+        made = values.new(self.chance, entity, self.refs)
+        if made is not None:
+            whole = {"_cloudId": self.heaven.cloud_id, **made}
+            self._do(f"create {entity} {made}", lambda: self.heaven.commands.save(entity, whole))
+
+    def delete(self) -> None:
+        """A deletion."""
+        if (found := self._one()) is not None:
+            entity, record = found
+            if entity == "customers":
+                self.world.oracle.moved(record["id"], None)
+            self._do(f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]]))
+
+    def restore(self) -> None:
+        """Bring one back."""
+        if (found := self._one(dead=True)) is not None:
+            entity, record = found
+            if entity == "customers":
+                self.world.oracle.moved(record["id"], None)
+            self._do(f"restore {entity} {record['id']}", lambda: self.heaven.commands.restore(entity, [record["id"]]))
+
+    def bulk(self) -> None:
+        """Many rows of one date (F42)."""
+        entity = self.chance.choice([each for each in self.world.script.entities if each in values.FIELDS])
+        with self.heaven.at_once():
+            for _ in range(self.chance.randrange(3, 12)):
+                made = values.new(self.chance, entity, self.refs)
+                if made is not None:
+                    whole = {"_cloudId": self.heaven.cloud_id, **made}
+                    self._do(f"create {entity}", lambda whole=whole: self.heaven.commands.save(entity, whole))  # type: ignore[misc]
+
+
+class Program:
+    """Another program of the shop, over a till's own /v2 server."""
+
+    def __init__(self, till: Till, chance: random.Random) -> None:
+        self.till = till
+        self.chance = chance
+        self.base = f"/v2/clouds/{till.world.heaven.cloud_id}"
+
+    def act(self) -> None:
+        """One thing through the interface."""
+        hands = Hands(self.till, self.chance)
+        entity = self.chance.choice([each for each in self.till.world.script.entities if each in values.FIELDS])
+        ids = hands.refs(entity)
+        kind = self.chance.choice(("patch", "patch", "patch", "put", "new", "delete"))
+        if kind == "new" or not ids:
+            self._new(entity, hands)
+            return
+        record_id = self.chance.choice(ids)
+        answer, tag = self._ask("GET", f"{entity}/{record_id}")
+        if answer is None:
+            return
+        match kind:
+            case "delete":
+                self._change("DELETE", f"{entity}/{record_id}", None, tag)
+            case "patch":
+                self._change("PATCH", f"{entity}/{record_id}", self._drawn(entity, answer, hands), tag)
+            case _:
+                self._change("PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, hands)}, tag)
+
+    def _drawn(self, entity: str, record: Record, hands: Hands) -> dict[str, Any]:
+        known = {name: value for name, value in record.items() if isinstance(value, list)}
+        return values.edit(self.chance, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields)
+
+    def _new(self, entity: str, hands: Hands) -> None:
+        made = values.new(self.chance, entity, hands.refs)
+        if made is not None:
+            self._change("POST", entity, [self._whole(entity, made)], None)
+
+    def _whole(self, entity: str, made: dict[str, Any]) -> dict[str, Any]:
+        declared = self.till.replica.catalogue[entity]
+        from storage.validate import blank
+        from storage.wire import encode
+
+        record = {**blank(declared), **made, "_cloudId": self.till.world.heaven.cloud_id, "deleted": False}
+        return {
+            name: value
+            for name, value in encode(declared, record, numbers="json").items()
+            if name not in ("id", "versionDate", "created", "externalIds") and declared.by_name[name].merge is not Merge.SERVER
+            or name in ("_cloudId", "deleted")
+        }
+
+    def _change(self, method: str, path: str, body: Any, tag: str | None) -> None:
+        def work() -> str:
+            answer = self._send(method, path, body, tag)
+            if answer.status >= 500:
+                raise Broken("LAN", self.till.name, method, path, answer.status, answer.body)
+            return str(answer.status)
+
+        self.till.act(f"lan {method} {path} {json.dumps(body, sort_keys=True, ensure_ascii=False)[:200]}", work)
+
+    def _ask(self, method: str, path: str) -> tuple[Record | None, str | None]:
+        answer = self._send(method, path, None, None)
+        return (json.loads(answer.body) if answer.status == 200 else None), answer.headers.get("etag")
+
+    def _send(self, method: str, path: str, body: Any, tag: str | None) -> Any:
+        service = self.till.service
+        signed = service.handle(
+            Request("POST", "/v2/signin/token", (), {"Authorization": f"User {self.till.lan_secret}"},
+                    json.dumps({"_cloudId": self.till.world.heaven.cloud_id}).encode())
+        )  # fmt: skip
+        token = json.loads(signed.body)["accessToken"]
+        headers = {"Authorization": f"Bearer {token}", **({"If-Match": tag} if tag else {})}
+        data = b"" if body is None else json.dumps(body).encode()
+        return service.handle(Request(method, f"{self.base}/{path}", (), headers, data))
+

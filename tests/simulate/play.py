@@ -1,0 +1,198 @@
+"""Plays the script of one seed, and says what came of it."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import threading
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.simulate import template
+from tests.simulate.crash import PLACES, Crash
+from tests.simulate.evening import heal
+from tests.simulate.people import Elsewhere, Hands, Program
+from tests.simulate.script import Script, Step, draw
+from tests.simulate.trace import Broken
+from tests.simulate.world import Figures, Till, World
+
+RECORDS = (5, 25)
+"""How many records the cloud begins with."""
+WAITS = (1, 5, 30, 300, 900, 7200, 90_000)
+SKEWS = (0, 0, 60_000, -60_000, 86_400_000, -86_400_000, 315_360_000_000, -315_360_000_000)
+"""Milliseconds that a till's clock may be wrong by: up to ten years (F78)."""
+REACH = {"statement": 300, "commit": 25, "committed": 25, "torn": 15, "line": 15, "request": 25, "answer": 25}
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a seed went. `law` and `failure` are blank when all held."""
+
+    script: Script
+    figures: Figures
+    digest: str
+    lines: tuple[str, ...]
+    law: str = ""
+    failure: str = ""
+
+
+def play(seed: int) -> Played:
+    """Play a seed."""
+    return play_script(draw(seed))
+
+
+def play_script(script: Script) -> Played:
+    """Play a script, in a folder of its own."""
+    folder = _folder()
+    world = World(folder, script)
+    law = failure = ""
+    try:
+        _fill(world)
+        for step in script.steps:
+            _step(world, step)
+        world.step = len(script.steps) + 1000
+        world.trace.say("evening")
+        heal(world, script.chance("evening"))
+    except Broken as broken:
+        law, failure = broken.law, str(broken)
+    except Exception:  # a bug of the program, or of the simulation: both are worth a seed
+        law, failure = "raised", traceback.format_exc()
+    finally:
+        world.figures.requests = sum(till.wire.requests for till in world.tills)
+        world.figures.faults = sum(till.wire.struck.total() for till in world.tills)
+        world.close()
+        shutil.rmtree(folder)
+    world.trace.say(law)
+    return Played(script, world.figures, world.trace.digest, tuple(world.trace.lines), law, failure)
+
+
+_number = 0
+
+
+def _folder() -> Path:
+    global _number
+    _number += 1
+    folder = template.scratch_once() / f"shop-{_number}"
+    folder.mkdir()
+    return folder
+
+
+def _fill(world: World) -> None:
+    chance = world.script.chance("fill")
+    somebody = Elsewhere(world, chance)
+    for _ in range(chance.randint(*RECORDS)):
+        somebody.create()
+    for till in world.tills:
+        world.chance(till, "fill")
+        till.sync()
+        world.oracle.look(till)
+
+
+def _step(world: World, step: Step) -> None:
+    world.step = step.number
+    world.figures.steps += 1
+    world.trace.say(step)
+    till = world.tills[step.till % len(world.tills)]
+    chance = world.script.chance(step.number)
+    world.chance(till, step.number)
+    died = False
+    try:
+        _do(world, step, till, chance)
+    except Crash:
+        died = True
+        till.die()
+    finally:
+        till.fuse.out()
+        till.wire.weather = till.wire.between = till.wire.cancel = None
+    world.oracle.look(till, died=died)
+
+
+def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
+    hands = Hands(till, chance)
+    somebody = Elsewhere(world, chance)
+    acts: dict[str, Callable[[], object]] = {
+        "edit": hands.edit, "points": hands.points, "create": hands.create, "delete": hands.delete,
+        "restore": hands.restore, "undo": hands.undo, "decide": hands.decide, "retry": hands.retry,
+        "anonymize": lambda: hands.delete(anonymize=True), "lan": Program(till, chance).act,
+        "cloud_edit": somebody.edit, "cloud_points": somebody.points, "cloud_create": somebody.create,
+        "cloud_delete": somebody.delete, "cloud_restore": somebody.restore, "cloud_import": somebody.bulk,
+        "sync": lambda: _sync(world, step, till, chance), "full": lambda: _sync(world, step, till, chance, full=True),
+        "wait": lambda: world.clock.sleep(chance.choice(WAITS)),
+        "skew": lambda: setattr(till.clock, "skew", chance.choice(SKEWS)),
+        "line": lambda: setattr(till.wire, "down", not till.wire.down),
+        "restart": lambda: _restart(till), "kill": lambda: _die(till),
+        "backup": till.back_up, "torn": till.tear_journal,
+        "old_file": lambda: _older(world, till), "damage": lambda: _damage(world, till),
+    }  # fmt: skip
+    if not step.calm and step.kind in MORTAL and chance.random() < 0.04:
+        place = chance.choice([each for each in PLACES if each not in ("request", "answer")])
+        till.fuse.light(place, chance.randrange(8 if place == "statement" else 1))
+    acts[step.kind]()
+
+
+MORTAL = frozenset({"edit", "points", "create", "delete", "restore", "undo", "decide", "anonymize", "lan", "restart"})
+"""Steps during which the process may die."""
+
+
+def _restart(till: Till) -> None:
+    till.replica.close()
+    till.start()
+
+
+def _die(till: Till) -> None:
+    raise Crash
+
+
+def _older(world: World, till: Till) -> None:
+    if till.replace_file():
+        world.oracle.forget_past(till)
+
+
+def _damage(world: World, till: Till) -> None:
+    till.damage_file()
+    world.oracle.forget_past(till)
+
+
+def _sync(world: World, step: Step, till: Till, chance: random.Random, *, full: bool = False) -> None:
+    cancel = threading.Event()
+    if not step.calm:
+        till.wire.weather = world.script.chance(step.number, "weather")
+        if chance.random() < 0.12:
+            place = chance.choice(PLACES)
+            till.fuse.light(place, chance.randrange(REACH[place]))
+        if chance.random() < 0.05:
+            till.wire.cancel = (chance.randrange(12), cancel)
+    if not step.alone and chance.random() < 0.35:
+        till.wire.between = _meanwhile(world, step, till)
+    others = world.heaven.writes - world.oracle.own_writes
+    outcome = till.sync(full=full, cancel=cancel)
+    quiet = world.heaven.writes - world.oracle.own_writes == others
+    world.oracle.synced(till, outcome, quiet=quiet)
+
+
+def _meanwhile(world: World, step: Step, till: Till) -> Callable[[], None]:
+    """What people here and elsewhere do between the requests of a run."""
+    chance = world.script.chance(step.number, "meanwhile")
+    busy = False
+
+    def between() -> None:
+        nonlocal busy
+        if busy or chance.random() >= 0.1:
+            return
+        busy = True
+        hands, somebody = Hands(till, chance), Elsewhere(world, chance)
+        try:
+            chance.choice((hands.edit, hands.edit, hands.points, hands.delete, somebody.edit, somebody.edit, somebody.delete))()
+        finally:
+            busy = False
+
+    return between
+
+
+def without(script: Script, steps: Sequence[Step]) -> Script:
+    """The script with these steps only."""
+    from dataclasses import replace
+
+    return replace(script, steps=tuple(steps))

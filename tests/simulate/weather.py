@@ -1,0 +1,124 @@
+"""The line between a till and the cloud: what is lost on it, what comes mangled, and who acts meanwhile."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sync.errors import Offline
+from sync.transport import Request, Response
+from tests.simulate.heaven import JSON
+from tests.simulate.trace import mark
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till
+
+READING = ("unsent", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row")
+WRITING = (
+    "unsent", "lost", "lost", "error", "error_after", "error_after", "garbage", "html", "cut", "limit", "limit_bare",
+    "expired", "changed", "stale", "late",
+)  # fmt: skip
+SIGNING = ("unsent", "lost", "error", "html", "limit", "refused")
+PORTAL = b"<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>"
+
+
+class Wire:
+    """One till's line. Made anew with the till; `weather` and `between` are set for each run."""
+
+    def __init__(self, till: Till) -> None:
+        self._till = till
+        self.weather: random.Random | None = None
+        """Draws what goes wrong; None: nothing does."""
+        self.down = False
+        self.between: Callable[[], None] | None = None
+        """Called between requests: what people do during a run."""
+        self.cancel: tuple[int, threading.Event] | None = None
+        """After so many more requests, ask the run to stop."""
+        self.struck: Counter[str] = Counter()
+        self.requests = 0
+
+    def send(self, request: Request) -> Response:
+        """The cloud's answer, or what goes wrong."""
+        till = self._till
+        self.requests += 1
+        till.fuse.reach("request")
+        if self.between is not None:
+            self.between()
+        if self.cancel is not None:
+            left, event = self.cancel
+            self.cancel = (left - 1, event)
+            if left <= 0:
+                event.set()
+        fault = self._fault(request)
+        try:
+            answer = self._exchange(request, fault)
+        except Offline as error:
+            till.world.trace.say("   ", till.name, _shown(request), fault or "down", error.reason)
+            raise
+        said = f"{answer.status} {mark(answer.body) if 'signin' not in request.path else ''} {fault or ''}"
+        till.world.trace.say("   ", till.name, _shown(request), said.rstrip())
+        till.fuse.reach("answer")
+        return answer
+
+    def _fault(self, request: Request) -> str | None:
+        if self.weather is None or self.weather.random() >= self._till.world.script.temper.trouble:
+            return None
+        kinds = SIGNING if "/signin/" in request.path else READING if request.method == "GET" else WRITING
+        fault = self.weather.choice(kinds)
+        if fault in ("changed", "stale") and request.method not in ("PUT", "PATCH"):
+            return None
+        self.struck[fault] += 1
+        return fault
+
+    def _exchange(self, request: Request, fault: str | None) -> Response:
+        if self.down or fault == "unsent":
+            raise Offline(sent=False, reason="refused")
+        if (own := self._instead(fault)) is not None:
+            return own
+        seconds = self.weather.uniform(0, 540) if self.weather is not None and fault == "late" else 0.0
+        with self._till.world.heaven.late(seconds):
+            answer = self._till.world.ask(self._till, request)
+        match fault:
+            case "lost":
+                raise Offline(sent=True, reason="reset")
+            case "cut":
+                raise Offline(sent=True, reason="truncated")
+            case "error_after":
+                return Response(500)
+            case "garbage":
+                return Response(200, JSON, b'{"currentPage":"1","data":[{"id":')
+            case "bad_row":
+                return Response(answer.status, answer.headers, answer.body.replace(b'"versionDate":"', b'"deleted":"x","versionDate":"', 1))
+        return answer
+
+    def _instead(self, fault: str | None) -> Response | None:
+        match fault:
+            case "error":
+                return Response(500)
+            case "busy":
+                return Response(503, {"retry-after": "20"})
+            case "html":
+                return Response(200, {"content-type": "text/html"}, PORTAL)
+            case "limit":
+                return Response(429, {"retry-after": "45"})
+            case "limit_bare":
+                return Response(429)
+            case "expired":
+                status = self._till.world.script.temper.expired_status
+                return Response(status, JSON, b'{"reason":"ACCESS_TOKEN_EXPIRED"}')
+            case "changed":
+                return Response(412, JSON, b"{}")
+            case "stale":
+                return Response(409, JSON, b"{}")
+            case "refused":
+                return Response(401, JSON, b'{"reason":"INVALID_REFRESH_TOKEN"}')
+        return None
+
+
+def _shown(request: Request) -> str:
+    place = request.path.partition("/clouds/")[2].partition("/")[2] or "sign-in"
+    query = "&".join(f"{name}={text}" for name, text in request.query)
+    return f"{request.method} {place}{'?' if query else ''}{query} {mark(request.body)}".rstrip(" -")

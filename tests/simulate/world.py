@@ -1,0 +1,226 @@
+"""One shop of a simulation: its clock, its cloud, its tills, and how a till dies and comes back."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.commands import Commands
+from app.queries import Queries
+from app.server.auth import Tokens
+from app.server.call import ServedCloud
+from app.server.service import Service
+from storage.errors import ShopError
+from storage.recovery import back_up, backups, repair
+from storage.replica import Replica, journal_path
+from sync.cloud import CloudClient
+from sync.engine import SyncEngine
+from sync.events import Bus, RunOutcome
+from sync.transport import Request, Response
+from tests.fakes.tills import TickingClock
+from tests.simulate import shelf, template, values
+from tests.simulate.crash import Crash, Fuse, damage
+from tests.simulate.heaven import Heaven, Key
+from tests.simulate.oracle import Oracle
+from tests.simulate.script import Script
+from tests.simulate.trace import Trace
+from tests.simulate.weather import Wire
+
+
+class TillClock:
+    """The shop's time as one till's wrong clock shows it (F78)."""
+
+    def __init__(self, inner: TickingClock) -> None:
+        self.inner = inner
+        self.skew = 0
+        """Milliseconds ahead of the shop's time."""
+
+    def now(self) -> int:
+        """Wall time, milliseconds since 1970 UTC."""
+        return self.inner.now() + self.skew
+
+    def monotonic(self) -> float:
+        """Seconds that never run backwards."""
+        return self.inner.monotonic()
+
+    def sleep(self, seconds: float) -> None:
+        """Wait."""
+        self.inner.sleep(seconds)
+
+
+@dataclass
+class Figures:
+    """What a run of a seed came to, for the sums at the end."""
+
+    steps: int = 0
+    requests: int = 0
+    faults: int = 0
+    crashes: int = 0
+    questions: int = 0
+    edits: int = 0
+    refused: int = 0
+    checks: int = 0
+    runs: dict[str, int] = field(default_factory=dict)
+
+
+class Till:
+    """One computer of the shop: a replica and everything on top of it, and a server for the LAN."""
+
+    def __init__(self, world: World, number: int) -> None:
+        self.world = world
+        self.number = number
+        self.name = f"till-{number}"
+        self.path = world.folder / self.name / "replica.db"
+        self.fuse = Fuse()
+        self.clock = TillClock(world.clock)
+        self.chance = world.script.chance(self.name)
+        self.wire = Wire(self)
+        self.before: shelf.Rows = {}
+        """Rows at the start of the act that is going on."""
+        shutil.copytree(template.till_files(world.script.shelf), self.path.parent)
+        self.start()
+
+    def start(self) -> None:
+        """Open the file, as the program does when it starts."""
+        world = self.world
+        self.replica = Replica.open(
+            self.path,
+            catalogue=template.catalogue(world.script.shelf),
+            cloud_id=world.heaven.cloud_id,
+            clock=self.clock,
+            connect=self.fuse.connect,
+        )
+        self.fuse.guard(self.replica.journal)
+        self.bus = Bus()
+        self.commands = Commands(self.replica, self.bus, chance=self.chance)
+        self.queries = Queries(self.replica)
+        refresh = world.heaven.refresh_token
+        client = CloudClient(self.wire, world.heaven.cloud_id, lambda: refresh, clock=self.clock)
+        self.engine = SyncEngine(self.replica, client, self.bus, clock=self.clock, chance=self.chance)
+        tokens = Tokens(None, clock=self.clock)
+        self.lan_secret = tokens.create("lan")
+        served = ServedCloud(cloud_id=world.heaven.cloud_id, replica=self.replica, commands=self.commands)
+        self.service = Service([served], tokens, clock=self.clock)
+
+    def rows(self) -> shelf.Rows:
+        """What the replica holds."""
+        return shelf.rows(self.replica)
+
+    # dying
+
+    def die(self) -> None:
+        """Forget all that is not on disk, and start again; the start itself may be cut short once more."""
+        self.world.figures.crashes += 1
+        self.replica.database.close()
+        self.fuse.dead = False
+        while True:
+            try:
+                self.start()
+                break
+            except Crash:
+                self.world.trace.say("  ", self.name, "died while starting")
+                self.fuse.out()
+        self.fuse.out()
+
+    def replace_file(self) -> bool:
+        """Put the newest backup in the database's place, as a person may (F88)."""
+        kept = backups(self.path)
+        if not kept:
+            return False
+        self.replica.database.close()
+        self._remove_file()
+        shutil.copyfile(kept[0], self.path)
+        self.start()
+        return True
+
+    def damage_file(self) -> None:
+        """Spoil the database and have it repaired (F86)."""
+        self.replica.database.close()
+        damage(self.path)
+        repair(self.path, catalogue=self.replica.catalogue, clock=self.clock)
+        self.start()
+
+    def tear_journal(self) -> None:
+        """A power cut left half a line at the journal's end (F87)."""
+        self.replica.database.close()
+        with journal_path(self.path).open("ab") as file:
+            file.write(b'0badc0de {"batch":1,"steps":[{"do"')
+        self.start()
+
+    def back_up(self) -> None:
+        """A dated backup."""
+        back_up(self.replica)
+
+    def _remove_file(self) -> None:
+        for suffix in ("", "-wal", "-shm"):
+            self.path.with_name(self.path.name + suffix).unlink(missing_ok=True)
+
+    # living
+
+    def act(self, what: str, work: Callable[[], Any], *, given_up: Iterable[Key] = ()) -> bool:
+        """Something a person or a LAN client does; the oracle hears what it changed. False: refused."""
+        world = self.world
+        before = self.rows()
+        try:
+            answer = work()
+        except ShopError as error:
+            world.figures.refused += 1
+            world.trace.say("  ", self.name, what, "refused:", error.code, error.params.get("reason") or "")
+            return False
+        except Crash:
+            world.oracle.doubts(self, before, given_up)
+            world.trace.say("  ", self.name, what, "died")
+            raise
+        world.figures.edits += 1
+        world.trace.say("  ", self.name, what, answer if isinstance(answer, int | str) else "")
+        world.oracle.acted(self, before, given_up)
+        return True
+
+    def sync(self, **options: Any) -> RunOutcome:
+        """One run of the engine."""
+        outcome = self.engine.run(**options)
+        figures = self.world.figures
+        figures.runs[outcome.outcome] = figures.runs.get(outcome.outcome, 0) + 1
+        self.world.trace.say(
+            "  ", self.name, "run:", outcome.outcome, outcome.error or "", outcome.pulled, outcome.pushed,
+            outcome.merged, outcome.needs_you, outcome.waiting, outcome.requests,
+        )  # fmt: skip
+        return outcome
+
+
+class World:
+    """The whole shop."""
+
+    def __init__(self, folder: Path, script: Script) -> None:
+        self.folder = folder
+        self.script = script
+        self.trace = Trace()
+        self.figures = Figures()
+        self.step = -1
+        self.fields = values.favourites(script.chance("fields"))
+        self.clock = TickingClock()
+        shutil.copytree(template.cloud_files(), folder / "cloud")
+        self.heaven = Heaven(folder / "cloud", script, self.clock)
+        self.oracle = Oracle(self)
+        self.tills = [Till(self, number) for number in range(script.tills)]
+
+    def chance(self, till: Till, part: object) -> None:
+        """Seed what a till draws from, so that a step draws the same whatever came before it."""
+        till.chance.seed(f"{self.script.seed}/{till.name}/{part}")
+        self.heaven.commands._chance.seed(f"{self.script.seed}/cloud/{part}")
+
+    def ask(self, till: Till, request: Request) -> Response:
+        """The cloud's answer; the oracle sees what it changed."""
+        answer, written = self.heaven.handle(request)
+        for each in written:
+            self.oracle.wrote(till, each, aside=f"/{each.entity}" not in request.path)
+        return answer
+
+    def close(self) -> None:
+        """Close every file."""
+        for till in self.tills:
+            till.replica.database.close()
+        self.heaven.close()

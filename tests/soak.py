@@ -1,0 +1,264 @@
+"""`python -m tests.soak --minutes 5 --clients 4`: reads and writes for a while, then `kill -9`, and nothing is missing.
+
+Runs a real `counterfoil serve` (or `--what cloud`), on 127.0.0.1 only. Each client writes records of its own and
+remembers what was acknowledged; in the end the process is killed in the middle of it all and started again, and
+every acknowledged write must be there. Memory must be flat, and no request may fail.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from storage.entities import CATALOGUE
+from storage.validate import blank
+from tests.app.cli.conftest import Serving, background, command, told_to_stop
+from tests.fakes.quick_client import Client
+
+CLOUD_ID = {"serve": 1, "cloud": 7}
+BASE = "/v2/clouds/{}/customers"
+OWN = 40
+"""Records each client keeps writing to."""
+
+WARM_SHARE = 0.25
+"""Part of the run before memory is looked at: caches fill first."""
+ALLOWED_MB = 24.0
+"""More than the middle of the first looks, in the middle of the last ones."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What a run did; `wrong` is empty when all is well."""
+
+    requests: Counter[str] = field(default_factory=Counter)
+    acknowledged: int = 0
+    unanswered: int = 0
+    """Writes under way when the process was killed: they may be there or not."""
+    memory: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+    wrong: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Kept:
+    """A record of one client: what the server said yes to, and what it has not answered yet."""
+
+    note: str
+    tag: str
+    asked: str | None = None
+
+
+def run(folder: Path, *, seconds: float, clients: int, what: str = "serve", seed: int = 1) -> Report:
+    """Serve, load, kill, serve again, compare."""
+    report = Report()
+    words: tuple[str, ...] = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
+    token = ""
+    if what == "serve":
+        command(folder, "config", "set", "server.requests_per_minute", "0")
+        token = command(folder, "token", "create", "soak").out.strip()
+    else:
+        words = ("cloud", "--cloud-id", str(CLOUD_ID[what]), "--empty")
+    base = BASE.format(CLOUD_ID[what])
+    kept: list[dict[int, Kept]] = [{} for _ in range(clients)]
+    with background(folder, *words) as serving:
+        port, headers = _sign_in(serving, token, CLOUD_ID[what])
+        _load(serving, port, headers, base, kept, report, seconds=seconds, seed=seed)
+    with background(folder, *words) as again:
+        port, headers = _sign_in(again, token, CLOUD_ID[what])
+        with closing(Client(port, headers)) as client:
+            for each in kept:
+                _compare(client, base, each, report)
+        if told_to_stop(again) != 0:
+            report.wrong.append("the second server did not end cleanly")
+    return report
+
+
+def _sign_in(serving: Serving, token: str, cloud_id: int) -> tuple[int, dict[str, str]]:
+    port = int(serving.ready["v2"].rpartition(":")[2])
+    refresh = token or serving.ready["refresh_token"]
+    with closing(Client(port, {"Authorization": f"User {refresh}"})) as client:
+        answer = client.send("POST", "/v2/signin/token", json.dumps({"_cloudId": cloud_id}).encode())
+    return port, {"Authorization": f"Bearer {answer.json['accessToken']}"}
+
+
+def _load(
+    serving: Serving,
+    port: int,
+    headers: dict[str, str],
+    base: str,
+    kept: list[dict[int, Kept]],
+    report: Report,
+    *,
+    seconds: float,
+    seed: int,
+) -> None:
+    killed = threading.Event()
+    guard = threading.Lock()
+
+    def work(number: int) -> None:
+        shopper = _Shopper(Client(port, headers), base, kept[number], random.Random(seed * 100 + number))
+        try:
+            while not killed.is_set():
+                shopper.step()
+        except OSError as error:
+            if not killed.is_set():
+                report.wrong.append(f"client {number}: {error!r}")
+        except (RuntimeError, AssertionError) as error:
+            report.wrong.append(f"client {number}: {error}")
+        finally:
+            shopper.client.close()
+            with guard:
+                report.requests += shopper.done
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(len(kept))]
+    began = time.monotonic()
+    for each in threads:
+        each.start()
+    while (passed := time.monotonic() - began) < seconds:
+        time.sleep(min(1.0, seconds / 20))
+        if passed > seconds * WARM_SHARE and (megabytes := _megabytes(serving.process.pid)) is not None:
+            report.memory.append(megabytes)
+    report.seconds = time.monotonic() - began
+    killed.set()
+    serving.process.kill()
+    serving.process.wait()
+    for each in threads:
+        each.join()
+    _, errors = serving.process.communicate()
+    if errors:
+        report.wrong.append(f"standard error: {errors[:500]}")
+    third = len(report.memory) // 3
+    if third and _middle(report.memory[-third:]) > _middle(report.memory[:third]) + ALLOWED_MB:
+        report.wrong.append(f"memory grew: {report.memory}")
+
+
+class _Shopper:
+    """One client: its connection, its records, and its mix of requests."""
+
+    def __init__(self, client: Client, base: str, kept: dict[int, Kept], chance: random.Random) -> None:
+        self.client = client
+        self.done: Counter[str] = Counter()
+        self._base = base
+        self._kept = kept
+        self._chance = chance
+        self._body = {**blank(CATALOGUE["customers"]), "firstName": "Soak"}
+        self._body.pop("versionDate", None)
+
+    def step(self) -> None:
+        """One request by chance: seven reads to three writes."""
+        if len(self._kept) < OWN:
+            kind = self._create
+        else:
+            kind = self._chance.choices(
+                (self._read, self._page, self._filtered, self._patch, self._put), weights=(40, 15, 15, 20, 10)
+            )[0]
+        kind()
+        self.done[kind.__name__.strip("_")] += 1
+
+    def _some(self) -> tuple[int, Kept]:
+        return self._chance.choice(list(self._kept.items()))
+
+    def _new_note(self) -> str:
+        return f"{self._chance.randrange(10**12)}"
+
+    def _create(self) -> None:
+        bodies = [{**self._body, "note": self._new_note()} for _ in range(5)]
+        answer = self.client.send("POST", self._base, json.dumps(bodies).encode())
+        for each, body in zip(answer.json, bodies, strict=True):
+            assert each["note"] == body["note"], "an answer has another record's value"
+            tag = self.client.send("GET", f"{self._base}/{each['id']}").header("etag")
+            self._kept[int(each["id"])] = Kept(body["note"], tag)
+
+    def _read(self) -> None:
+        id, own = self._some()
+        answer = self.client.send("GET", f"{self._base}/{id}")
+        assert answer.json["note"] == own.note, "a read does not show the write before it"
+        assert answer.header("etag") == own.tag, "the tag is not that of the write before it"
+
+    def _page(self) -> None:
+        answer = self.client.send("GET", f"{self._base}?limit=100&sort=lastName")
+        assert 0 < len(answer.json["data"]) <= 100
+
+    def _filtered(self) -> None:
+        _, own = self._some()
+        answer = self.client.send("GET", f"{self._base}?filter=note%7Clike%7C{own.note}")
+        assert own.note in [each["note"] for each in answer.json["data"]], "a filter misses a write"
+
+    def _patch(self) -> None:
+        self._write("PATCH", lambda note: {"note": note})
+
+    def _put(self) -> None:
+        self._write("PUT", lambda note: {**self._body, "note": note})
+
+    def _write(self, method: str, body: Any) -> None:
+        id, own = self._some()
+        own.asked = self._new_note()
+        sent = json.dumps(body(own.asked)).encode()
+        answer = self.client.send(method, f"{self._base}/{id}", sent, If_Match=own.tag)
+        own.note, own.tag, own.asked = own.asked, answer.header("etag"), None
+
+
+def _compare(client: Client, base: str, kept: dict[int, Kept], report: Report) -> None:
+    """Every acknowledged write is there; one that was never answered may be there instead."""
+    for id, own in kept.items():
+        report.acknowledged += 1
+        report.unanswered += own.asked is not None
+        found = client.exchange("GET", f"{base}/{id}")
+        note = found.json.get("note") if found.status == 200 else f"status {found.status}"
+        if note not in (own.note, own.asked):
+            report.wrong.append(f"{id} has {note!r}, acknowledged was {own.note!r}")
+
+
+def _megabytes(pid: int) -> float | None:
+    """Resident memory, where the system tells."""
+    try:
+        lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    except OSError:
+        return None
+    return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS")), None)
+
+
+def _middle(values: list[float]) -> float:
+    return sorted(values)[len(values) // 2]
+
+
+def main() -> int:
+    """Run, print, 1 when something is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak")
+    parser.add_argument("--minutes", type=float, default=5.0)
+    parser.add_argument("--clients", type=int, default=4)
+    parser.add_argument("--what", choices=sorted(CLOUD_ID), default="serve")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        report = run(
+            Path(folder), seconds=args.minutes * 60, clients=args.clients, what=args.what, seed=args.seed
+        )
+    total = report.requests.total()
+    print(
+        f"{total} requests in {report.seconds:.0f} s ({total / report.seconds:.0f}/s), {args.clients} clients"
+    )
+    print("by kind:", dict(report.requests.most_common()))
+    print(f"{report.acknowledged} records compared after kill -9, {report.unanswered} writes were under way")
+    if report.memory:
+        first, last = report.memory[0], report.memory[-1]
+        print(
+            f"memory: {first:.1f} MB after warming up, {last:.1f} MB at the end, {max(report.memory):.1f} MB at most"
+        )
+    for each in report.wrong[:20]:
+        print("WRONG:", each, file=sys.stderr)
+    return 1 if report.wrong else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

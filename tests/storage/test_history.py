@@ -1,0 +1,75 @@
+"""Timelines, named steps, and forgetting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from storage.history import EventKind, diff
+from storage.replica import Replica
+from tests.storage.replicas import open_replica
+
+
+@pytest.fixture
+def replica(tmp_path: Path):
+    opened = open_replica(tmp_path)
+    yield opened
+    opened.close()
+
+
+def step(replica: Replica, code: str, kind: EventKind | None = EventKind.EDITED, **options: object) -> int:
+    with replica.write() as tx:
+        number = tx.begin_step(code, {"count": 1}, origin=str(options.get("origin", "window")))
+        if kind is not None:
+            tx.record(
+                "customers",
+                1,
+                kind,
+                fields=options.get("fields", {"note": (1, 2)}),
+                origin="window",
+                who="Jana",
+            )
+    return number
+
+
+def test_a_timeline_is_newest_first_and_keeps_values(replica: Replica) -> None:
+    step(replica, "one", fields={"note": (None, "ž"), "tags": (["a"], []), "half": ("\ud800", 1.5)})
+    step(replica, "two", EventKind.DELETED, fields={})
+    newest, first = replica.timeline("customers", 1)
+    assert newest.kind is EventKind.DELETED and newest.fields == {}
+    assert first.fields == {"note": (None, "ž"), "tags": (["a"], []), "half": ("\ud800", 1.5)}
+    assert (first.who, first.origin, first.at) == ("Jana", "window", replica.clock.now())
+    assert replica.timeline("customers", 2) == [] and len(replica.timeline("customers", 1, limit=1)) == 1
+
+
+def test_the_newest_step_that_did_something_can_be_undone(replica: Replica) -> None:
+    assert replica.newest_undoable() is None
+    first = step(replica, "one")
+    second = step(replica, "two", origin="lan")
+    step(replica, "nothing happened", kind=None)
+    step(replica, "decided without a value", EventKind.RESOLVED, fields={})
+    assert replica.newest_undoable().id == second and replica.newest_undoable().params == {"count": 1}
+    assert replica.newest_undoable("window").id == first
+    with replica.write() as tx:
+        undo = tx.begin_step("undo", {}, origin="window", undoes=second)
+        tx.record("customers", 1, EventKind.EDITED, fields={"note": (2, 1)})
+        tx.mark_undone(second)
+    assert undo > second and replica.newest_undoable().id == first
+
+
+def test_F53_forgetting_keeps_that_and_when_but_no_value(replica: Replica) -> None:
+    step(replica, "one")
+    with replica.write() as tx:
+        tx.record("customers", 1, EventKind.DELETED, fields={"anonymize": (None, True)}, who="Jana")
+        tx.record("customers", 2, EventKind.EDITED, fields={"note": (1, 2)}, who="Jana")
+        tx.scrub("customers", 1)
+    assert [(each.kind, each.fields, each.who) for each in replica.timeline("customers", 1)] == [
+        (EventKind.DELETED, {"anonymize": (None, True)}, None), (EventKind.EDITED, {}, None),
+    ]  # fmt: skip
+    assert replica.timeline("customers", 2)[0].who == "Jana"
+
+
+def test_what_differs() -> None:
+    assert diff({"a": 1, "b": 2, "versionDate": 1}, {"a": 1, "b": 3, "versionDate": 9}) == {"b": (2, 3)}
+    assert diff(None, {"a": None, "b": 0}) == {"b": (None, 0)}

@@ -1,0 +1,287 @@
+"""Damaged, lost and replaced files: unsent edits survive, nothing is deleted."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import bookkeeping, recovery
+from storage.errors import DatabaseDamaged
+from storage.intent import ChangeKind, Intent, WaitingChange
+from storage.query import Query
+from storage.recovery import back_up, backups, repair
+from storage.replica import Replica
+from tests.fakes.clock import ManualClock
+from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
+
+FILE = "replica-7.db"
+
+
+def shop(folder: Path, clock: ManualClock | None = None) -> Replica:
+    """A replica with customers in step, one unsent edit and one unsent record."""
+    replica = open_replica(folder, clock=clock or ManualClock())
+    put(
+        replica,
+        "customers",
+        *(record("customers", number, lastName=f"N{number}") for number in range(1, 400)),
+    )
+    with replica.write() as tx:
+        bookkeeping.put_cursor(
+            tx.connection, bookkeeping.Cursor(entity="customers", watermark=5, complete=True)
+        )
+        bookkeeping.put_meta(tx.connection, "last_success", 5)
+        tx.put_change(edited(tx.get("customers", 1), note="unsent"))
+        tx.put_change(create(900))
+    return replica
+
+
+def create(number: int) -> WaitingChange:
+    values = {"id": number, "_cloudId": 7, "lastName": "Nový"}
+    return WaitingChange(entity="customers", id=number, kind=ChangeKind.CREATE, intent=Intent(values))
+
+
+def zero_header(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    content[:100] = bytes(100)
+    path.write_bytes(content)
+
+
+def bad_pages(path: Path) -> None:
+    content = bytearray(path.read_bytes())
+    for start in range(8192, len(content) - 4096, 4096 * 5):
+        content[start : start + 4096] = b"\xaa" * 4096
+    path.write_bytes(content)
+
+
+def bad_index(path: Path) -> None:
+    connection = sqlite3.connect(path)
+    sql = "SELECT rootpage FROM sqlite_master WHERE name = 'idx_customers_lastName'"
+    (page,) = connection.execute(sql).fetchone()
+    connection.close()
+    content = bytearray(path.read_bytes())
+    content[(page - 1) * 4096 : page * 4096] = b"\x55" * 4096
+    path.write_bytes(content)
+
+
+def cut_short(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[: 4096 * 20 + 7])
+
+
+DAMAGES = [zero_header, bad_pages, bad_index, cut_short]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("backed_up", [False, True])
+def test_F86_unsent_edits_survive_a_damaged_file(tmp_path: Path, damage: Any, backed_up: bool) -> None:
+    replica = shop(tmp_path)
+    if backed_up:
+        saved = back_up(replica)
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 2), note="after the backup"))
+        tx.put_change(tx.change("customers", 1).but(intent=Intent({"note": "edited again"})))
+    wanted = {(each.entity, each.id): each for each in replica.changes()}
+    replica.database.close()
+    path = tmp_path / FILE
+    damage(path)
+    spoilt = path.read_bytes()
+    with pytest.raises(DatabaseDamaged):
+        open_replica(tmp_path)
+
+    report = repair(path)
+    assert report.edits == 3
+    assert report.backup == (saved if backed_up else None)
+    assert report.set_aside is not None and report.set_aside.read_bytes() == spoilt
+    replica = open_replica(tmp_path)
+    assert {(each.entity, each.id): each for each in replica.changes()} == wanted
+    assert (
+        replica.get("customers", 1)["note"] == "edited again"
+        and replica.get("customers", 900)["lastName"] == "Nový"
+    )
+    assert replica.count("customers", Query()) == (400 if backed_up else 3)
+    assert bookkeeping.cursors(replica.database.read()) == []
+    assert bookkeeping.meta(replica.database.read(), "last_success") is None
+    assert_view_law(replica)
+    assert_one_account(replica)
+    replica.close()
+
+
+def test_F86_the_last_edit_before_a_power_cut_that_spoils_the_file_survives(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.database.close()
+    lines = replica.journal.path.read_bytes().splitlines(keepends=True)
+    # The note that the commit was made had not reached the disk.
+    replica.journal.path.write_bytes(b"".join(line for line in lines if b'"done"' not in line))
+    zero_header(tmp_path / FILE)
+    assert repair(tmp_path / FILE).edits == 2
+
+
+def test_a_sound_file_is_left_as_it_is(tmp_path: Path) -> None:
+    shop(tmp_path).close()
+    report = repair(tmp_path / FILE)
+    assert (report.set_aside, report.backup, report.edits) == (None, None, 2)
+    replica = open_replica(tmp_path)
+    assert replica.count("customers", Query()) == 400
+    assert len(bookkeeping.cursors(replica.database.read())) == 1
+    replica.close()
+
+
+def test_damage_that_a_clean_stop_hides_is_found_by_repair(tmp_path: Path) -> None:
+    shop(tmp_path).close()
+    bad_index(tmp_path / FILE)
+    assert repair(tmp_path / FILE).set_aside is not None
+
+
+def test_the_newest_sound_backup_serves(tmp_path: Path) -> None:
+    clock = ManualClock()
+    replica = shop(tmp_path, clock)
+    made = []
+    for number in range(3):
+        clock.sleep(3600)
+        put(replica, "customers", record("customers", 1000 + number))
+        made.append(back_up(replica))
+    assert backups(replica.path) == made[::-1]
+    replica.database.close()
+    zero_header(made[2])
+    zero_header(tmp_path / FILE)
+    report = repair(tmp_path / FILE)
+    assert report.backup == made[1]
+    replica = open_replica(tmp_path)
+    assert replica.get("customers", 1001) is not None and replica.get("customers", 1002) is None
+    replica.close()
+
+
+def test_no_more_backups_are_kept_than_wanted_and_other_clouds_keep_theirs(tmp_path: Path) -> None:
+    clock = ManualClock()
+    replica = shop(tmp_path, clock)
+    (tmp_path / "backups").mkdir()
+    others = tmp_path / "backups" / "replica-77-20200101-000000.db"
+    others.touch()
+    for _ in range(4):
+        clock.sleep(60)
+        newest = back_up(replica, keep=2)
+    assert len(backups(replica.path)) == 2 and backups(replica.path)[0] == newest and others.exists()
+    replica.close()
+
+
+def test_a_second_repair_keeps_the_first_damaged_file(tmp_path: Path) -> None:
+    shop(tmp_path).close()
+    kept = []
+    for _ in range(2):
+        zero_header(tmp_path / FILE)
+        kept.append(repair(tmp_path / FILE).set_aside)
+    assert kept[0] != kept[1] and all(each.exists() for each in kept)
+
+
+def test_a_log_that_belongs_to_the_damaged_file_goes_with_it(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    back_up(replica)
+    path = tmp_path / FILE
+    replica.database.close()
+    zero_header(path)
+    (tmp_path / (FILE + "-wal")).write_bytes(b"of the damaged file")
+    report = repair(path)
+    assert report.set_aside.with_name(report.set_aside.name + "-wal").read_bytes() == b"of the damaged file"
+    open_replica(tmp_path).close()
+
+
+def test_F88_an_older_copy_put_in_place_gets_what_it_lacks(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    older = back_up(replica)
+    with replica.write() as tx:
+        tx.drop_change("customers", 1)
+        tx.put("customers", record("customers", 1, note="sent and answered"))
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 3), note="since"))
+    with replica.write() as tx:
+        tx.drop_change("customers", 900)
+        tx.remove("customers", 900)
+    replica.close()
+    for _ in range(2):
+        shutil.copyfile(older, tmp_path / FILE)
+        replica = open_replica(tmp_path)
+        assert [each.id for each in replica.changes()] == [3]
+        assert replica.get("customers", 3)["note"] == "since" and replica.get("customers", 900) is None
+        assert_view_law(replica)
+        assert_one_account(replica)
+        replica.close()
+
+
+def test_F88_an_older_copy_in_place_while_the_journal_is_whole_gets_the_answers_too(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    older = back_up(replica)
+    with replica.write() as tx:
+        tx.drop_change("customers", 1)
+        tx.put("customers", record("customers", 1, note="sent and answered"))
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", 3), note="since"))
+    replica.database.close()
+    shutil.copyfile(older, tmp_path / FILE)
+    replica = open_replica(tmp_path)
+    assert replica.get("customers", 1)["note"] == "sent and answered"
+    assert [(each.kind, each.fields["note"][1]) for each in replica.timeline("customers", 3)] == [
+        ("edited", "since")
+    ]
+    replica.close()
+
+
+def test_F88_a_lost_database_gets_its_unsent_edits_back(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    wanted = replica.changes()
+    replica.close()
+    (tmp_path / FILE).unlink()
+    replica = open_replica(tmp_path)
+    assert replica.changes() == wanted
+    assert_view_law(replica)
+    replica.close()
+
+
+def test_F88_a_lost_journal_is_written_anew(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.close()
+    replica.journal.path.unlink()
+    replica = open_replica(tmp_path)
+    assert len(replica.changes()) == 2
+    assert_one_account(replica)
+    replica.close()
+
+
+def test_F88_another_database_in_place_keeps_its_edits_and_takes_ours(tmp_path: Path) -> None:
+    shop(tmp_path / "here").close()
+    theirs = open_replica(tmp_path / "there")
+    put(theirs, "customers", record("customers", 1), record("customers", 2))
+    with theirs.write() as tx:
+        tx.put_change(edited(tx.get("customers", 1), note="theirs").but(changed=5))
+        tx.put_change(edited(tx.get("customers", 2), note="theirs"))
+    theirs.close()
+    shutil.copyfile(tmp_path / "there" / FILE, tmp_path / "here" / FILE)
+    replica = open_replica(tmp_path / "here")
+    notes = {each.id: each.intent.set.get("note") for each in replica.changes()}
+    assert notes == {1: "theirs", 2: "theirs", 900: None}
+    assert_view_law(replica)
+    assert_one_account(replica)
+    replica.close()
+
+
+def test_F88_flipped_bytes_in_the_journal_do_not_harm_a_sound_database(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.close()
+    content = bytearray(replica.journal.path.read_bytes())
+    content[len(content) // 2] ^= 1
+    replica.journal.path.write_bytes(content)
+    replica = open_replica(tmp_path)
+    assert len(replica.changes()) == 2
+    assert_one_account(replica)
+    replica.close()
+
+
+def test_a_backup_that_cannot_be_written_is_an_error_of_ours(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    (tmp_path / "backups").touch()
+    with pytest.raises(Exception, match="not_writable|File exists"):
+        back_up(replica)
+    replica.close()
+    assert recovery.backups(tmp_path / FILE) == []
