@@ -13,8 +13,15 @@ from typing import Any, Literal
 from app.edits import Edit, Editor
 from app.removal import WITH_ITS_RECIPE
 from app.resolutions import PER_FIELD, Choice, keep_change, resolve_fields
-from storage.errors import InvalidRecord, Refused, ShopError, UnknownRecord
-from storage.etag import page_tag
+from storage.errors import (
+    InvalidRecord,
+    PreconditionFailed,
+    PreconditionRequired,
+    Refused,
+    ShopError,
+    UnknownRecord,
+)
+from storage.etag import matches, page_tag
 from storage.fields import Merge
 from storage.history import Event, EventKind
 from storage.intent import ChangeKind, Record, WaitingChange

@@ -115,12 +115,19 @@ class Pull:
             self._scan(stream, self._begin(stream, cursor))
         else:
             newest = max((_version(row, stream) for row in page.records), default=0)
+            read = replace(
+                cursor, watermark=max(cursor.watermark or 0, newest), tag=None, problem=lasting(cursor)
+            )
             with self._replica.write() as tx:
                 taken = self._take(tx, stream, page)
-                held = self._held_at(tx, stream, max(cursor.watermark or 0, newest))
-                self._finish(tx, replace(cursor, watermark=held, tag=None, problem=lasting(cursor)))
+                if not taken.older:
+                    self._finish(tx, self._held(tx, stream, read))
             self._tell(stream, taken)
-            self._confirm(stream, taken, page)
+            if taken.older:
+                # The position follows: a row that could not be asked for must be read again.
+                self._confirm(stream, taken, page)
+                with self._replica.write() as tx:
+                    self._finish(tx, self._held(tx, stream, read))
         # Good for the next round only if that one asks for the same window.
         after = self._cursor(stream)
         if _window_start(after) == start:
@@ -147,7 +154,10 @@ class Pull:
         return begun
 
     def _scan(self, stream: Stream, cursor: Cursor) -> None:
-        """Page through [anchor, upper]; each page's rows and its position are one transaction."""
+        """Page through [anchor, upper]; each page's rows and its position are one transaction.
+
+        With rows to be confirmed the position follows them: what could not be asked for must be on the page again.
+        """
         self._pulled.scanned = True
         anchor, upper = cursor.anchor or 0, cursor.upper or 0
         if self._total is None:
@@ -156,11 +166,16 @@ class Pull:
             page = self._list(stream, f"{stream.version}|gteq|{anchor};{stream.version}|lteq|{upper}")
             last = _version(page.records[-1], stream) if page.records else anchor
             full = _full(page)
+            position = replace(cursor, anchor=last if full else anchor)
             with self._replica.write() as tx:
                 taken = self._take(tx, stream, page)
-                bookkeeping.put_cursor(tx.connection, replace(cursor, anchor=last if full else anchor))
+                if not taken.older:
+                    bookkeeping.put_cursor(tx.connection, position)
             self._tell(stream, taken)
-            self._confirm(stream, taken, page)
+            if taken.older:
+                self._confirm(stream, taken, page)
+                with self._replica.write() as tx:
+                    bookkeeping.put_cursor(tx.connection, position)
             if not full:
                 break
             if last > anchor:
@@ -171,9 +186,10 @@ class Pull:
                 cursor = replace(cursor, upper=min(anchor, cursor.upper or 0))
             anchor += 1
         with self._replica.write() as tx:
-            held = self._held_at(tx, stream, cursor.upper or 0)
-            done = replace(cursor, watermark=held, anchor=None, upper=None, tag=None, problem=lasting(cursor))
-            self._finish(tx, done)
+            done = replace(
+                cursor, watermark=cursor.upper or 0, anchor=None, upper=None, tag=None, problem=lasting(cursor)
+            )
+            self._finish(tx, self._held(tx, stream, done))
 
     def _drain(self, stream: Stream, version: int) -> bool:
         """Read every row of one date, whatever order the cloud lists them in; proven by the cloud's own count.
@@ -266,10 +282,11 @@ class Pull:
     def _cursor(self, stream: Stream) -> Cursor:
         return bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
 
-    def _held_at(self, tx: Transaction, stream: Stream, watermark: int) -> int:
+    def _held(self, tx: Transaction, stream: Stream, cursor: Cursor) -> Cursor:
         """No watermark moves past a row that could not be read (F29)."""
         aside = bookkeeping.quarantined(tx.connection, stream.entity.name)
-        return min([watermark, *(each.version for each in aside if each.version is not None)])
+        versions = [each.version for each in aside if each.version is not None]
+        return replace(cursor, watermark=min([cursor.watermark or 0, *versions]))
 
     def _finish(self, tx: Transaction, cursor: Cursor) -> None:
         bookkeeping.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))

@@ -17,6 +17,8 @@ CAP = 300.0
 """Seconds: the highest ceiling of our own choosing (sync facts 3.9)."""
 LONGEST_WISH = 3600.0
 """Seconds: a longer Retry-After is cut to this; the known quota renews every 30 minutes."""
+LONGEST_WAIT = 1.1 * LONGEST_WISH + 1.0
+"""Seconds: no wait of `delay` is longer."""
 
 
 def ceiling(attempt: int) -> float:

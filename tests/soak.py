@@ -195,15 +195,15 @@ class _Shopper:
         assert own.note in [each["note"] for each in answer.json["data"]], "a filter misses a write"
 
     def _patch(self) -> None:
-        self._write("PATCH", lambda note: {"note": note})
+        self._write("PATCH", {})
 
     def _put(self) -> None:
-        self._write("PUT", lambda note: {**self._body, "note": note})
+        self._write("PUT", self._body)
 
-    def _write(self, method: str, body: Any) -> None:
+    def _write(self, method: str, body: dict[str, Any]) -> None:
         id, own = self._some()
         own.asked = self._new_note()
-        sent = json.dumps(body(own.asked)).encode()
+        sent = json.dumps({**body, "id": id, "note": own.asked}).encode()
         answer = self.client.send(method, f"{self._base}/{id}", sent, If_Match=own.tag)
         own.note, own.tag, own.asked = own.asked, answer.header("etag"), None
 

@@ -14,7 +14,7 @@ from ui.table_model import ROLES, RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 146, "email": 130, "firstName": 88, "margin": 76,
+    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 152, "email": 122, "firstName": 94, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
 SORTED = ("name", "lastName", "url")

@@ -196,7 +196,7 @@ class Elsewhere:
         return values.hot(self.chance, sorted(found, key=lambda each: each[1]["id"])) if found else None
 
     def _do(self, what: str, work: Callable[[], Any]) -> bool:
-        late = self.chance.uniform(0, 540) if self.chance.random() < 0.2 else 0.0
+        late = self.chance.uniform(0, 540) if self.chance.random() < 0.2 and self.world.late else 0.0
         try:
             with self.heaven.late(late):
                 work()

@@ -78,7 +78,8 @@ class Wire:
             raise Offline(sent=False, reason="refused")
         if (own := self._instead(fault)) is not None:
             return own
-        seconds = self.weather.uniform(0, 540) if self.weather is not None and fault == "late" else 0.0
+        late = fault == "late" and self.weather is not None and self._till.world.late
+        seconds = self.weather.uniform(0, 540) if late and self.weather is not None else 0.0
         with self._till.world.heaven.late(seconds):
             answer = self._till.world.ask(self._till, request)
         match fault:

@@ -207,6 +207,11 @@ class World:
         self.oracle = Oracle(self)
         self.tills = [Till(self, number) for number in range(script.tills)]
 
+    @property
+    def late(self) -> bool:
+        """Whether commits may be late: not where a page is short, as only the newest page of a long window is watched."""
+        return self.script.temper.page is None
+
     def chance(self, till: Till, part: object) -> None:
         """Seed what a till draws from, so that a step draws the same whatever came before it."""
         till.chance.seed(f"{self.script.seed}/{till.name}/{part}")
