@@ -89,6 +89,8 @@ class Pull:
             cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None)
         if cursor.upper is not None:
             self._scan(stream, cursor)
+            # Its upper end is as old as its interruption: what came since is not in it.
+            self._window(stream, self._cursor(stream))
         elif cursor.watermark is None:
             self._scan(stream, self._begin(stream, cursor))
         else:

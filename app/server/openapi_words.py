@@ -54,7 +54,7 @@ these bits set, or none. `null` and `notnull` stand for values with eq, ne, in, 
 timestamps are ISO 8601 or milliseconds, booleans 0, 1, true or false. Which operators a field takes is in `x-filter`
 of its schema."""
 
-SORT = "Fields joined by `,`, the first one first; `-` before a field turns its order round."
+SORT = "Names of fields with commas between, the first one first; `-` before a name turns its order round."
 
 VERSION = """\
 `BC0`, `BC1` or `BC2`; anything else counts as none, and none as BC1. BC0: a list without records is 404 without a

@@ -1,7 +1,8 @@
 """Runs schemathesis with all checks against a practice cloud of its own: `python -m tests.contract.schema_run`.
 
-`--examples N` asks for about N requests in all. Prints what schemathesis prints, then one line of figures, and exits
-with its code. Loopback only: webhooks are registered and not called.
+`--examples N` asks for about N drawn ones over all operations; the examples of the description and the edges of its
+schemas come on top. Prints what schemathesis prints, then one line of figures, and exits with its code. Loopback only:
+webhooks are registered and not called.
 """
 
 from __future__ import annotations
@@ -95,7 +96,7 @@ def run(
     only: str = "",
     options: tuple[str, ...] = (),
 ) -> Outcome:
-    """One run over about `examples` requests; `only` is a pattern of paths."""
+    """One run with about `examples` drawn ones and the fixed ones; `only` is a pattern of paths."""
     with tempfile.TemporaryDirectory() as made:
         folder = Path(made)
         behaviour = Behaviour(numbers=numbers, token_seconds=TOKEN_SECONDS)

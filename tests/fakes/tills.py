@@ -33,6 +33,8 @@ from tests.fakes.clock import ManualClock
 
 Records = dict[str, dict[int, dict[str, Any]]]
 HOUR = 3600.0
+WHOLE = Query(deleted="all")
+"""Every record, deleted ones too."""
 STORED = tuple(each.name for each in CATALOGUE.stored())
 """Every entity that has a table."""
 
@@ -96,7 +98,10 @@ class Wire:
 
     def shown(self, start: int = 0) -> list[str]:
         """Requests as `METHOD last-parts-of-the-path`, sign-ins left out."""
-        lines = (f"{each.method} {each.path.partition('/clouds/')[2].partition('/')[2]}" for each in self.asked[start:])
+        lines = (
+            f"{each.method} {each.path.partition('/clouds/')[2].partition('/')[2]}"
+            for each in self.asked[start:]
+        )
         return [line for line in lines if not line.endswith(" ")]
 
     @contextmanager
@@ -135,8 +140,12 @@ class Till:
         self.bus.subscribe(self.events.append)
         self.commands = Commands(self.replica, self.bus, chance=self._chance)
         self.queries = Queries(self.replica)
-        self.client = CloudClient(self.wire, cloud.cloud_id, lambda: cloud.refresh_token, clock=self.shop.clock)
-        self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, chance=self._chance)
+        self.client = CloudClient(
+            self.wire, cloud.cloud_id, lambda: cloud.refresh_token, clock=self.shop.clock
+        )
+        self.engine = SyncEngine(
+            self.replica, self.client, self.bus, clock=self.shop.clock, chance=self._chance
+        )
 
     def crash(self) -> None:
         """Forget all that is not on disk, and start again."""
@@ -207,6 +216,11 @@ class Shop:
         """The first one."""
         return self.tills[0]
 
+    def another(self) -> Till:
+        """One till more."""
+        self.tills.append(Till(self, f"till-{len(self.tills)}", connect=self.connect))
+        return self.tills[-1]
+
     def add(self, entity: str, /, **values: Any) -> int:
         """A record that somebody made elsewhere."""
         return self.cloud.commands.save(entity, {"_cloudId": self.cloud.cloud_id, **values}).ids[0]
@@ -240,7 +254,9 @@ class Shop:
 
     def customers(self, count: int, **values: Any) -> list[int]:
         """That many customers in the cloud."""
-        return self.fill("customers", [{"lastName": f"Customer {number}", **values} for number in range(count)])
+        return self.fill(
+            "customers", [{"lastName": f"Customer {number}", **values} for number in range(count)]
+        )
 
     def close(self) -> None:
         """Close every file."""

@@ -190,7 +190,7 @@ class Oracle:
             return
         if till.replica.changes():
             raise Broken("N7", till.name, "a run ended in_step with changes waiting")
-        if quiet and self._world.script.temper.deletion_bumps and (found := self.difference(till, dead=False)):
+        if quiet and self._world.exact and (found := self.difference(till, dead=False)):
             raise Broken("N7", till.name, "a run ended in_step, and", *found)
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:

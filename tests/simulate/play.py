@@ -6,7 +6,7 @@ import random
 import shutil
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -191,8 +191,3 @@ def _meanwhile(world: World, step: Step, till: Till) -> Callable[[], None]:
     return between
 
 
-def without(script: Script, steps: Sequence[Step]) -> Script:
-    """The script with these steps only."""
-    from dataclasses import replace
-
-    return replace(script, steps=tuple(steps))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -14,18 +12,6 @@ from sync.errors import Offline, TlsRefused
 from sync.events import Change, Progress, RunFinished, RunStarted
 from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, STORED, Shop, Till, check_in_step
-
-
-@pytest.fixture
-def shop(tmp_path: Path) -> Iterator[Shop]:
-    made = Shop(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def till(shop: Shop) -> Till:
-    return shop.till
 
 
 def last_success(till: Till) -> int | None:
@@ -126,7 +112,11 @@ def test_F23_an_entity_that_may_not_be_read_keeps_no_other_back(shop: Shop, till
     assert (outcome.outcome, outcome.error) == ("error", "forbidden")
     assert till.queries.counts()["customers"].total == 2
     status = till.queries.sync_status()
-    assert status.headline == "error" and status.problems == {"suppliers": "forbidden"} and status.last_success is None
+    assert (
+        status.headline == "error"
+        and status.problems == {"suppliers": "forbidden"}
+        and status.last_success is None
+    )
 
 
 def test_F23_a_licence_that_ends_in_the_middle_of_a_pull_stops_the_run(till: Till) -> None:
@@ -268,7 +258,9 @@ def test_running_says_so(till: Till) -> None:
 def test_N7_last_success_moves_only_when_all_was_read(shop: Shop, till: Till) -> None:
     shop.customers(2)
     for name in STORED:
-        till.wire.before = lambda request, name=name: Response(500) if request.path.endswith(f"/{name}") else None  # type: ignore[misc]
+        till.wire.before = lambda request, name=name: (
+            Response(500) if request.path.endswith(f"/{name}") else None
+        )  # type: ignore[misc]
         assert till.sync().outcome == "offline"
         assert last_success(till) is None
         assert till.queries.sync_status().headline != "in_step"
@@ -287,7 +279,9 @@ def test_N7_not_green_while_a_person_is_needed_and_something_was_not_read(shop: 
     def more(request: Request, answer: Response) -> Response | None:
         if not request.path.endswith("/customers") or answer.status != 200:
             return None
-        return Response(200, answer.headers, answer.body.replace(b'"totalItemsCount":"1"', b'"totalItemsCount":"9"'))
+        return Response(
+            200, answer.headers, answer.body.replace(b'"totalItemsCount":"1"', b'"totalItemsCount":"9"')
+        )
 
     till.wire.after = more
     outcome = till.sync()
@@ -295,7 +289,9 @@ def test_N7_not_green_while_a_person_is_needed_and_something_was_not_read(shop: 
     assert last_success(till) == first
 
 
-def test_N7_in_step_means_nothing_waits_nothing_is_held_and_all_was_read_lately(shop: Shop, till: Till) -> None:
+def test_N7_in_step_means_nothing_waits_nothing_is_held_and_all_was_read_lately(
+    shop: Shop, till: Till
+) -> None:
     shop.customers(2)
     till.sync()
     assert till.queries.sync_status().headline == "in_step"

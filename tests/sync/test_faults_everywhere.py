@@ -100,7 +100,9 @@ class Day:
         self.crashes = 0
         self.day_requests = 0
         # The machine stays up in these tests; the tills' files are told so by `Commits`.
-        self.shop.cloud.replica.database.maintain(lambda connection: connection.execute("PRAGMA synchronous=OFF"))
+        self.shop.cloud.replica.database.maintain(
+            lambda connection: connection.execute("PRAGMA synchronous=OFF")
+        )
 
     def prepare(self) -> None:
         """What was there in the morning."""
@@ -108,7 +110,10 @@ class Day:
         shop.fill("discount-groups", [{"id": 50, "name": "Staff"}])
         shop.fill(
             "customers",
-            [{"id": number, "lastName": f"Customer {number}", "points": 100.0, "tags": ["a"]} for number in range(1000, 1009)],
+            [
+                {"id": number, "lastName": f"Customer {number}", "points": 100.0, "tags": ["a"]}
+                for number in range(1000, 1009)
+            ],
         )
         shop.delete("customers", AGAIN)
         for till in shop.tills:
@@ -151,7 +156,9 @@ class Day:
 
     def end(self) -> Any:
         """The end state of all three, equal or not."""
-        return [comparable(replica) for replica in (self.shop.cloud.replica, self.one.replica, self.other.replica)]
+        return [
+            comparable(replica) for replica in (self.shop.cloud.replica, self.one.replica, self.other.replica)
+        ]
 
 
 def restart(till: Till, wire: Any) -> None:
@@ -205,7 +212,9 @@ def decide(day: Day, till: Till) -> None:
                 till.commands.keep(question.entity, question.id, "local")
 
 
-def both(entity: str, id: int, one: dict[str, Any], other: dict[str, Any]) -> list[tuple[str, Callable[[Day], Any]]]:
+def both(
+    entity: str, id: int, one: dict[str, Any], other: dict[str, Any]
+) -> list[tuple[str, Callable[[Day], Any]]]:
     """The same record edited at both tills."""
     return [
         ("edit", lambda day: day.one.edit(entity, id, **one)),
@@ -297,8 +306,14 @@ def fine_day() -> tuple[Any, tuple[str, ...], int]:
         assert cloud["customers"][POINTS]["points"] == EXPECTED_POINTS
         assert set(fine.asked) >= {HeldReason.OVERLAP, HeldReason.REJECTED}
         assert len(cloud["webhooks"]) == 1 and cloud["customers"][GONE]["deleted"]
-        assert cloud["customers"][FOUGHT]["note"] == "still needed" and not cloud["customers"][AGAIN]["deleted"]
-        return cloud, tuple(each.method for each in fine.one.wire.asked[: fine.day_requests]), fine.commits.seen
+        assert (
+            cloud["customers"][FOUGHT]["note"] == "still needed" and not cloud["customers"][AGAIN]["deleted"]
+        )
+        return (
+            cloud,
+            tuple(each.method for each in fine.one.wire.asked[: fine.day_requests]),
+            fine.commits.seen,
+        )
 
 
 def check(found: Day, place: str) -> None:

@@ -39,7 +39,10 @@ def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
     with made.replica.write() as tx:
         tx.put_many(
             "customers",
-            [{**start, "id": 1000 + n, "versionDate": now + n, "lastName": f"Customer {n}"} for n in range(CUSTOMERS)],
+            [
+                {**start, "id": 1000 + n, "versionDate": now + n, "lastName": f"Customer {n}"}
+                for n in range(CUSTOMERS)
+            ],
         )
     made.start()
     yield made
@@ -116,7 +119,9 @@ def test_F81_F07_a_download_that_is_killed_goes_on_at_its_page(tmp_path: Path, c
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
-def test_F81_a_push_that_is_killed_doubles_nothing_and_loses_nothing(tmp_path: Path, cloud: PracticeCloud) -> None:
+def test_F81_a_push_that_is_killed_doubles_nothing_and_loses_nothing(
+    tmp_path: Path, cloud: PracticeCloud
+) -> None:
     till = Process(tmp_path / "till", cloud)
     assert till.finish() == "in_step"
     replica = till.open()

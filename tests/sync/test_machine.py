@@ -38,14 +38,18 @@ class TwoTills(RuleBasedStateMachine):
         commits = Commits()
         commits.armed = False  # they only spare the disk here
         self.shop = Shop(self.folder, tills=2, catalogue=SMALL, connect=commits.connect)
-        self.shop.cloud.replica.database.maintain(lambda connection: connection.execute("PRAGMA synchronous=OFF"))
+        self.shop.cloud.replica.database.maintain(
+            lambda connection: connection.execute("PRAGMA synchronous=OFF")
+        )
         self.typed: list[tuple[int, int, str, Any]] = []
         self.created: set[int] = set()
 
     @initialize()
     def morning(self) -> None:
         """Some customers, known everywhere."""
-        self.shop.fill("customers", [{"id": each, "lastName": f"Customer {each}", "points": 100.0} for each in IDS])
+        self.shop.fill(
+            "customers", [{"id": each, "lastName": f"Customer {each}", "points": 100.0} for each in IDS]
+        )
         for till in self.shop.tills:
             till.sync()
 
@@ -114,7 +118,9 @@ class TwoTills(RuleBasedStateMachine):
     @rule(number=RECORDS, field=FIELDS, text=TEXTS)
     def elsewhere(self, number: int, field: str, text: str) -> None:
         """Somebody edits in the cloud itself."""
-        alive = sorted(each for each, row in records(self.shop.cloud.replica)["customers"].items() if not row["deleted"])
+        alive = sorted(
+            each for each, row in records(self.shop.cloud.replica)["customers"].items() if not row["deleted"]
+        )
         if alive:
             self.shop.edit("customers", alive[number % len(alive)], **{field: text})
 

@@ -1,0 +1,78 @@
+"""Ways to break a wire, shared by the tests of pushing."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from sync.transport import Request, Response
+from tests.fakes.tills import Till, records
+
+HOOK: dict[str, Any] = {
+    "url": "http://127.0.0.1:1/x", "payloadEntity": "PRODUCT", "method": "POST", "payloadVersion": "V1",
+}  # fmt: skip
+
+LOST = ["lost", "error_after", "garbage"]
+"""Faults after the cloud has done it."""
+
+
+def writes(lines: list[str]) -> list[str]:
+    return [line for line in lines if not line.startswith("GET")]
+
+
+def once(condition: Callable[[Request], bool], act: Callable[[Request], Any]) -> Callable[[Request], Any]:
+    """A hook that acts on the first request that meets the condition."""
+    done = []
+
+    def hook(request: Request) -> Any:
+        if not done and condition(request):
+            done.append(request)
+            return act(request)
+        return None
+
+    return hook
+
+
+def writing(request: Request) -> bool:
+    return request.method != "GET" and "/signin/" not in request.path
+
+
+def answering(status: int, body: Any = None, **headers: str) -> Callable[[Request], Response]:
+    content = b"" if body is None else json.dumps(body).encode()
+    return lambda request: Response(status, {"content-type": "application/json", **headers}, content)
+
+
+def lose(till: Till, condition: Callable[[Request], bool] = writing, fault: str = "lost") -> None:
+    """The first request that meets the condition fails in this way."""
+
+    def arm(request: Request) -> None:
+        till.wire.faults[len(till.wire.asked) - 1] = fault
+
+    hook = once(condition, arm)
+    original = till.wire._exchange
+    till.wire._exchange = lambda request, given: (  # type: ignore[method-assign]
+        hook(request),
+        original(request, till.wire.faults.get(len(till.wire.asked) - 1)),
+    )[1]
+
+
+def poison(till: Till, *names: str) -> None:
+    """The cloud refuses records with these last names, for a rule of its own."""
+
+    def before(request: Request) -> Response | None:
+        if not writing(request) or not request.body or "/customers" not in request.path:
+            return None
+        sent = json.loads(request.body)
+        rows = sent if isinstance(sent, list) else [sent]
+        if any(row.get("lastName") in names or row.get("note") in names for row in rows):
+            found = [{"field": "lastName", "message": "must not be funny"}]
+            return answering(400, {"violations": found})(request)
+        return None
+
+    till.wire.before = before
+
+
+def appended(till: Till, entity: str, name: str) -> list[dict[str, Any]]:
+    found = records(till.shop.cloud.replica)[entity].values()
+    return [each for each in found if name in (each.get("lastName"), each.get("name"))]

@@ -1,0 +1,119 @@
+"""`python -m tests.simulate --seeds N --first M`: plays seeds, each twice, and shrinks the first that fail.
+
+Exit code 1 when a law is broken or two runs of one seed differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, fields
+from itertools import islice
+
+from tests.simulate.play import Played, play
+from tests.simulate.shrink import shrink
+from tests.simulate.world import Figures
+
+EVERY = 10.0
+"""Seconds between two lines of progress."""
+MOST_SHRUNK = 3
+
+
+@dataclass
+class Sums:
+    """The figures of all seeds."""
+
+    seeds: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    runs: Counter[str] = field(default_factory=Counter)
+    began: float = field(default_factory=time.monotonic)
+
+    def add(self, figures: Figures) -> None:
+        """One more seed."""
+        self.seeds += 1
+        for each in fields(figures):
+            if each.name != "runs":
+                self.counts[each.name] += getattr(figures, each.name)
+        self.runs.update(figures.runs)
+
+    def __str__(self) -> str:
+        seconds = time.monotonic() - self.began
+        told = ", ".join(f"{count} {name}" for name, count in self.counts.items())
+        ends = ", ".join(f"{word} {count}" for word, count in sorted(self.runs.items()))
+        return (
+            f"{self.seeds} seeds, each twice, in {seconds:.0f} s ({self.seeds / max(seconds, 0.001):.2f} seeds/s)"
+            f"\n{told}\nruns: {ends}"
+        )
+
+
+def twice(seed: int) -> Played:
+    """A seed played twice; another trace the second time is a failure of its own."""
+    logging.disable(logging.CRITICAL)
+    first, second = play(seed), play(seed)
+    if first.digest == second.digest:
+        return first
+    place = next(
+        (number for number, (one, other) in enumerate(zip(first.lines, second.lines, strict=False)) if one != other), -1
+    )
+    told = f"two runs part at line {place}:\n  {first.lines[place]}\n  {second.lines[place]}"
+    return Played(first.script, first.figures, first.digest, first.lines, "trace", told)
+
+
+def played(seeds: Iterable[int], jobs: int) -> Iterator[Played]:
+    """Seeds as they are done."""
+    if jobs == 1:
+        yield from map(twice, seeds)
+        return
+    source = iter(seeds)
+    with ProcessPoolExecutor(jobs) as pool:
+        # A few at a time, so that an endless supply of seeds can be stopped.
+        while batch := list(islice(source, jobs * 8)):
+            yield from pool.map(twice, batch)
+
+
+def report(failed: Played, *, seconds: float) -> None:
+    """Print a failing seed, shrunk."""
+    seed = failed.script.seed
+    print(f"\nseed {seed} fails: {failed.failure}", flush=True)
+    if failed.law == "trace":
+        return
+    shrunk = shrink(failed, seconds=seconds)
+    print(f"shrunk from {len(failed.script.steps)} steps to {len(shrunk.script.steps)}:")
+    print(f"{shrunk.script.temper}\n" + "\n".join(shrunk.lines) + f"\n{shrunk.failure}\n", flush=True)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
+    parser.add_argument("--seeds", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=None, help="stop after so many")
+    parser.add_argument("--shrink", type=float, default=60.0, help="seconds spent on shrinking one failure")
+    asked = parser.parse_args(arguments)
+    logging.disable(logging.CRITICAL)
+    sums, failures, told = Sums(), [], time.monotonic()
+    for each in played(range(asked.first, asked.first + asked.seeds), asked.jobs):
+        sums.add(each.figures)
+        if each.law:
+            failures.append(each.script.seed)
+            if len(failures) <= MOST_SHRUNK:
+                report(each, seconds=asked.shrink)
+        if time.monotonic() - told > EVERY:
+            told = time.monotonic()
+            print(f"{sums.seeds} of {asked.seeds} seeds, {len(failures)} failed", flush=True)
+        if asked.seconds is not None and time.monotonic() - sums.began > asked.seconds:
+            break
+    print(sums)
+    if failures:
+        print(f"{len(failures)} failed: {' '.join(map(str, failures))}")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""Webhooks: registered once under ids of the cloud, removed once."""
+
+from __future__ import annotations
+
+import pytest
+
+from sync.transport import Response
+from tests.fakes.breakage import HOOK, LOST, lose, once, writing
+from tests.fakes.tills import HOUR, Shop, Till, records
+
+# webhooks
+
+
+def test_a_webhook_gets_the_clouds_id(shop: Shop, till: Till) -> None:
+    till.sync()
+    ours = till.add("webhooks", **HOOK)
+    assert till.sync().outcome == "in_step"
+    (there,) = records(shop.cloud.replica)["webhooks"].values()
+    assert there["id"] != ours and till.records()["webhooks"] == {there["id"]: there}
+
+
+@pytest.mark.parametrize("fault", [*LOST, "unsent", "error"])
+@pytest.mark.parametrize("meanwhile", ["nothing", "deleted"])
+def test_F67_a_webhook_is_registered_once(shop: Shop, till: Till, fault: str, meanwhile: str) -> None:
+    till.sync()
+    ours = till.add("webhooks", **HOOK)
+    lose(till, fault=fault)
+    till.sync()
+    if meanwhile == "deleted":
+        till.commands.delete("webhooks", [ours])
+    till.crash()
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    there = records(shop.cloud.replica)["webhooks"]
+    assert len(there) == (1 if meanwhile == "nothing" else 0)
+    assert till.records()["webhooks"] == there
+
+
+@pytest.mark.parametrize("fault", [*LOST, "unsent", "error"])
+def test_F50_a_webhook_is_removed_once(shop: Shop, till: Till, fault: str) -> None:
+    one = shop.add("webhooks", **HOOK)
+    till.sync()
+    till.commands.delete("webhooks", [one])
+    lose(till, fault=fault)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert records(shop.cloud.replica)["webhooks"] == till.records()["webhooks"] == {}
+
+
+def test_F64_a_webhook_deleted_while_it_is_registered_is_removed_there(shop: Shop, till: Till) -> None:
+    till.sync()
+    ours = till.add("webhooks", **HOOK)
+    till.wire.before = once(writing, lambda request: till.commands.delete("webhooks", [ours]) and None)
+    till.sync()
+    assert till.settle().outcome == "in_step"
+    assert records(shop.cloud.replica)["webhooks"] == till.records()["webhooks"] == {}
+
+
+def test_a_refused_webhook_is_held(shop: Shop, till: Till) -> None:
+    till.sync()
+    till.add("webhooks", **HOOK)
+    till.wire.before = lambda request: (
+        Response(400) if request.method == "POST" and "/webhooks" in request.path else None
+    )
+    assert till.sync().needs_you == 1
