@@ -33,7 +33,7 @@ OWN = 40
 WARM_SHARE = 0.25
 """Part of the run before memory is looked at: caches fill first."""
 ALLOWED_MB = 24.0
-"""More than the middle of the first looks, in the middle of the last ones."""
+"""More in the middle of the last looks than of the first ones: a connection of SQLite fills its cache up to 16 MB."""
 
 
 @dataclass(slots=True)

@@ -20,6 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from app.server import errors
 from app.server.head import MAX_ADDRESS, MAX_HEADER_BYTES
 from app.server.refusals import Crowded
+from app.server.serve import BACKLOG
 from sync.transport import Response
 
 MAX_CONNECTIONS = 256
@@ -36,7 +37,6 @@ HANDSHAKE_SECONDS = 10.0
 
 LINGER_SECONDS = 1.0
 """How long a connection that was refused is still read from."""
-BACKLOG = 128
 
 
 class Connection(H11Protocol):

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 START_SECONDS = 10.0
 STOP_SECONDS = 1.5
 BACKLOG = 128
+"""Connections that the system keeps until we take them."""
 
 
 class Server:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +15,6 @@ from storage.history import EventKind
 from storage.intent import HeldReason
 from storage.outbox import RecordState
 from tests.app.desk import Desk
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
-    yield made
-    made.replica.close()
 
 
 @pytest.fixture

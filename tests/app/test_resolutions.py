@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,16 +11,6 @@ from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.history import EventKind
 from storage.intent import ChangeKind, ChangeState, HeldReason, Intent
 from tests.app.desk import Desk
-from tests.storage.replicas import assert_one_account, assert_view_law
-
-
-@pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
-    yield made
-    assert_view_law(made.replica)
-    assert_one_account(made.replica)
-    made.replica.close()
 
 
 def given_up(desk: Desk, number: int = 1) -> dict[str, tuple[Any, Any]]:

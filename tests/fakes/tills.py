@@ -252,6 +252,17 @@ class Shop:
             tx.put_many(entity, made)
         return [record["id"] for record in made]
 
+    def old_customers(self, count: int) -> list[int]:
+        """That many customers in the cloud, a minute between each and the next."""
+        first = self.clock.now() - (count + 60) * 60_000
+        return self.fill(
+            "customers",
+            [
+                {"lastName": f"Old {number}", "versionDate": first + number * 60_000}
+                for number in range(count)
+            ],
+        )
+
     def customers(self, count: int, **values: Any) -> list[int]:
         """That many customers in the cloud."""
         return self.fill(

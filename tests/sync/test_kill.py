@@ -35,12 +35,12 @@ def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
     """A practice cloud with its port open, and customers in it."""
     made = PracticeCloud(tmp_path / "cloud")
     start = {**blank(made.replica.catalogue["customers"]), "_cloudId": made.cloud_id, "deleted": False}
-    now = time.time_ns() // 1_000_000 - 86_400_000
+    now = time.time_ns() // 1_000_000 - 2 * 86_400_000
     with made.replica.write() as tx:
         tx.put_many(
             "customers",
             [
-                {**start, "id": 1000 + n, "versionDate": now + n, "lastName": f"Customer {n}"}
+                {**start, "id": 1000 + n, "versionDate": now + n * 20_000, "lastName": f"Customer {n}"}
                 for n in range(CUSTOMERS)
             ],
         )

@@ -42,10 +42,13 @@ def test_F69_a_create_that_arrived_is_known_by_the_pull_alone(shop: Shop, till: 
     check_in_step(shop)
 
 
-def test_F69_a_create_that_is_there_is_adopted_when_the_cloud_says_so(shop: Shop, till: Till) -> None:
+@pytest.mark.parametrize("count", [1, 3])
+def test_F69_a_create_that_is_there_is_adopted_when_the_cloud_says_so(
+    shop: Shop, till: Till, count: int
+) -> None:
     """The pull missed it; the list by id misses it; the repeat is told 428."""
     till.sync()
-    one = till.add("customers", lastName="Novák")
+    one, *_ = (till.add("customers", lastName="Novák") for _ in range(count))
     lose(till)
     till.sync()
     shop.edit("customers", one, phone="555")

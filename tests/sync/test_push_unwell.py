@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from app.server.faults import Fault, Rule
 from storage.intent import ChangeKind
 from sync.transport import Request, Response
@@ -128,10 +130,36 @@ def test_a_list_by_ids_that_is_refused_falls_back_to_single_records(shop: Shop, 
 
     till.wire.before = before
     new = [till.add("customers", lastName=f"New {number}") for number in range(3)]
-    lose(till)
+    lose(till, fault="error")
     till.sync()
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step" and len(new) == 3
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("broken", ["fault", "row"])
+def test_F26_a_list_by_ids_that_fails_keeps_back_these_creates_only(
+    shop: Shop, till: Till, broken: str
+) -> None:
+    till.sync()
+    new = [till.add("customers", lastName=f"New {number}") for number in range(3)]
+    lose(till, fault="error")
+    till.sync()
+    shop.clock.sleep(HOUR)
+    supplier = till.add("suppliers", name="Mlýn")
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if "id|in|" not in dict(request.query).get("filter", ""):
+            return None
+        row = {"id": str(new[0]), "points": {"a": 1}}
+        return Response(500) if broken == "fault" else changed(answer, lambda page: {**page, "data": [row]})
+
+    till.wire.after = after
+    assert till.sync().outcome == "waiting"
+    assert shop.get("suppliers", supplier) and till.waiting == (3 if broken == "fault" else 1)
+    till.wire.after = None
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
     check_in_step(shop)
 
 

@@ -1,0 +1,30 @@
+"""Fixtures of the tests of what people do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.desk import Desk
+from tests.storage.replicas import assert_one_account, assert_view_law
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    """A till; whatever was done there, the local copies follow from what waits and the journal agrees."""
+    made = Desk(tmp_path)
+    yield made
+    assert_view_law(made.replica)
+    assert_one_account(made.replica)
+    made.replica.close()
+
+
+@pytest.fixture
+def cloud(tmp_path: Path) -> Iterator[Desk]:
+    """A replica that is its own cloud."""
+    made = Desk(tmp_path / "cloud", authoritative=True)
+    yield made
+    assert made.replica.changes() == [] and made.replica.journal.size == 0
+    made.replica.close()
