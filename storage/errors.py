@@ -1,19 +1,19 @@
 """Every failure this program names, as codes and parameters; the words for them live in the front ends.
 
-    ShopError
-      BugError                 something of ours is wrong
-      StorageError
-        DatabaseBusy           another program holds the file
-        DatabaseDamaged        the file fails its own check
-        DatabaseNewer          a later version of this program wrote it
-        OtherCloud             the file holds another cloud's records
-        FolderNotWritable      the data folder cannot be written
-        DiskFull
-      InvalidRecord            a record breaks rules of the catalogue; carries problems
-      InvalidQuery             a filter, sort or page cannot be understood
-      UnknownEntity, UnknownRecord
-      PreconditionRequired, PreconditionFailed, StaleVersion     writes guarded by an ETag
-      Refused                  the command is understood and not allowed
+ShopError
+  BugError                 something of ours is wrong
+  StorageError
+    DatabaseBusy           another program holds the file
+    DatabaseDamaged        the file fails its own check
+    DatabaseNewer          a later version of this program wrote it
+    OtherCloud             the file holds another cloud's records
+    FolderNotWritable      the data folder cannot be written
+    DiskFull
+  InvalidRecord            a record breaks rules of the catalogue; carries problems
+  InvalidQuery             a filter, sort or page cannot be understood
+  UnknownEntity, UnknownRecord
+  PreconditionRequired, PreconditionFailed, StaleVersion     writes guarded by an ETag
+  Refused                  the command is understood and not allowed
 """
 
 from __future__ import annotations

@@ -61,7 +61,4 @@ def matches(header: str, tag: str) -> bool:
 
     Takes quoted, unquoted (clients in the field strip the quotes) and weak tags, lists, and `*` for any.
     """
-    for quoted, bare in _LISTED.findall(header):
-        if bare == "*" or tag == (bare or quoted):
-            return True
-    return False
+    return any(bare == "*" or tag == (bare or quoted) for quoted, bare in _LISTED.findall(header))

@@ -29,6 +29,7 @@ class Kind(StrEnum):
     INTEGERS = "integer[]"
     TRANSLATIONS = "map<lang,string>"
 
+
 class Filter(Flag):
     """Filter groups of `facts/cloud-api.md` 4; a field allows the operators of its groups and no other."""
 
@@ -39,11 +40,13 @@ class Filter(Flag):
     STRING = auto()
     BITS = auto()
 
+
 class Sort(Enum):
     """The sort marker; only BOTH may be sorted by over the interface."""
 
     NONE = "NONE"
     BOTH = "BOTH"
+
 
 class Merge(StrEnum):
     """What happens when both sides changed a field since the last agreement (`facts/sync.md` 3.8)."""
@@ -60,6 +63,7 @@ class Merge(StrEnum):
     """Looks only: ours wins, with history."""
     SERVER = "server"
     """The cloud's own: never sent as a change."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
@@ -100,7 +104,9 @@ class Field:
     default: object = None
     """Value a new record starts with in the form and when a create leaves the field out."""
 
+
 ALL_VERBS = frozenset({"list", "get", "create", "replace", "replace-many", "patch", "delete"})
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Entity:
@@ -150,6 +156,7 @@ class Entity:
     def with_field(self, added: Field) -> Entity:
         """A copy with one more field."""
         return replace(self, fields=(*self.fields, added))
+
 
 class Catalogue:
     """All entities, by name; iterates in push order."""

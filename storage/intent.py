@@ -94,18 +94,17 @@ class Intent:
 
         A difference that was taken back after it was sent leaves its opposite (F64).
         """
-        differing = {**dict.fromkeys(self.add), **dict.fromkeys(name for name in sent.add if name not in self.set)}
+        differing = {
+            **dict.fromkeys(self.add),
+            **dict.fromkeys(name for name in sent.add if name not in self.set),
+        }
         return Intent(
             {
                 name: value
                 for name, value in self.set.items()
                 if name not in sent.set or sent.set[name] != value
             },
-            {
-                name: left
-                for name in differing
-                if (left := self.add.get(name, 0.0) - sent.add.get(name, 0.0))
-            },
+            {name: left for name in differing if (left := self.add.get(name, 0.0) - sent.add.get(name, 0.0))},
         )
 
     def apply(self, record: Mapping[str, Any]) -> Record:

@@ -15,7 +15,7 @@ LATEST = 253_402_300_799_999
 """9999-12-31T23:59:59.999Z, the last one."""
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_EPOCH_NAIVE = datetime(1970, 1, 1)
+_EPOCH_NAIVE = _EPOCH.replace(tzinfo=None)
 _WHOLE_NUMBER = re.compile(r"[+-]?[0-9]{1,15}", re.ASCII)
 _DATE_FIRST = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].+)?", re.ASCII)
 

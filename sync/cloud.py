@@ -139,7 +139,9 @@ class CloudClient:
         """
         query = [("anonymize", "true")] if anonymize else []
         headers = _match(etag)
-        answer = self._call("DELETE", self._path(path, id), query=query, headers=headers, body=strategies or None)
+        answer = self._call(
+            "DELETE", self._path(path, id), query=query, headers=headers, body=strategies or None
+        )
         return read_single(answer, self.cloud_id, method="DELETE")
 
     def _path(self, path: str, id: int | None = None) -> str:

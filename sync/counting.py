@@ -89,8 +89,14 @@ class Counting:
         """Ids here that the cloud should have and did not show."""
         connection = self._replica.database.read()
         here = {row[0] for row in connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()}
-        ours = {change.id for change in self._replica.changes(entity.name) if change.kind is ChangeKind.CREATE}
-        aside = {int(each.record) for each in bookkeeping.quarantined(connection, entity.name) if each.record.isdigit()}
+        ours = {
+            change.id for change in self._replica.changes(entity.name) if change.kind is ChangeKind.CREATE
+        }
+        aside = {
+            int(each.record)
+            for each in bookkeeping.quarantined(connection, entity.name)
+            if each.record.isdigit()
+        }
         return sorted(here - ours - seen - aside)
 
     def _remove(self, entity: Entity, gone: list[int]) -> None:

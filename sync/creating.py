@@ -60,7 +60,9 @@ def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> li
     except SyncError as error:
         lane.failed(changes, error)
         return []
-    lane.later([change for change in changes if change.id in found.unreadable], ProtocolMismatch(reason="row"))
+    lane.later(
+        [change for change in changes if change.id in found.unreadable], ProtocolMismatch(reason="row")
+    )
     missing = []
     for change in changes:
         remote = found.records.get(change.id)

@@ -55,7 +55,13 @@ class SyncEngine:
     """Keeps one replica and one cloud in step."""
 
     def __init__(
-        self, replica: Replica, cloud: CloudClient, bus: Bus, *, clock: Clock, chance: random.Random | None = None
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        clock: Clock,
+        chance: random.Random | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -178,7 +184,9 @@ class SyncEngine:
                 views.append(entity)
             elif "list" in entity.verbs and entity.soft_delete:
                 yield Stream(entity, entity.name)
-        warehouses = self._replica.page("warehouses", Query(), limit=1000, total=False).records if views else []
+        warehouses = (
+            self._replica.page("warehouses", Query(), limit=1000, total=False).records if views else []
+        )
         for view in views:
             for warehouse in warehouses:
                 number = int(warehouse["id"])
@@ -228,7 +236,11 @@ class SyncEngine:
             bookkeeping.put_run(
                 tx.connection,
                 bookkeeping.Run(
-                    started=started, finished=now, outcome=outcome.outcome, figures=figures, error=outcome.error
+                    started=started,
+                    finished=now,
+                    outcome=outcome.outcome,
+                    figures=figures,
+                    error=outcome.error,
                 ),
             )
             if outcome.outcome == "cancelled":
@@ -236,7 +248,12 @@ class SyncEngine:
             bookkeeping.put_meta(
                 tx.connection,
                 "last_outcome",
-                {"outcome": outcome.outcome, "error": outcome.error, "online": outcome.outcome != "offline", "at": now},
+                {
+                    "outcome": outcome.outcome,
+                    "error": outcome.error,
+                    "online": outcome.outcome != "offline",
+                    "at": now,
+                },
             )
             if outcome.error is None:
                 bookkeeping.put_meta(tx.connection, "last_success", now)

@@ -68,7 +68,13 @@ class Lane:
     """The state that one push shares between its parts."""
 
     def __init__(
-        self, replica: Replica, cloud: CloudClient, bus: Bus, *, checkpoint: Callable[[], None], chance: Random
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        checkpoint: Callable[[], None],
+        chance: Random,
     ) -> None:
         self.replica = replica
         self.cloud = cloud
@@ -101,7 +107,11 @@ class Lane:
             return self.store_in(tx, entity, change, judge)
 
     def store_in(
-        self, tx: Transaction, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Verdict]
+        self,
+        tx: Transaction,
+        entity: Entity,
+        change: WaitingChange,
+        judge: Callable[[WaitingChange], Verdict],
     ) -> WaitingChange | None:
         """`store` inside a transaction of the caller's."""
         current = tx.change(change.entity, change.id)
@@ -211,7 +221,9 @@ class Lane:
                     self.hold(change, HeldReason.REJECTED, [{"field": None, "message": message}])
             case Forbidden() if not error.whole_cloud:
                 for change in changes:
-                    self.hold(change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}])
+                    self.hold(
+                        change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
+                    )
             case ProtocolMismatch() if error.reason in ELSEWHERE:
                 raise error
             case ServerFault() | ProtocolMismatch():

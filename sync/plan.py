@@ -106,7 +106,9 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
 def _with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
     sent = change.sent.set if change.sent is not None else {}
-    shown = {name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])}
+    shown = {
+        name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])
+    }
     return {**(change.base or {}), **shown}
 
 
@@ -136,7 +138,9 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
         notes.append(Note(EventKind.MERGED, fields))
     if fresh := set(merged.held) - set(change.held.fields if change.held else ()):
         mine = intent.apply(remote)
-        notes.append(Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)}))
+        notes.append(
+            Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
+        )
     waiting = merged.going.then(intent.only(merged.held))
     both = bool(differences(entity, base, remote)) and bool(change.intent)
     if not waiting and held is None:
@@ -218,7 +222,9 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
     match change.kind:
         case ChangeKind.DELETE:
             # Deleted here while the write was on its way: the deletion follows.
-            return Verdict(change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,))
+            return Verdict(
+                change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,)
+            )
         case ChangeKind.CREATE | ChangeKind.UPDATE:
             held = change.held if change.held and change.held.reason is HeldReason.OVERLAP else None
             if not rest and held is None:
@@ -247,7 +253,14 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
         # Restored here meanwhile: it is created again.
         gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
         return Verdict(
-            change.but(kind=ChangeKind.CREATE, base=gone, remote=None, state=ChangeState.WAITING, sent=None, attempts=0)
+            change.but(
+                kind=ChangeKind.CREATE,
+                base=gone,
+                remote=None,
+                state=ChangeState.WAITING,
+                sent=None,
+                attempts=0,
+            )
         )
     notes = [Note(EventKind.SENT, {})]
     lost = {} if answer is None or change.anonymize else differences(entity, change.base or {}, answer)

@@ -189,7 +189,12 @@ class Pull:
             anchor += 1
         with self._replica.write() as tx:
             done = replace(
-                cursor, watermark=cursor.upper or 0, anchor=None, upper=None, tag=None, problem=lasting(cursor)
+                cursor,
+                watermark=cursor.upper or 0,
+                anchor=None,
+                upper=None,
+                tag=None,
+                problem=lasting(cursor),
             )
             self._finish(tx, self._held(tx, stream, done))
 
@@ -223,7 +228,13 @@ class Pull:
     # one page
 
     def _list(
-        self, stream: Stream, condition: str, *, page: int = 1, newest_first: bool = False, tag: str | None = None
+        self,
+        stream: Stream,
+        condition: str,
+        *,
+        page: int = 1,
+        newest_first: bool = False,
+        tag: str | None = None,
     ) -> Listing:
         self._checkpoint()
         return self._cloud.list(

@@ -49,7 +49,8 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         fresh = [
             record
             for record in records.values()
-            if record["id"] not in waiting and {**present.get(record["id"], {}), **record} != present.get(record["id"])
+            if record["id"] not in waiting
+            and {**present.get(record["id"], {}), **record} != present.get(record["id"])
         ]
         if fresh:
             tx.put_many(entity.name, fresh)

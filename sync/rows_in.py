@@ -131,9 +131,16 @@ def _older(record: Record, known: int | None) -> bool:
 
 def _note(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:
     if record.get("deleted") and not known.get("deleted"):
-        tx.record(entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=record.get("modifiedBy"))
+        tx.record(
+            entity.name, record["id"], EventKind.CLOUD_DELETED, origin=ORIGIN, who=record.get("modifiedBy")
+        )
         return
     if changed := differences(entity, known, record):
         tx.record(
-            entity.name, record["id"], EventKind.CLOUD, fields=changed, origin=ORIGIN, who=record.get("modifiedBy")
+            entity.name,
+            record["id"],
+            EventKind.CLOUD,
+            fields=changed,
+            origin=ORIGIN,
+            who=record.get("modifiedBy"),
         )

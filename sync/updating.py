@@ -91,7 +91,9 @@ def _prepare(
     # A merge may break a rule that neither side broke (F63); and the cloud's own values are not ours to judge.
     found = problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set})
     if found:
-        tx.put_change(waiting.but(held=Held(HeldReason.RULE_BROKEN, problems=tuple(broken(found)), since=tx.now)))
+        tx.put_change(
+            waiting.but(held=Held(HeldReason.RULE_BROKEN, problems=tuple(broken(found)), since=tx.now))
+        )
         return None
     return lane.mark(waiting, sent, tx)
 
@@ -143,7 +145,12 @@ def _whole(entity: Entity, record: Record | None) -> bool:
 
 
 def _put(
-    lane: Lane, entity: Entity, going: Sequence[tuple[WaitingChange, Record]], *, etag: str | None, rounds: int
+    lane: Lane,
+    entity: Entity,
+    going: Sequence[tuple[WaitingChange, Record]],
+    *,
+    etag: str | None,
+    rounds: int,
 ) -> None:
     left = [change for change, _ in going]
     bodies = [_body(lane, entity, change, record) for change, record in going]
@@ -176,4 +183,6 @@ def _put(
 
 def _body(lane: Lane, entity: Entity, change: WaitingChange, record: Record) -> dict[str, object]:
     sent = change.sent.set if change.sent else {}
-    return encode(entity, sendable(entity, {**record, **sent, "_cloudId": lane.cloud.cloud_id}), numbers="json")
+    return encode(
+        entity, sendable(entity, {**record, **sent, "_cloudId": lane.cloud.cloud_id}), numbers="json"
+    )

@@ -58,7 +58,12 @@ def twice(seed: int) -> Played:
     if first.digest == second.digest:
         return first
     place = next(
-        (number for number, (one, other) in enumerate(zip(first.lines, second.lines, strict=False)) if one != other), -1
+        (
+            number
+            for number, (one, other) in enumerate(zip(first.lines, second.lines, strict=False))
+            if one != other
+        ),
+        -1,
     )
     told = f"two runs part at line {place}:\n  {first.lines[place]}\n  {second.lines[place]}"
     return Played(first.script, first.figures, first.digest, first.lines, "trace", told)

@@ -63,7 +63,9 @@ def _round(world: World, *, full: bool = False) -> None:
 def _check_sent(till: Till) -> None:
     """What is not held, and leans on nothing that is held, has gone (N6)."""
     changes = till.replica.changes()
-    stuck: set[Key] = {(each.entity, each.id) for each in changes if each.blocked and each.kind is ChangeKind.CREATE}
+    stuck: set[Key] = {
+        (each.entity, each.id) for each in changes if each.blocked and each.kind is ChangeKind.CREATE
+    }
     while more := {(each.entity, each.id) for each in changes if _leans(till, each, stuck)} - stuck:
         stuck |= more
     for change in changes:
@@ -73,7 +75,10 @@ def _check_sent(till: Till) -> None:
 
 def _leans(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
     fields = till.replica.catalogue[change.entity].fields
-    return any(each.references is not None and (each.references, change.intent.set.get(each.name)) in stuck for each in fields)
+    return any(
+        each.references is not None and (each.references, change.intent.set.get(each.name)) in stuck
+        for each in fields
+    )
 
 
 def _check_alike(world: World) -> None:
@@ -94,7 +99,9 @@ def _check_alike(world: World) -> None:
 
 def _headline(till: Till) -> str | None:
     status = till.queries.sync_status()
-    return None if status.headline == "in_step" else f"{status.headline} {status.detail} {dict(status.problems)}"
+    return (
+        None if status.headline == "in_step" else f"{status.headline} {status.detail} {dict(status.problems)}"
+    )
 
 
 def _check_once(world: World) -> None:
@@ -103,5 +110,10 @@ def _check_once(world: World) -> None:
         raise Broken("N3", "webhooks there twice:", twice)
     for customer, points in sorted(world.oracle.points.items()):
         record = world.heaven.newest("customers", customer)
-        if points is not None and record is not None and not record.get("deleted") and record["points"] != points:
+        if (
+            points is not None
+            and record is not None
+            and not record.get("deleted")
+            and record["points"] != points
+        ):
             raise Broken("N3", "customers", customer, "has", record["points"], "points instead of", points)

@@ -100,10 +100,21 @@ class Heaven:
         if not temper.obeys_version:
             headers = {name: text for name, text in request.headers.items() if name != "Allow-Version"}
             request = replace(request, headers=headers)
-        if temper.page is not None and request.method == "GET" and any(name == "limit" for name, _ in request.query):
-            query = [(name, str(min(int(text), temper.page)) if name == "limit" else text) for name, text in request.query]
+        if (
+            temper.page is not None
+            and request.method == "GET"
+            and any(name == "limit" for name, _ in request.query)
+        ):
+            query = [
+                (name, str(min(int(text), temper.page)) if name == "limit" else text)
+                for name, text in request.query
+            ]
             request = replace(request, query=tuple(query))
-        if temper.picky and request.method in ("PUT", "PATCH", "POST") and f'"{FUNNY}"'.encode() in request.body:
+        if (
+            temper.picky
+            and request.method in ("PUT", "PATCH", "POST")
+            and f'"{FUNNY}"'.encode() in request.body
+        ):
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
         answer = self.practice.faults.handle(request)
         if request.method == "DELETE" and answer.status == 200 and not temper.deletion_bumps:

@@ -97,14 +97,19 @@ class Oracle:
         for name in differing(entity, old, new):
             if name == "deleted" or CATALOGUE[entity].by_name[name].merge not in ASKING:
                 continue
-            if CATALOGUE[entity].by_name[name].merge is Merge.COUNTER and self.points.get(written.id) is not None:
+            if (
+                CATALOGUE[entity].by_name[name].merge is Merge.COUNTER
+                and self.points.get(written.id) is not None
+            ):
                 continue
             if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
                 self._unexplained.append((till.number, key, name, old.get(name)))
 
     def forget_past(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
-        self._live[till.number] = {key for key, row in till.rows().items() if lives(shelf.record({key: row}, key))}
+        self._live[till.number] = {
+            key for key, row in till.rows().items() if lives(shelf.record({key: row}, key))
+        }
 
     # looking
 
@@ -141,9 +146,18 @@ class Oracle:
                 continue
             versions = ledger.get(key, [])
             dead = not lives(record) and any(each is None or each.get("deleted") for each in versions)
-            if not dead and not any(each is not None and not differing(key[0], each, record) for each in reversed(versions)):
+            if not dead and not any(
+                each is not None and not differing(key[0], each, record) for each in reversed(versions)
+            ):
                 near = next((each for each in reversed(versions) if each is not None), {})
-                raise Broken("I1", till.name, *key, "is no copy the cloud had:", differing(key[0], near, record), record)
+                raise Broken(
+                    "I1",
+                    till.name,
+                    *key,
+                    "is no copy the cloud had:",
+                    differing(key[0], near, record),
+                    record,
+                )
             fine.add((key, row))
 
     def _check_absence(self, till: Till, rows: shelf.Rows) -> None:
@@ -162,7 +176,18 @@ class Oracle:
                 if waits(change, promise):
                     continue
                 if not shown_since(key[0], versions, promise):
-                    raise Broken("N1", till.name, *key, name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
+                    raise Broken(
+                        "N1",
+                        till.name,
+                        *key,
+                        name,
+                        "wished",
+                        promise.wish,
+                        "in step",
+                        promise.step,
+                        "is nowhere:",
+                        change,
+                    )
                 del kept[name]
             if not kept:
                 del self.promises[till.number][key]
@@ -173,7 +198,12 @@ class Oracle:
         self._unexplained = [each for each in self._unexplained if each[0] != till.number]
         for _, key, name, value in mine:
             events = till.queries.timeline(*key)
-            kept = {plain(key[0], name, each) for event in events if event.kind in JUDGED for each in event.fields.get(name, ())}
+            kept = {
+                plain(key[0], name, each)
+                for event in events
+                if event.kind in JUDGED
+                for each in event.fields.get(name, ())
+            }
             if plain(key[0], name, value) not in kept and not died:
                 raise Broken("N2", till.name, *key, name, "replaced", repr(value), "which nobody saw")
 
@@ -181,7 +211,9 @@ class Oracle:
         status = till.queries.sync_status()
         if status.headline == "in_step" and changes:
             raise Broken("N7", till.name, "says in_step with", len(changes), "waiting")
-        if status.waiting != len(changes) or status.needs_you != sum(each.held is not None for each in changes.values()):
+        if status.waiting != len(changes) or status.needs_you != sum(
+            each.held is not None for each in changes.values()
+        ):
             raise Broken("N7", till.name, "counts", status.waiting, status.needs_you)
 
     def synced(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
@@ -196,7 +228,11 @@ class Oracle:
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
         """The first record that is not alike in the cloud and here."""
         rows = till.rows()
-        here = {key: record for key in rows if (record := shelf.record(rows, key)) is not None and (dead or lives(record))}
+        here = {
+            key: record
+            for key in rows
+            if (record := shelf.record(rows, key)) is not None and (dead or lives(record))
+        }
         there = {
             key: versions[-1]
             for key, versions in self._world.heaven.ledger.items()
@@ -212,14 +248,20 @@ class Oracle:
 
     # parts
 
-    def _count(self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None) -> None:
+    def _count(
+        self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
+    ) -> None:
         if key[0] != "customers":
             return
         if old is None and new is not None and key[1] not in self.points:
             self.points[key[1]] = float(new.get("points") or 0)
         elif not (lives(old) and lives(new)):
             self.points[key[1]] = None
-        elif old is not None and new is not None and (amount := (new.get("points") or 0) - (old.get("points") or 0)):
+        elif (
+            old is not None
+            and new is not None
+            and (amount := (new.get("points") or 0) - (old.get("points") or 0))
+        ):
             if change is not None and "points" in change.intent.set and change.base is not None:
                 self.points[key[1]] = None
             else:
@@ -227,9 +269,13 @@ class Oracle:
                 place = (till.number, key[1])
                 self.accepted[place] = self.accepted.get(place, 0.0) + amount
 
-    def _promise(self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None) -> None:
+    def _promise(
+        self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
+    ) -> None:
         for name in differing(key[0], old or {}, new or {}):
-            self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, (old or {}).get(name)))
+            self._seen.setdefault((till.number, key, name), set()).add(
+                plain(key[0], name, (old or {}).get(name))
+            )
         place = (HOOKS, str((new or old or {}).get("url"))) if key[0] == HOOKS else key
         kept = self.promises.setdefault(till.number, {}).setdefault(place, {})  # type: ignore[arg-type]
         since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
@@ -249,7 +295,9 @@ class Oracle:
             for name, wish in wishes(key[0], old or {}, new or {}):
                 self._add(key, kept, change, Promise(name, wish, since, self._world.step))
 
-    def _add(self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise) -> None:
+    def _add(
+        self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise
+    ) -> None:
         if needless(key[0], change, promise):
             kept.pop(promise.name, None)
         else:

@@ -59,7 +59,10 @@ class Hands:
             record_id = values.hot(self.chance, found)[1]
             amount = float(self.chance.choice((1, 5, 10, -3)))
             what = f"points {record_id} {amount}"
-            self.till.act(what, lambda: self.till.commands.save("customers", {}, id=record_id, add={"points": amount}) and "")
+            self.till.act(
+                what,
+                lambda: self.till.commands.save("customers", {}, id=record_id, add={"points": amount}) and "",
+            )
 
     def create(self) -> None:
         """Make a record."""
@@ -75,13 +78,18 @@ class Hands:
         if found:
             entity, record_id = values.hot(self.chance, found)
             what = f"{'anonymize' if anonymize else 'delete'} {entity} {record_id}"
-            self.till.act(what, lambda: self.till.commands.delete(entity, [record_id], anonymize=anonymize) and "")
+            self.till.act(
+                what, lambda: self.till.commands.delete(entity, [record_id], anonymize=anonymize) and ""
+            )
 
     def restore(self) -> None:
         """Bring a deleted record back."""
         if found := self._records(dead=True):
             entity, record_id = values.hot(self.chance, found)[0]
-            self.till.act(f"restore {entity} {record_id}", lambda: self.till.commands.restore(entity, [record_id]) and "")
+            self.till.act(
+                f"restore {entity} {record_id}",
+                lambda: self.till.commands.restore(entity, [record_id]) and "",
+            )
 
     def undo(self) -> None:
         """Take back the newest step."""
@@ -98,7 +106,9 @@ class Hands:
     def decide(self, *, all_of_them: bool = False) -> int:
         """Answer a question, or every one; how many."""
         open_questions = self.till.queries.needs_you()
-        self.till.world.figures.questions += len(open_questions) if all_of_them else min(1, len(open_questions))
+        self.till.world.figures.questions += (
+            len(open_questions) if all_of_them else min(1, len(open_questions))
+        )
         chosen = open_questions if all_of_them else open_questions[:1]
         if chosen and not all_of_them:
             chosen = [self.chance.choice(open_questions)]
@@ -112,16 +122,22 @@ class Hands:
         self.till.world.oracle.saw(self.till, key, cloud)
         change = self.till.replica.change(*key)
         if change is not None and change.remote is not None:
-            self.till.world.oracle.saw(self.till, key, {name: change.remote.get(name) for name in change.intent.fields})
+            self.till.world.oracle.saw(
+                self.till, key, {name: change.remote.get(name) for name in change.intent.fields}
+            )
         what = f"decide {question.entity} {question.id} {question.reason.value}"
         match question.reason:
             case HeldReason.COUNTER_UNKNOWN:
                 self._count(question, what)
             case HeldReason.OVERLAP if self.chance.random() < 0.7:
                 picked = self._picked(question)
-                shown = json.dumps({name: getattr(each, "value", each) for name, each in picked.items()}, sort_keys=True)
+                shown = json.dumps(
+                    {name: getattr(each, "value", each) for name, each in picked.items()}, sort_keys=True
+                )
                 self._resolve(question, picked, f"{what} {shown}")
-            case HeldReason.REJECTED | HeldReason.RULE_BROKEN if self.chance.random() < 0.8 and question.entity in values.FIELDS:
+            case HeldReason.REJECTED | HeldReason.RULE_BROKEN if (
+                self.chance.random() < 0.8 and question.entity in values.FIELDS
+            ):
                 self._mend(question, what)
             case _:
                 side = self.chance.choice(("local", "cloud"))
@@ -153,7 +169,9 @@ class Hands:
             self._keep(question, "cloud", f"{what} cloud")
             return
         fine = {name: f"mended {self.chance.randrange(10**6)}" for name in wrong}
-        self.till.act(f"{what} {fine}", lambda: self.till.commands.save(question.entity, fine, id=question.id) and "")
+        self.till.act(
+            f"{what} {fine}", lambda: self.till.commands.save(question.entity, fine, id=question.id) and ""
+        )
 
     def _count(self, question: Question, what: str) -> None:
         """Somebody counts the receipts: was it added or not?"""
@@ -214,13 +232,19 @@ class Elsewhere:
             if "points" in changes:
                 self.world.oracle.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
-            self._do(f"edit {entity} {record['id']} {shown}", lambda: self.heaven.commands.save(entity, changes, id=record["id"]))
+            self._do(
+                f"edit {entity} {record['id']} {shown}",
+                lambda: self.heaven.commands.save(entity, changes, id=record["id"]),
+            )
 
     def points(self) -> None:
         """Points at another till."""
         if found := self.refs("customers"):
             record_id, amount = values.hot(self.chance, found), float(self.chance.choice((2, 20, -7)))
-            if self._do(f"points {record_id} {amount}", lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount})):
+            if self._do(
+                f"points {record_id} {amount}",
+                lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount}),
+            ):
                 self.world.oracle.moved(record_id, amount)
 
     def create(self) -> None:
@@ -237,7 +261,9 @@ class Elsewhere:
             entity, record = found
             if entity == "customers":
                 self.world.oracle.moved(record["id"], None)
-            self._do(f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]]))
+            self._do(
+                f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]])
+            )
 
     def restore(self) -> None:
         """Bring one back."""
@@ -245,7 +271,10 @@ class Elsewhere:
             entity, record = found
             if entity == "customers":
                 self.world.oracle.moved(record["id"], None)
-            self._do(f"restore {entity} {record['id']}", lambda: self.heaven.commands.restore(entity, [record["id"]]))
+            self._do(
+                f"restore {entity} {record['id']}",
+                lambda: self.heaven.commands.restore(entity, [record["id"]]),
+            )
 
     def bulk(self) -> None:
         """Many rows of one date (F42)."""
@@ -269,7 +298,9 @@ class Program:
     def act(self) -> None:
         """One thing through the interface."""
         hands = Hands(self.till, self.chance)
-        entity = self.chance.choice([each for each in self.till.world.script.entities if each in values.FIELDS])
+        entity = self.chance.choice(
+            [each for each in self.till.world.script.entities if each in values.FIELDS]
+        )
         ids = hands.refs(entity)
         kind = self.chance.choice(("patch", "patch", "patch", "put", "new", "delete"))
         if kind == "new" or not ids:
@@ -285,11 +316,15 @@ class Program:
             case "patch":
                 self._change("PATCH", f"{entity}/{record_id}", self._drawn(entity, answer, hands), tag)
             case _:
-                self._change("PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, hands)}, tag)
+                self._change(
+                    "PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, hands)}, tag
+                )
 
     def _drawn(self, entity: str, record: Record, hands: Hands) -> dict[str, Any]:
         known = {name: value for name, value in record.items() if isinstance(value, list)}
-        return values.edit(self.chance, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields)
+        return values.edit(
+            self.chance, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields
+        )
 
     def _new(self, entity: str, hands: Hands) -> None:
         made = values.new(self.chance, entity, hands.refs)
@@ -305,7 +340,8 @@ class Program:
         return {
             name: value
             for name, value in encode(declared, record, numbers="json").items()
-            if name not in ("id", "versionDate", "created", "externalIds") and declared.by_name[name].merge is not Merge.SERVER
+            if name not in ("id", "versionDate", "created", "externalIds")
+            and declared.by_name[name].merge is not Merge.SERVER
             or name in ("_cloudId", "deleted")
         }
 
@@ -316,7 +352,9 @@ class Program:
                 raise Broken("LAN", self.till.name, method, path, answer.status, answer.body)
             return str(answer.status)
 
-        self.till.act(f"lan {method} {path} {json.dumps(body, sort_keys=True, ensure_ascii=False)[:200]}", work)
+        self.till.act(
+            f"lan {method} {path} {json.dumps(body, sort_keys=True, ensure_ascii=False)[:200]}", work
+        )
 
     def _ask(self, method: str, path: str) -> tuple[Record | None, str | None]:
         answer = self._send(method, path, None, None)
@@ -332,4 +370,3 @@ class Program:
         headers = {"Authorization": f"Bearer {token}", **({"If-Match": tag} if tag else {})}
         data = b"" if body is None else json.dumps(body).encode()
         return service.handle(Request(method, f"{self.base}/{path}", (), headers, data))
-

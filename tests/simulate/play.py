@@ -132,7 +132,9 @@ def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
     acts[step.kind]()
 
 
-MORTAL = frozenset({"edit", "points", "create", "delete", "restore", "undo", "decide", "anonymize", "lan", "restart"})
+MORTAL = frozenset(
+    {"edit", "points", "create", "delete", "restore", "undo", "decide", "anonymize", "lan", "restart"}
+)
 """Steps during which the process may die."""
 
 
@@ -184,10 +186,18 @@ def _meanwhile(world: World, step: Step, till: Till) -> Callable[[], None]:
         busy = True
         hands, somebody = Hands(till, chance), Elsewhere(world, chance)
         try:
-            chance.choice((hands.edit, hands.edit, hands.points, hands.delete, somebody.edit, somebody.edit, somebody.delete))()
+            chance.choice(
+                (
+                    hands.edit,
+                    hands.edit,
+                    hands.points,
+                    hands.delete,
+                    somebody.edit,
+                    somebody.edit,
+                    somebody.delete,
+                )
+            )()
         finally:
             busy = False
 
     return between
-
-

@@ -106,7 +106,9 @@ def needless(entity: str, change: WaitingChange | None, promise: Promise) -> boo
         return True  # nothing is left to send: the edit led back to what the cloud has
     if change.sent is not None and promise.name[1] in change.sent.fields:
         return False
-    return change.base is not None and change.kind is ChangeKind.UPDATE and shows(entity, change.base, promise)
+    return (
+        change.base is not None and change.kind is ChangeKind.UPDATE and shows(entity, change.base, promise)
+    )
 
 
 def plain(entity: str, name: str, value: Any) -> str:

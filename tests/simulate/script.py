@@ -15,7 +15,15 @@ SHELVES: Mapping[str, tuple[str, ...]] = {
     "goods": ("categories", "suppliers", "products", "product-ingredients"),
     "staff": ("customers", "employees", "webhooks"),
     "few": ("customers",),
-    "most": ("tags", "discount-groups", "categories", "suppliers", "products", "product-ingredients", "customers"),
+    "most": (
+        "tags",
+        "discount-groups",
+        "categories",
+        "suppliers",
+        "products",
+        "product-ingredients",
+        "customers",
+    ),
 }
 """Entities a shop's tills keep, by name of the choice; each has its own prepared file."""
 
@@ -132,7 +140,9 @@ def draw(seed: int) -> Script:
 
 def _temper(chance: random.Random, shelf: str) -> Temper:
     entity = chance.choice([each for each in SHELVES[shelf] if each != "webhooks"])
-    verbs = chance.choice([("patch",), ("replace-many",), ("replace",), ("delete",), ("patch", "replace", "replace-many")])
+    verbs = chance.choice(
+        [("patch",), ("replace-many",), ("replace",), ("delete",), ("patch", "replace", "replace-many")]
+    )
     counted = chance.random() < 0.8
     return Temper(
         page=chance.choice([2, 3, 5, 10]) if counted and chance.random() < 0.4 else None,

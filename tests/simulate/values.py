@@ -88,7 +88,9 @@ NEEDED = frozenset({"_categoryId", "_parentProductId", "_productId"})
 
 def favourites(chance: random.Random) -> Mapping[str, tuple[str, ...]]:
     """The few fields of each entity that the people of one shop care about, so that they meet."""
-    return {entity: tuple(chance.sample(sorted(draws), k=min(len(draws), 5))) for entity, draws in FIELDS.items()}
+    return {
+        entity: tuple(chance.sample(sorted(draws), k=min(len(draws), 5))) for entity, draws in FIELDS.items()
+    }
 
 
 def hot(chance: random.Random, found: Sequence[Any]) -> Any:
@@ -113,7 +115,9 @@ def new(chance: random.Random, entity: str, refs: Refs) -> dict[str, Any] | None
     if entity == "webhooks":
         return {"url": f"http://127.0.0.1:1/{chance.randrange(10**9)}"}
     name = "lastName" if entity == "customers" else "name"
-    values: dict[str, Any] = {} if entity == "product-ingredients" else {name: f"new {chance.randrange(10**6)}"}
+    values: dict[str, Any] = (
+        {} if entity == "product-ingredients" else {name: f"new {chance.randrange(10**6)}"}
+    )
     values |= _references(chance, entity, refs, all_of_them=True)
     needed = NEEDED & set(REFERENCES.get(entity, {}))
     if needed - values.keys():

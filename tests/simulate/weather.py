@@ -92,7 +92,11 @@ class Wire:
             case "garbage":
                 return Response(200, JSON, b'{"currentPage":"1","data":[{"id":')
             case "bad_row":
-                return Response(answer.status, answer.headers, answer.body.replace(b'"versionDate":"', b'"deleted":"x","versionDate":"', 1))
+                return Response(
+                    answer.status,
+                    answer.headers,
+                    answer.body.replace(b'"versionDate":"', b'"deleted":"x","versionDate":"', 1),
+                )
         return answer
 
     def _instead(self, fault: str | None) -> Response | None:
