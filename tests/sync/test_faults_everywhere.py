@@ -6,6 +6,7 @@ is there twice, and points were added once. The scenario is run once without a f
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import sqlite3
@@ -274,10 +275,17 @@ def refuse_funny(day: Day) -> None:
     day.one.wire.before = before
 
 
+def own_folder() -> Path:
+    """A folder that lives as long as this process: what is made once cannot lie in one test's own."""
+    folder = Path(mkdtemp(prefix="counterfoil-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
+
+
 @cache
 def morning() -> Path:
     """The prepared files; copied for each run."""
-    folder = Path(mkdtemp(prefix="morning-"))
+    folder = own_folder()
     Day(folder).prepare()
     return folder
 
@@ -299,7 +307,7 @@ def day(folder: Path, commits: Commits | None = None) -> Iterator[Day]:
 @cache
 def fine_day() -> tuple[Any, tuple[str, ...], int]:
     """The end state of a day without a fault, its requests' methods, and its commits."""
-    with day(Path(mkdtemp(prefix="fine-"))) as fine:
+    with day(own_folder()) as fine:
         fine.run()
         cloud, one, other = fine.end()
         assert cloud == one == other
