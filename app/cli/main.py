@@ -15,7 +15,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NoReturn
 
-from app.cli import check, cloud, config, conflicts, connect, demo, serve, status, sync, token, words
+from app.cli import (
+    check,
+    cloud,
+    config,
+    conflicts,
+    connect,
+    deliveries,
+    demo,
+    serve,
+    status,
+    sync,
+    token,
+    words,
+)
 from app.logs import stop_log
 from app.paths import data_folder, demo_folder
 from storage.errors import ShopError
@@ -46,6 +59,7 @@ COMMANDS = (
     ),
     Command("cloud", "the practice cloud alone", cloud.declare, cloud.run),
     Command("token", "refresh tokens of the programs that use the /v2 server", token.declare, token.run),
+    Command("deliveries", "webhook calls that were given up", deliveries.declare, deliveries.run),
     Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
     Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
     Command("config", "read and change settings", config.declare, config.run),

@@ -1,11 +1,14 @@
 """`serve`: the `/v2` server, the receiver and the schedule, without a window.
 
-Called by `app.cli.main`. The first line of standard output says where they listen; SIGTERM ends it with 0.
+Called by `app.cli.main`. The first line of standard output says where they listen; SIGTERM ends it with 0
+and a line on standard error for each client that was seen, with when and how often.
 """
 
 from __future__ import annotations
 
 import argparse
+import sys
+from datetime import UTC, datetime
 
 from app.cli import words
 
@@ -40,7 +43,17 @@ def run(args: argparse.Namespace) -> int:
         ready = {"v2": runtime.v2.url, "receiver": runtime.receiver_url}
         announce(ready | ({"fingerprint": runtime.fingerprint} if runtime.fingerprint is not None else {}))
         stop.wait()
+        for client in runtime.seen.list() if runtime.seen is not None else ():
+            print(
+                f"{client.name} from {client.address}: {client.count} requests,"
+                f" {_at(client.first)} to {_at(client.last)}",
+                file=sys.stderr,
+            )
     return words.OK
+
+
+def _at(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(" ", "minutes")
 
 
 def port(text: str) -> int:
