@@ -20,7 +20,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from app.server import errors
 from app.server.head import MAX_ADDRESS, MAX_HEADER_BYTES
 from app.server.refusals import Crowded
-from app.server.serve import BACKLOG
 from sync.transport import Response
 
 MAX_CONNECTIONS = 256
@@ -110,12 +109,13 @@ class Connection(H11Protocol):
 class Listener(uvicorn.Server):
     """uvicorn's server over one socket of ours, with or without TLS, that looks after its connections."""
 
-    def __init__(self, app: Any, bound: socket.socket, tls: ssl.SSLContext | None) -> None:
+    def __init__(self, app: Any, bound: socket.socket, tls: ssl.SSLContext | None, *, backlog: int) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
                 loop="asyncio",
                 http=Connection,
+                backlog=backlog,
                 ws="none",
                 lifespan="off",
                 log_config=None,
@@ -139,7 +139,7 @@ class Listener(uvicorn.Server):
             self._connection,
             sock=self._bound,
             ssl=self._tls,
-            backlog=BACKLOG,
+            backlog=self.config.backlog,
             ssl_handshake_timeout=HANDSHAKE_SECONDS if self._tls is not None else None,
         )
         self.servers = [server]

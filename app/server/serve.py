@@ -64,7 +64,7 @@ class Server:
 
         bound = bind(self.host, self.port)
         self.port = bound.getsockname()[1]
-        listener = self._listener = Listener(self._app, bound, self._tls)
+        listener = self._listener = Listener(self._app, bound, self._tls, backlog=BACKLOG)
         name = f"server-{self._name}"
         self._thread = threading.Thread(target=self._run, args=(listener, bound), name=name, daemon=True)
         self._thread.start()
