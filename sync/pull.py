@@ -89,13 +89,26 @@ class Pull:
             cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None)
         if cursor.upper is not None:
             self._scan(stream, cursor)
-            # Its upper end is as old as its interruption: what came since is not in it.
-            self._window(stream, self._cursor(stream))
+            self._since(stream, self._cursor(stream))
         elif cursor.watermark is None:
             self._scan(stream, self._begin(stream, cursor))
         else:
             self._window(stream, cursor)
         return self._pulled
+
+    def _since(self, stream: Stream, cursor: Cursor) -> None:
+        """What came after a resumed scan's upper end, which is as old as its interruption (N7).
+
+        The watermark stays: its overlap, where late commits may be, is the next round's to read.
+        """
+        page = self._list(stream, f"{stream.version}|gteq|{cursor.watermark or 0}", newest_first=True)
+        if _full(page):
+            self._window(stream, cursor)
+            return
+        with self._replica.write() as tx:
+            taken = self._take(tx, stream, page)
+        self._tell(stream, taken)
+        self._confirm(stream, taken, page)
 
     def _window(self, stream: Stream, cursor: Cursor) -> None:
         """The newest page since the watermark less the overlap: usually a 304, or all there is to read.
