@@ -9,6 +9,7 @@ from __future__ import annotations
 import errno
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -79,6 +80,21 @@ def translated(path: Path) -> Iterator[None]:
         raise
 
 
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Switch to WAL. SQLite refuses this at once while another program does the same, so it is waited for here."""
+    deadline = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() >= deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
 class Database:
     """One replica file in WAL mode with `synchronous=FULL`: what is committed survives a power cut."""
 
@@ -96,7 +112,7 @@ class Database:
             with translated(path):
                 self._writer = self._open()
                 self._check_schema()
-                self._writer.execute("PRAGMA journal_mode=WAL")
+                _use_log(self._writer)
         except BaseException:
             self.close()
             raise

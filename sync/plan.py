@@ -49,7 +49,10 @@ def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now
                 return Verdict(change)
             # A fresh id is there only if our create arrived; one that is to live again, if it lives already.
             there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
-            return adopt(entity, change, remote, now=now) if there else Verdict(change)
+            if there:
+                return adopt(entity, change, remote, now=now)
+            # Of one that is to live again, the cloud's tombstone stands when a person gives it up.
+            return Verdict(change if change.base is None else change.but(remote=remote))
         case ChangeKind.DELETE:
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:

@@ -157,7 +157,8 @@ def test_a_restored_record_that_lives_already_is_settled_by_its_row() -> None:
 
 def test_a_restored_record_that_is_still_deleted_there_waits_for_its_own_push() -> None:
     change = sent(create(base={**BASE, "deleted": True}))
-    assert observe(ENTITY, change, there(deleted=True), now=NOW) == Verdict(change)
+    remote = {**BASE, **there(deleted=True)}
+    assert observe(ENTITY, change, there(deleted=True), now=NOW) == Verdict(change.but(remote=remote))
 
 
 def test_a_create_whose_sending_is_not_known_overwrites_nothing() -> None:

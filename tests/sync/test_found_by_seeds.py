@@ -1,0 +1,152 @@
+"""What `tests.simulate` found, each as a story of its own: the seed is in `tests/simulate/regressions.txt`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage import bookkeeping
+from storage.entities import CATALOGUE
+from storage.fields import Catalogue
+from storage.intent import HeldReason
+from sync.transport import Request, Response
+from tests.fakes.tills import Shop, Till
+
+MINUTE = 60_000
+TEN_YEARS = 315_360_000_000
+
+
+def fail_next(till: Till, method: str, fault: str) -> None:
+    """The next request of this method goes wrong."""
+
+    def before(request: Request) -> Response | None:
+        if request.method == method and "/clouds/" in request.path:
+            till.wire.before = None
+            till.wire.faults[len(till.wire.asked) - 1] = fault
+        return None
+
+    till.wire.before = before
+
+
+@pytest.mark.parametrize("fault", ["error_after", "lost"])
+def test_F64_points_taken_back_after_they_were_sent_are_taken_off_again(
+    shop: Shop, till: Till, fault: str
+) -> None:
+    [one] = shop.customers(1, points=100.0)
+    till.sync()
+    till.commands.save("customers", {}, id=one, add={"points": 10.0})
+    number = next(at for at in range(1000) if till.wire.asked[at : at + 1] == [])
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PATCH" else None
+    till.sync()
+    till.wire.after = None
+    assert number < len(till.wire.asked) and shop.get("customers", one)["points"] == 110.0
+    till.commands.undo()
+    till.settle()
+    assert shop.get("customers", one)["points"] == 100.0 == till.get("customers", one)["points"]
+
+
+def test_F64_points_taken_back_in_flight_are_taken_off_again(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, points=100.0)
+    till.sync()
+    till.commands.save("customers", {}, id=one, add={"points": 10.0})
+
+    def meanwhile(request: Request) -> Response | None:
+        if request.method == "PATCH":
+            till.wire.before = None
+            till.commands.undo()
+        return None
+
+    till.wire.before = meanwhile
+    till.settle()
+    till.settle()
+    assert shop.get("customers", one)["points"] == 100.0 and not till.waiting
+
+
+def test_F78_a_wait_set_by_a_clock_ten_years_ahead_is_over_at_once(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.edit("customers", one, note="mine")
+    shop.clock.wall += TEN_YEARS
+    till.wire.after = lambda request, answer: Response(503) if request.method == "PATCH" else None
+    till.sync()
+    till.wire.after = None
+    assert till.change("customers", one).next_try > 0
+    shop.clock.wall -= TEN_YEARS
+    till.settle()
+    assert shop.get("customers", one)["note"] == "mine"
+
+
+def test_F44_a_row_that_could_not_be_asked_for_is_read_again(shop: Shop, till: Till) -> None:
+    late, other = shop.customers(2)
+    till.sync()
+    now = shop.clock.now()
+    shop.fill("customers", [{**shop.get("customers", late), "note": "late", "versionDate": now - 6 * MINUTE}])
+    shop.fill("customers", [{**shop.get("customers", other), "note": "new", "versionDate": now + 6 * MINUTE}])
+
+    def answer(request: Request, given: Response) -> Response | None:
+        return Response(500) if request.path.endswith(f"/customers/{late}") else None
+
+    till.wire.after = answer
+    till.sync()
+    till.wire.after = None
+    assert till.get("customers", late)["note"] is None
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", late)["note"] == "late"
+
+
+def test_N7_a_run_that_resumes_a_scan_also_reads_what_came_since(shop: Shop, till: Till) -> None:
+    ids = shop.customers(250)
+    till.wire.before = lambda request: (
+        Response(500)
+        if any("lteq" in text for _, text in request.query) and len(till.records()["customers"]) >= 100
+        else None
+    )
+    till.sync()
+    till.wire.before = None
+    cursor = bookkeeping.cursor(till.replica.database.read(), "customers")
+    assert cursor.upper is not None and 100 <= len(till.records()["customers"]) < 250
+    shop.edit("customers", ids[0], note="since")
+    assert till.sync().outcome == "in_step"
+    assert till.get("customers", ids[0])["note"] == "since"
+
+
+def test_F55_deleted_in_the_list_and_unknown_by_id_is_deleted(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    gone = {**shop.get("customers", one), "deleted": True, "versionDate": shop.clock.now() - MINUTE}
+    shop.fill("customers", [gone])
+    till.wire.after = lambda request, answer: (
+        Response(404, {"content-type": "application/json"}, b"{}")
+        if request.path.endswith(f"/{one}")
+        else None
+    )
+    till.sync()
+    assert till.get("customers", one)["deleted"] is True
+
+
+def test_F46_a_revival_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [one])
+    till.wire.after = lambda request, answer: Response(500) if request.method == "DELETE" else None
+    till.sync()
+    till.wire.after = None
+    till.commands.restore("customers", [one])
+    till.wire.before = lambda request: Response(400) if request.method == "PUT" else None
+    till.settle()
+    assert till.change("customers", one).held.reason is HeldReason.REJECTED
+    till.commands.keep("customers", one, "cloud")
+    assert shop.get("customers", one)["deleted"] is True is till.get("customers", one)["deleted"]
+
+
+def test_F54_a_shop_without_recipes_can_delete(tmp_path: Path) -> None:
+    shop = Shop(tmp_path, catalogue=Catalogue((CATALOGUE["customers"],)))
+    [one] = shop.customers(1)
+    shop.till.sync()
+    shop.till.commands.delete("customers", [one])
+    shop.till.settle()
+    gone: Any = shop.get("customers", one)["deleted"]
+    assert gone is True
+    shop.close()
