@@ -42,6 +42,10 @@ class Oracle:
         self.accepted: dict[tuple[int, int], float] = {}
         self._seen: dict[tuple[int, Key, str], set[str]] = {}
         """Values that people of a till saw in a field when they changed or decided it."""
+        self._wished: set[tuple[int, Key, Name, Any]] = set()
+        """Members and bits that people of a till ever wished in or out."""
+        self._buried: dict[tuple[int, Key], list[Record]] = {}
+        """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
         self._fine: dict[int, set[Any]] = {}
         self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
@@ -92,18 +96,28 @@ class Oracle:
             if lives(old) and lives(new):
                 place = (till.number, written.id)
                 self.applied[place] = self.applied.get(place, 0.0) + amount
-        if old is None or new is None or entity == HOOKS or new.get("deleted"):
+        if old is None or new is None or entity == HOOKS:
             return
-        for name in differing(entity, old, new):
-            if name == "deleted" or CATALOGUE[entity].by_name[name].merge not in ASKING:
-                continue
-            if (
-                CATALOGUE[entity].by_name[name].merge is Merge.COUNTER
-                and self.points.get(written.id) is not None
-            ):
-                continue
+        change = till.replica.change(*key)
+        if new.get("deleted"):
+            if not aside and lives(old) and not (change is not None and change.anonymize):
+                seen = self._buried.get((till.number, key)) or [old]
+                wrong = set.intersection(*(set(_judged(entity, each, old)) for each in seen))
+                self._unexplained += [(till.number, key, name, old.get(name)) for name in sorted(wrong)]
+            return
+        for name in _judged(entity, old, new):
+            if change is not None and change.sent is not None and name in change.sent.add:
+                continue  # a difference fits on whatever is there
             if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
                 self._unexplained.append((till.number, key, name, old.get(name)))
+        if lives(old):
+            for name, wish in wishes(entity, old, new):
+                if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
+                    raise Broken("N2", till.name, *key, name, "became", wish, "and nobody here wished it")
+
+    def buries(self, till: Till, key: Key, *records: Record | None) -> None:
+        """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""
+        self._buried[till.number, key] = [each for each in records if each is not None]
 
     def forget_past(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
@@ -281,6 +295,7 @@ class Oracle:
         since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
         if not lives(new):
             kept.clear()
+            self.buries(till, key, old, change.base if change is not None else None)
             if change is not None:
                 self._add(key, kept, change, Promise(("life", "", None), False, since, self._world.step))
             return
@@ -293,6 +308,8 @@ class Oracle:
             kept.pop(("life", "", None), None)
         if key[0] != HOOKS:
             for name, wish in wishes(key[0], old or {}, new or {}):
+                if name[0] != "value":
+                    self._wished.add((till.number, key, name, wish))
                 self._add(key, kept, change, Promise(name, wish, since, self._world.step))
 
     def _add(
@@ -333,3 +350,11 @@ class Oracle:
 def _wishes_life(kept: dict[Name, Promise]) -> bool:
     promise = kept.get(("life", "", None))
     return promise is not None and bool(promise.wish)
+
+
+def _judged(entity: str, one: Record, other: Record) -> list[str]:
+    """Fields that differ and whose value is a person's to give up."""
+    fields = CATALOGUE[entity].by_name
+    return [
+        name for name in differing(entity, one, other) if name != "deleted" and fields[name].merge in ASKING
+    ]

@@ -125,6 +125,7 @@ class Hands:
             self.till.world.oracle.saw(
                 self.till, key, {name: change.remote.get(name) for name in change.intent.fields}
             )
+            self.till.world.oracle.buries(self.till, key, change.remote)
         what = f"decide {question.entity} {question.id} {question.reason.value}"
         match question.reason:
             case HeldReason.COUNTER_UNKNOWN:
@@ -224,9 +225,11 @@ class Elsewhere:
         self.world.trace.say("   cloud", what, f"late {late:.1f}" if late else "")
         return True
 
-    def edit(self) -> None:
-        """Change some fields."""
-        if (found := self._one()) is not None:
+    def edit(self, key: Key | None = None) -> None:
+        """Change some fields, of a record of one's choice or of that one."""
+        record = self.heaven.newest(*key) if key is not None else None
+        found = (key[0], record) if key is not None and record is not None and lives(record) else self._one()
+        if found is not None:
             entity, record = found
             changes = values.edit(self.chance, entity, record, self.refs, self.world.fields)
             if "points" in changes:

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from sync.transport import Request
 from tests.simulate import template
 from tests.simulate.crash import PLACES, Crash
 from tests.simulate.evening import heal
-from tests.simulate.people import Elsewhere, Hands, Program
+from tests.simulate.heaven import Key
+from tests.simulate.people import HOOKS, Elsewhere, Hands, Program
 from tests.simulate.script import Script, Step, draw
 from tests.simulate.trace import Broken
 from tests.simulate.world import Figures, Till, World
@@ -174,30 +176,45 @@ def _sync(world: World, step: Step, till: Till, chance: random.Random, *, full: 
     world.oracle.synced(till, outcome, quiet=quiet)
 
 
-def _meanwhile(world: World, step: Step, till: Till) -> Callable[[], None]:
-    """What people here and elsewhere do between the requests of a run."""
+def _meanwhile(world: World, step: Step, till: Till) -> Callable[[Request], None]:
+    """What people here and elsewhere do between the requests of a run; often to the very record that is being sent."""
     chance = world.script.chance(step.number, "meanwhile")
     busy = False
 
-    def between() -> None:
+    def between(request: Request) -> None:
         nonlocal busy
-        if busy or chance.random() >= 0.1:
+        key = _meant(world, request)
+        if busy or chance.random() >= (0.1 if key is None else 0.25):
             return
         busy = True
         hands, somebody = Hands(till, chance), Elsewhere(world, chance)
+        acts = (
+            hands.edit,
+            hands.edit,
+            hands.points,
+            hands.delete,
+            hands.undo,
+            somebody.edit,
+            somebody.delete,
+        )
         try:
-            chance.choice(
-                (
-                    hands.edit,
-                    hands.edit,
-                    hands.points,
-                    hands.delete,
-                    somebody.edit,
-                    somebody.edit,
-                    somebody.delete,
-                )
-            )()
+            if key is not None and chance.random() < 0.5:
+                somebody.edit(key)
+            else:
+                chance.choice(acts)()
         finally:
             busy = False
 
     return between
+
+
+def _meant(world: World, request: Request) -> Key | None:
+    """The record that a write names in its path."""
+    entity, _, record_id = request.path.partition(f"/clouds/{world.heaven.cloud_id}/")[2].partition("/")
+    known = (
+        entity in world.script.entities
+        and entity != HOOKS
+        and record_id.isdigit()
+        and request.method != "GET"
+    )
+    return (entity, int(record_id)) if known else None

@@ -128,7 +128,7 @@ class Script:
 def draw(seed: int) -> Script:
     """The script of a seed."""
     chance = random.Random(f"script/{seed}")
-    shelf = chance.choices(list(SHELVES), weights=[4, 5, 2, 2, 1])[0]
+    shelf = chance.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
     tills = chance.choices([1, 2, 3], weights=[4, 5, 2])[0]
     lan = chance.random() < 0.3
     weights = {kind: weight for kind, weight in WEIGHTS.items() if lan or kind != "lan"}

@@ -33,7 +33,7 @@ class Wire:
         self.weather: random.Random | None = None
         """Draws what goes wrong; None: nothing does."""
         self.down = False
-        self.between: Callable[[], None] | None = None
+        self.between: Callable[[Request], None] | None = None
         """Called between requests: what people do during a run."""
         self.cancel: tuple[int, threading.Event] | None = None
         """After so many more requests, ask the run to stop."""
@@ -46,7 +46,7 @@ class Wire:
         self.requests += 1
         till.fuse.reach("request")
         if self.between is not None:
-            self.between()
+            self.between(request)
         if self.cancel is not None:
             left, event = self.cancel
             self.cancel = (left - 1, event)
