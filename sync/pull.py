@@ -8,12 +8,11 @@ an overlap larger than any commit delay; a range closed at its upper end.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from storage import bookkeeping, timestamps
 from storage.bookkeeping import Cursor
-from storage.fields import Entity
 from storage.replica import Replica
 from storage.stock import put_stock
 from storage.transaction import Transaction
@@ -22,6 +21,7 @@ from sync.envelope import Listing
 from sync.errors import CloudRecordMissing, ProtocolMismatch
 from sync.events import Bus, Change, Progress
 from sync.rows_in import Taken, take
+from sync.streams import Pulled, Stream
 
 OVERLAP = 10 * 60_000
 """Milliseconds that each round reads again: more than any commit is late."""
@@ -34,36 +34,8 @@ COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
 Checkpoint = Callable[[], None]
 """Called between requests; raises to stop."""
 
-
-@dataclass(frozen=True, slots=True)
-class Stream:
-    """One list of the cloud: an entity, or one warehouse's view of the products."""
-
-    entity: Entity
-    path: str
-    scope: int = 0
-    version: str = "versionDate"
-    """The field it is read by."""
-
-    @property
-    def everything(self) -> str:
-        """The condition that shows deleted rows among the others."""
-        return ";deleted|in|0,1" if "deleted" in self.entity.by_name else ""
-
-
-@dataclass(slots=True)
-class Pulled:
-    """What reading one stream came to."""
-
-    rows: int = 0
-    merged: int = 0
-    changed: int = 0
-    fresh: bool = False
-    """A page came with a body: what it says may differ from before by what it does not name any more."""
-    scanned: bool = False
-    """A range was read, not just the newest page."""
-    seen: set[int] = field(default_factory=set)
-    """Ids on the pages read."""
+Keep = Callable[[Transaction, int, int | None], None]
+"""Stores where a range goes on, and its first date that is not proven, beside the rows that were read up to there."""
 
 
 class Pull:
@@ -94,6 +66,18 @@ class Pull:
             self._scan(stream, self._begin(stream, cursor))
         else:
             self._window(stream, cursor)
+        return self._pulled
+
+    def read_range(self, stream: Stream, lower: int, upper: int) -> Pulled:
+        """Read every row whose versionDate lies in [`lower`, `upper`] again, milliseconds of the cloud's time.
+
+        By keyset, ties proven (`facts/sync.md` 3.3). Where the stream's reading stands is left alone, so a range
+        that was not finished is simply read again. Raises the errors of `sync.errors`; what was read is kept.
+        """
+        self._pulled = Pulled()
+        self._total = None
+        unproven = self._through(stream, lower, upper, _keep_nothing)
+        self._pulled.proven = unproven is None
         return self._pulled
 
     def _since(self, stream: Stream, cursor: Cursor) -> None:
@@ -169,47 +153,57 @@ class Pull:
         return begun
 
     def _scan(self, stream: Stream, cursor: Cursor) -> None:
-        """Page through [anchor, upper]; each page's rows and its position are one transaction.
-
-        With rows to be confirmed the position follows them: what could not be asked for must be on the page again.
-        """
-        self._pulled.scanned = True
-        anchor, upper = cursor.anchor or 0, cursor.upper or 0
+        """Page through [anchor, upper]; each page's rows and its position are one transaction."""
         if self._total is None:
             self._total = cursor.expected
-        while anchor <= upper:
-            page = self._list(stream, f"{stream.version}|gteq|{anchor};{stream.version}|lteq|{upper}")
-            last = _version(page.records[-1], stream) if page.records else anchor
-            full = _full(page)
-            position = replace(cursor, anchor=last if full else anchor)
-            with self._replica.write() as tx:
-                taken = self._take(tx, stream, page)
-                if not taken.older:
-                    bookkeeping.put_cursor(tx.connection, position)
-            self._tell(stream, taken)
-            if taken.older:
-                self._confirm(stream, taken, page)
-                with self._replica.write() as tx:
-                    bookkeeping.put_cursor(tx.connection, position)
-            if not full:
-                break
-            if last > anchor:
-                anchor = last
-                continue
-            if not self._drain(stream, anchor):
-                # Kept as the range's end: whoever resumes this scan proves no more than that.
-                cursor = replace(cursor, upper=min(anchor, cursor.upper or 0))
-            anchor += 1
+
+        def keep(tx: Transaction, anchor: int, unproven: int | None) -> None:
+            # An unproven tie is kept as the range's end: whoever resumes this scan proves no more than that.
+            upper = cursor.upper if unproven is None else unproven
+            bookkeeping.put_cursor(tx.connection, replace(cursor, anchor=anchor, upper=upper))
+
+        unproven = self._through(stream, cursor.anchor or 0, cursor.upper or 0, keep)
         with self._replica.write() as tx:
             done = replace(
                 cursor,
-                watermark=cursor.upper or 0,
+                watermark=(cursor.upper or 0) if unproven is None else unproven,
                 anchor=None,
                 upper=None,
                 tag=None,
                 problem=lasting(cursor),
             )
             self._finish(tx, self._held(tx, stream, done))
+
+    def _through(self, stream: Stream, lower: int, upper: int, keep: Keep) -> int | None:
+        """Take every row of the closed range; answers the first date whose run could not be proven complete.
+
+        With rows to be confirmed the position follows them: what could not be asked for must be on the page again.
+        """
+        self._pulled.scanned = True
+        anchor, unproven = lower, None
+        while anchor <= upper:
+            page = self._list(stream, f"{stream.version}|gteq|{anchor};{stream.version}|lteq|{upper}")
+            last = _version(page.records[-1], stream) if page.records else anchor
+            full = _full(page)
+            position = last if full else anchor
+            with self._replica.write() as tx:
+                taken = self._take(tx, stream, page)
+                if not taken.older:
+                    keep(tx, position, unproven)
+            self._tell(stream, taken)
+            if taken.older:
+                self._confirm(stream, taken, page)
+                with self._replica.write() as tx:
+                    keep(tx, position, unproven)
+            if not full:
+                break
+            if last > anchor:
+                anchor = last
+                continue
+            if not self._drain(stream, anchor) and unproven is None:
+                unproven = anchor
+            anchor += 1
+        return unproven
 
     def _drain(self, stream: Stream, version: int) -> bool:
         """Read every row of one date, whatever order the cloud lists them in; proven by the cloud's own count.
@@ -318,6 +312,10 @@ class Pull:
         bookkeeping.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))
 
 
+def _keep_nothing(_tx: Transaction, _anchor: int, _unproven: int | None) -> None:
+    """For a range that is read for its rows alone."""
+
+
 def lasting(cursor: Cursor) -> str | None:
     """The cursor's problem, if reading alone does not settle it: only counting again does (N7)."""
     return cursor.problem if cursor.problem in COUNT_PROBLEMS else None
@@ -370,3 +368,6 @@ def _id(row: Mapping[str, Any]) -> int | None:
 
 def _number(value: Any) -> float | None:
     return None if value is None else float(value)
+
+
+__all__ = ["COUNT_PROBLEMS", "OVERLAP", "TIE_REQUESTS", "Checkpoint", "Pull", "Pulled", "Stream", "lasting"]

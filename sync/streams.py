@@ -1,0 +1,43 @@
+"""The lists of the cloud that are read, and what reading one came to.
+
+Shared by `pull` and everything that asks it to read. Knows no cloud and no database.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from storage.fields import Entity
+
+
+@dataclass(frozen=True, slots=True)
+class Stream:
+    """One list of the cloud: an entity, or one warehouse's view of the products."""
+
+    entity: Entity
+    path: str
+    scope: int = 0
+    version: str = "versionDate"
+    """The field it is read by."""
+
+    @property
+    def everything(self) -> str:
+        """The condition that shows deleted rows among the others."""
+        return ";deleted|in|0,1" if "deleted" in self.entity.by_name else ""
+
+
+@dataclass(slots=True)
+class Pulled:
+    """What reading one stream came to."""
+
+    rows: int = 0
+    merged: int = 0
+    changed: int = 0
+    fresh: bool = False
+    """A page came with a body: what it says may differ from before by what it does not name any more."""
+    scanned: bool = False
+    """A range was read, not just the newest page."""
+    seen: set[int] = field(default_factory=set)
+    """Ids on the pages read."""
+    proven: bool = True
+    """Every run of equal dates was read to the cloud's own count of it (F42)."""
