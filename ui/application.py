@@ -14,6 +14,7 @@ from typing import TypeVar
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app.draft_files import DraftFiles
 from app.paths import SETTINGS_FILE
 from app.runtime import has_replica
 from app.settings import Settings
@@ -23,6 +24,7 @@ from sync.events import Bus
 from ui import icons, language, texts, theme
 from ui.bridge import Bridge
 from ui.desk import Desk
+from ui.drafts import Drafts
 from ui.first_download import FirstDownload
 from ui.first_run import ConnectDialog, FirstRun, Target
 from ui.garbage import Collector
@@ -52,6 +54,7 @@ class Application:
         self._settings = Settings(folder / SETTINGS_FILE)
         self._opened: Opened | None = None
         self._bridge: Bridge | None = None
+        self._drafts: Drafts | None = None
         self.window: MainWindow | None = None
 
     def run(self, *, practice: bool) -> int:
@@ -101,12 +104,15 @@ class Application:
             cloud_id=runtime.shop.cloud_id if runtime.shop is not None else 1,
             settings=runtime.settings,
             clock=runtime.clock,
+            drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
         )
+        self._drafts = desk.drafts
         self.window = MainWindow(desk)
         self.window.language_chosen.connect(self._set_language)
         self.window.theme_chosen.connect(self._set_theme)
         self.window.connect_asked.connect(self._reconnect)
         self.window.show()
+        self.window.resume()
         if runtime.shop is not None:
             never = runtime.queries.sync_status().last_success is None
             QTimer.singleShot(0, lambda: self._begin(desk, never=never))
@@ -118,6 +124,9 @@ class Application:
         desk.sync_now()
 
     def _close(self) -> None:
+        if self._drafts is not None:
+            self._drafts.finish()
+            self._drafts = None
         if self._bridge is not None:
             self._bridge.finish()
             self._bridge.stop()

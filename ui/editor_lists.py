@@ -150,6 +150,10 @@ class FlagsEditor(Editor):
     def _typed(self) -> Any:
         return {bit for bit, box in self.boxes.items() if box.isChecked()}
 
+    def typed(self) -> Any:
+        """The set bits in order."""
+        return sorted(self._typed())
+
     def _retype(self, typed: Any) -> None:
         for bit, box in self.boxes.items():
             box.setChecked(bit in typed)

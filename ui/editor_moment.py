@@ -50,6 +50,15 @@ class MomentEditor(Editor):
         self.edit.setDateTime(typed)
         self.edit.blockSignals(False)
 
+    def typed(self) -> Any:
+        """The moment in milliseconds, None for none."""
+        chosen = self.edit.dateTime()
+        return None if chosen == _NEVER else chosen.toMSecsSinceEpoch()
+
+    def retype(self, typed: Any) -> None:
+        """Put back what `typed` gave."""
+        self._put(typed)
+
     def _read(self) -> Any:
         chosen = self.edit.dateTime()
         if chosen == _NEVER:

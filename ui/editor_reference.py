@@ -45,7 +45,7 @@ class ReferenceEditor(TextEditor):
         self._set(value if isinstance(value, int) else None)
 
     def _typed(self) -> Any:
-        return self._id, self.line.text()
+        return [self._id, self.line.text()]
 
     def _retype(self, typed: Any) -> None:
         self._set(typed[0])

@@ -67,12 +67,16 @@ class Editor(QWidget):
         return None
 
     def typed(self) -> Any:
-        """What the control holds, as it is; goes into drafts and comes back through `retype`."""
+        """What the control holds, as plain JSON; goes into drafts and comes back through `retype`."""
         return self._typed()
 
     def retype(self, typed: Any) -> None:
         """Put back what `typed` gave."""
         self._retype(typed)
+
+    def enter(self, value: Any) -> None:
+        """Put a value as if it had been typed over the one shown."""
+        self._put(value)
 
     def _put(self, value: Any) -> None:
         """Write `value` into the control."""

@@ -129,6 +129,13 @@ class RecordForm(QWidget):
                 row.editor.show_value(new)
         return under
 
+    def enter(self, values: Mapping[str, Any]) -> None:
+        """Put values as if they had been typed; fields the form does not have are left out."""
+        for name, value in values.items():
+            if name in self.rows and self.rows[name].editor.field.writable:
+                self.rows[name].editor.enter(value)
+        self.edited.emit()
+
     def changes(self) -> dict[str, Any]:
         """Fields that differ from the record and their values; raises Unreadable with `field` in its params."""
         found: dict[str, Any] = {}

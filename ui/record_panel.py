@@ -6,6 +6,7 @@ Called by the window. Every write leaves through the bridge; until its transacti
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -18,6 +19,8 @@ from storage.validate import Op, blank
 from sync.events import Change
 from ui import formats, texts
 from ui.desk import Desk
+from ui.drafts import Draft
+from ui.editors import Unreadable
 from ui.record_form import RecordForm
 from ui.record_frame import RecordFrame
 from ui.texts import translate
@@ -59,22 +62,35 @@ class RecordPanel(RecordFrame):
     def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
         """Show a record; a draft of it comes back. `record` is given where the entity is a view."""
         self.keep_draft()
+        draft = self._desk.drafts.get(entity, id)
         try:
             view = self._read(entity, id) if record is None else RecordView(record, None, None)
         except UnknownRecord:
-            self.close_record()
+            if draft is None:
+                self.close_record()
+            else:
+                self._open_orphan(entity, id, draft)
             return
         self._begin(entity, id, new=False)
         assert self.form is not None
-        draft = self._desk.drafts.get(entity, id)
         self.form.show_record(draft.base if draft else view.record, draft)
         if draft is not None:
             self.form.show_elsewhere(self.form.rebase(view.record))
+            self.keep_draft()
         self._show_view(view)
         self.show()
 
-    def open_new(self, entity: str) -> None:
-        """Show an empty form, or the draft of a new record that was left."""
+    def _open_orphan(self, entity: str, id: int, draft: Draft) -> None:
+        """What was typed over a record that is gone for good."""
+        self._begin(entity, id, new=False)
+        assert self.form is not None
+        self.form.show_record(draft.base, draft)
+        self._show_view(RecordView(draft.base, None, None))
+        self._gone()
+        self.show()
+
+    def open_new(self, entity: str, values: Mapping[str, Any] | None = None) -> None:
+        """Show an empty form, one with `values` typed in, or the draft of a new record that was left."""
         self.keep_draft()
         self._begin(entity, None, new=True)
         assert self.form is not None
@@ -82,8 +98,10 @@ class RecordPanel(RecordFrame):
         record = blank(declared)
         if "_cloudId" in declared.by_name:
             record["_cloudId"] = self._desk.cloud_id
-        self.form.show_record(record, self._desk.drafts.get(entity, None))
+        self.form.show_record(record, self._desk.drafts.get(entity, None) if values is None else None)
         self._show_view(RecordView(record, None, None))
+        if values is not None:
+            self.form.enter(values)
         self.show()
         self.focus_form()
 
@@ -203,6 +221,7 @@ class RecordPanel(RecordFrame):
             self.form.rebase(view.record, saved=sent)
             self.form.show_problems(())
             self._show_view(view)
+            self.keep_draft()
         self.saved.emit(change)
 
     def _on_failed(self, error: ShopError) -> None:
@@ -238,9 +257,29 @@ class RecordPanel(RecordFrame):
             return
         self.banner.say(
             translate("Form", "This record was removed elsewhere. What you typed is still here."),
-            (translate("Form", "Close"), self.revert),
+            (translate("Form", "Keep as new"), self.keep_as_new),
+            (translate("Form", "Close"), self.give_up),
             role="red",
         )
+
+    def give_up(self) -> None:
+        """Forget what was typed and close."""
+        if self.form is not None:
+            self._desk.drafts.drop(self.entity, self.id)
+            self.form.show_record(self.form.base)
+            self.close_record()
+
+    def keep_as_new(self) -> None:
+        """Begin a new record from what is in the form; the record it was typed over is gone."""
+        if self.form is None:
+            return
+        entity = self.entity
+        values = {name: value for name, value in self.form.base.items() if value is not None}
+        with suppress(Unreadable):
+            values |= self.form.changes()
+        self._desk.drafts.drop(entity, self.id)
+        self.form.show_record(self.form.base)
+        self.open_new(entity, values)
 
     # parts
 
@@ -286,7 +325,9 @@ class RecordPanel(RecordFrame):
             if stamps and not self._new
             else ""
         )
-        if view.held is not None:
+        if self._deleted and self.form.dirty:
+            self._gone()
+        elif view.held is not None:
             entity, id = self.entity, self.id
             self.banner.say(
                 texts.held(view.held.reason.value) + ".",
@@ -308,6 +349,7 @@ class RecordPanel(RecordFrame):
     def _on_edited(self) -> None:
         if self.form is not None and (self._writable or self._new):
             self.form.check(Op.CREATE if self._new else Op.PATCH, all_fields=self._tried)
+        self.keep_draft()
         self._refresh()
 
     def keep_draft(self) -> None:

@@ -72,6 +72,7 @@ class MainWindow(QMainWindow):
         desk.bridge.changed.connect(self._count_soon)
         desk.bridge.run_finished.connect(self._count_soon)
         desk.bridge.failed.connect(self.show_fault)
+        desk.drafts.failed.connect(self._say_error)
         self.build()
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1366, screen.width()), min(768, screen.height()))
@@ -251,6 +252,22 @@ class MainWindow(QMainWindow):
             lambda: self._desk.commands.undo(step=step), done=self._on_undone, failed=self._say_error
         )
 
+    def resume(self) -> None:
+        """Offer to go on with typing that outlived the program."""
+        keys = [key for key in self._desk.drafts.kept() if key[0] in self._desk.catalogue]
+        if keys:
+            entity, id = keys[-1]
+            said = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
+            self.toast.say(said, translate("Toast", "Go on"), lambda: self._go_on(entity, id))
+
+    def _go_on(self, entity: str, id: int | None) -> None:
+        self.rail.choose(entity)
+        if id is None:
+            self.panel.open_new(entity)
+        else:
+            self.panel.open(entity, id)
+        self._fit()
+
     # what came back
 
     def _on_saved(self, change: Change) -> None:
@@ -365,20 +382,8 @@ class MainWindow(QMainWindow):
         self._fit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Typed and not saved is not lost without a word; changes that wait are on disk anyway."""
+        """What was typed and not saved is on disk before the window goes; nobody is asked."""
         self.panel.keep_draft()
-        count = len(self._desk.drafts)
-        if count:
-            box = QMessageBox(QMessageBox.Icon.Question, "Counterfoil", "", parent=self)
-            box.setText(translate("Quit", "%n record(s) with typing that is not saved", count))
-            leave = box.addButton(
-                translate("Quit", "Quit without saving"), QMessageBox.ButtonRole.DestructiveRole
-            )
-            stay = box.addButton(translate("Quit", "Go back"), QMessageBox.ButtonRole.RejectRole)
-            box.setDefaultButton(stay)
-            box.exec()
-            if box.clickedButton() is not leave:
-                event.ignore()
-                return
+        self._desk.drafts.flush()
         self.closing.emit()
         super().closeEvent(event)

@@ -174,14 +174,9 @@ def window(desk: Desk, qtbot: Any) -> MainWindow:
 
 
 def show(desk: Desk, qtbot: Any) -> MainWindow:
-    """A window that closes at the test's end without asking about drafts."""
+    """A window that closes at the test's end."""
     made = MainWindow(desk)
-
-    def forget(_window: object) -> None:
-        made.panel.revert()
-        desk.drafts._kept.clear()
-
-    qtbot.addWidget(made, before_close_func=forget)
+    qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()
     qtbot.waitExposed(made)

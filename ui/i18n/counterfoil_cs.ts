@@ -1574,6 +1574,10 @@
       <translation>Rozhodnout…</translation>
     </message>
     <message>
+      <source>Keep as new</source>
+      <translation>Ponechat jako nový</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
     </message>
@@ -2027,14 +2031,6 @@
         <numerusform>%n záznamů s neuloženým textem</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Go back</source>
-      <translation>Zpátky</translation>
-    </message>
-    <message>
-      <source>Quit without saving</source>
-      <translation>Ukončit bez uložení</translation>
-    </message>
   </context>
   <context>
     <name>Rail</name>
@@ -2258,6 +2254,10 @@
     <message>
       <source>Decided</source>
       <translation>Rozhodnuto</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovat</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

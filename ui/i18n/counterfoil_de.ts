@@ -1573,6 +1573,10 @@
       <translation>Entscheiden…</translation>
     </message>
     <message>
+      <source>Keep as new</source>
+      <translation>Als neuen Eintrag behalten</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
     </message>
@@ -2025,14 +2029,6 @@
         <numerusform>%n Einträge mit ungespeicherten Eingaben</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Go back</source>
-      <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Quit without saving</source>
-      <translation>Ohne Speichern beenden</translation>
-    </message>
   </context>
   <context>
     <name>Rail</name>
@@ -2251,6 +2247,10 @@
     <message>
       <source>Decided</source>
       <translation>Entschieden</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weitermachen</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

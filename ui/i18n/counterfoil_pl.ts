@@ -1574,6 +1574,10 @@
       <translation>Zdecyduj…</translation>
     </message>
     <message>
+      <source>Keep as new</source>
+      <translation>Zachowaj jako nowy</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
     </message>
@@ -2027,14 +2031,6 @@
         <numerusform>%n rekordów z niezapisanym tekstem</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Go back</source>
-      <translation>Wróć</translation>
-    </message>
-    <message>
-      <source>Quit without saving</source>
-      <translation>Zakończ bez zapisywania</translation>
-    </message>
   </context>
   <context>
     <name>Rail</name>
@@ -2258,6 +2254,10 @@
     <message>
       <source>Decided</source>
       <translation>Zdecydowano</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Kontynuuj</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

@@ -1574,6 +1574,10 @@
       <translation>Rozhodnúť…</translation>
     </message>
     <message>
+      <source>Keep as new</source>
+      <translation>Ponechať ako nový</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
     </message>
@@ -2027,14 +2031,6 @@
         <numerusform>%n záznamov s neuloženým textom</numerusform>
       </translation>
     </message>
-    <message>
-      <source>Go back</source>
-      <translation>Naspäť</translation>
-    </message>
-    <message>
-      <source>Quit without saving</source>
-      <translation>Ukončiť bez uloženia</translation>
-    </message>
   </context>
   <context>
     <name>Rail</name>
@@ -2258,6 +2254,10 @@
     <message>
       <source>Decided</source>
       <translation>Rozhodnuté</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovať</translation>
     </message>
     <message>
       <source>Nothing needs your decision</source>

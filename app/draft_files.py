@@ -1,0 +1,94 @@
+"""Typing that was not saved yet, on disk: one small file for each form that was left or is being typed in.
+
+Called by the window's drafts on a worker thread. A file is replaced whole, so a power cut leaves the older typing or
+the newer one; a file that cannot be read is set aside and never in the way of the others.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from app.paths import prepare, sync_folder, write_whole
+from storage.errors import FolderNotWritable
+
+log = logging.getLogger(__name__)
+
+FOLDER = "drafts"
+NEW = "new"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoredDraft:
+    """A form as it was left. `typed` holds plain JSON values by field, `at` is wall milliseconds."""
+
+    entity: str
+    id: int | None
+    """None is the new record of the entity."""
+    base: Mapping[str, Any]
+    """The record the typing began from, with its versionDate: what changed since can be told."""
+    typed: Mapping[str, Any]
+    at: int
+
+
+class DraftFiles:
+    """The drafts of one replica, beside its database."""
+
+    def __init__(self, replica: Path) -> None:
+        self._folder = replica.parent / FOLDER
+
+    def load(self) -> list[StoredDraft]:
+        """Every draft that can be read, oldest first; the others are set aside."""
+        found = []
+        try:
+            paths = sorted(self._folder.glob("*.json"))
+        except OSError:
+            return []
+        for path in paths:
+            try:
+                found.append(_read(path))
+            except (OSError, ValueError, KeyError, TypeError):
+                log.warning("a draft cannot be read: %s", path.name)
+                with suppress(OSError):
+                    path.replace(path.with_suffix(".damaged"))
+        return sorted(found, key=lambda each: each.at)
+
+    def write(self, draft: StoredDraft) -> None:
+        """Keep a draft; it is on disk when this returns. Raises FolderNotWritable."""
+        if not self._folder.is_dir():
+            prepare(self._folder)
+            sync_folder(self._folder.parent)
+        write_whole(self._path(draft.entity, draft.id), json.dumps(asdict(draft)).encode(), mode=0o600)
+
+    def forget(self, entity: str, id: int | None) -> None:
+        """Remove a draft; one that is not there is no fault. Raises FolderNotWritable."""
+        path = self._path(entity, id)
+        try:
+            path.unlink(missing_ok=True)
+            if self._folder.is_dir():
+                sync_folder(self._folder)
+        except OSError as error:
+            raise FolderNotWritable(folder=str(self._folder), reason=error.strerror or "") from error
+
+    def _path(self, entity: str, id: int | None) -> Path:
+        return self._folder / f"{entity}-{NEW if id is None else id}.json"
+
+
+def _read(path: Path) -> StoredDraft:
+    kept = json.loads(path.read_text("utf-8"))
+    base, typed = kept["base"], kept["typed"]
+    if not isinstance(base, dict) or not isinstance(typed, dict):
+        raise TypeError(path.name)
+    id = kept["id"]
+    return StoredDraft(
+        entity=str(kept["entity"]),
+        id=None if id is None else int(id),
+        base=base,
+        typed=typed,
+        at=int(kept["at"]),
+    )

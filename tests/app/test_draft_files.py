@@ -1,0 +1,90 @@
+"""Drafts on disk: whole or not at all, whatever fails on the way."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app.draft_files import DraftFiles, StoredDraft
+from storage.errors import FolderNotWritable
+
+
+def draft(id=1, phone="777", at=5, entity="customers"):
+    return StoredDraft(entity=entity, id=id, base={"id": id, "versionDate": 9}, typed={"phone": phone}, at=at)
+
+
+@pytest.fixture
+def files(tmp_path):
+    return DraftFiles(tmp_path / "replica.db")
+
+
+def test_drafts_come_back_oldest_first(files, tmp_path):
+    assert files.load() == []
+    files.write(draft(id=None, at=7))
+    files.write(draft(at=5))
+    files.write(draft(at=9, entity="products", id=2**53 - 1))
+    assert [each.at for each in DraftFiles(tmp_path / "replica.db").load()] == [5, 7, 9]
+    files.forget("customers", None)
+    files.forget("customers", None)
+    assert [each.id for each in files.load()] == [1, 2**53 - 1]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="rights are the folder's there")
+def test_nobody_else_reads_a_draft(files, tmp_path):
+    files.write(draft())
+    assert (tmp_path / "drafts" / "customers-1.json").stat().st_mode & 0o077 == 0
+
+
+STEPS = ("os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod", "os.fdopen")
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_F81_power_that_fails_in_a_write_leaves_the_older_typing(files, monkeypatch, step):
+    files.write(draft(phone="777"))
+
+    def fails(*args, **kwargs):
+        raise OSError(5, "cut")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(step, fails)
+        with pytest.raises(FolderNotWritable):
+            files.write(draft(phone="888"))
+    assert [each.typed for each in files.load()] == [{"phone": "777"}]
+    files.write(draft(phone="888"))
+    assert [each.typed for each in files.load()] == [{"phone": "888"}]
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b'{"entity": "customers"}',
+        b"\xff\xfe",
+        b'{"entity":"a","id":1,"base":[],"typed":{},"at":1}',
+    ],
+)
+def test_a_damaged_draft_is_set_aside_and_the_others_are_read(files, tmp_path, content):
+    files.write(draft())
+    bad = tmp_path / "drafts" / "products-3.json"
+    bad.write_bytes(content)
+    assert [each.entity for each in files.load()] == ["customers"]
+    assert not bad.exists()
+    assert bad.with_suffix(".damaged").read_bytes() == content
+
+
+def test_F82_a_folder_that_cannot_be_written_is_said(tmp_path):
+    (tmp_path / "drafts").write_text("a file stands in the way")
+    files = DraftFiles(tmp_path / "replica.db")
+    with pytest.raises(FolderNotWritable):
+        files.write(draft())
+    assert files.load() == []
+
+
+def test_a_part_of_a_file_left_by_a_power_cut_is_not_taken_for_a_draft(files, tmp_path):
+    files.write(draft())
+    (Path(tmp_path) / "drafts" / ".customers-1.json.abc").write_text('{"entity": "cust')
+    assert len(files.load()) == 1
