@@ -257,7 +257,8 @@ class Runtime:
             self.schedule.soon(self.settings.number("sync.after_edit_seconds"), self._scheduled_run)
 
     def _back_up(self) -> None:
-        from storage.recovery import back_up, backups
+        from storage.backups import backups
+        from storage.recovery import back_up
 
         newest = next(iter(backups(self.replica.path)), None)
         if newest is None or self.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY_SECONDS:

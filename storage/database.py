@@ -122,6 +122,8 @@ class Database:
         found = self._writer.execute("PRAGMA user_version").fetchone()[0]
         if found > SCHEMA:
             raise DatabaseNewer(path=str(self.path), found=found, supported=SCHEMA)
+        self.earlier = 0 < found < SCHEMA
+        """Whether an earlier program left it."""
 
     def _open(self) -> sqlite3.Connection:
         connection = self._connect(

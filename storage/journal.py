@@ -29,6 +29,9 @@ from storage.outbox import from_json, to_json
 COMPACT_BYTES = 4_000_000
 """Above this size the file is rewritten from the live outbox when that makes it much smaller."""
 
+EARLIER = "earlier"
+"""Stands for the lineage of a journal of schema 1, whose numbers began anew with every start."""
+
 Key = tuple[str, int]
 Step = Mapping[str, Any]
 
@@ -68,13 +71,17 @@ class Contents:
         """The outbox all of it adds up to."""
         outbox = {(each.entity, each.id): each for each in self.changes}
         for steps in self.batches.values():
-            for step in steps:
-                if step["do"] == "put":
-                    change = from_json(step["change"])
-                    outbox[change.entity, change.id] = change
-                else:
-                    outbox.pop((step["entity"], step["id"]), None)
+            _play(steps, outbox)
         return outbox
+
+
+def _play(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> None:
+    for step in steps:
+        if step["do"] == "put":
+            change = from_json(step["change"])
+            outbox[change.entity, change.id] = change
+        else:
+            outbox.pop((step["entity"], step["id"]), None)
 
 
 class Journal:
@@ -125,6 +132,8 @@ class Journal:
     def read(self) -> Contents:
         """What the sound lines say; a line that fails its checksum is as if it were not there."""
         entries = list(_entries(self.path))
+        if any("run" in entry for entry in entries):
+            return _earlier(entries)
         voided = {entry["void"] for entry in entries if "void" in entry}
         lineage: str | None = None
         base = announced = confirmed = 0
@@ -171,6 +180,17 @@ class Journal:
             return self.path.stat().st_size
         except FileNotFoundError:
             return 0
+
+
+def _earlier(entries: Iterable[Step]) -> Contents:
+    """What a journal of schema 1 adds up to; it says which edits wait, not what became of the others."""
+    lines = [entry for entry in entries if "run" in entry]
+    voided = {(entry["run"], entry["void"]) for entry in lines if "void" in entry}
+    outbox: dict[Key, WaitingChange] = {}
+    for entry in lines:
+        if "batch" in entry and (entry["run"], entry["batch"]) not in voided:
+            _play(entry["steps"], outbox)
+    return Contents(EARLIER, changes=tuple(outbox.values()))
 
 
 _BINARY: int = getattr(os, "O_BINARY", 0)

@@ -150,15 +150,31 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
         added = [name for name in columns if name not in known]
         for name in added:
             table.add_column(name, columns[name])
-    for each in entity.fields:
-        if (where := _index(each)) is not None:
-            db.execute(
-                f'CREATE INDEX IF NOT EXISTS "idx_{entity.table}_{each.name}"'
-                f' ON "{entity.table}" ("{each.name}"){where}'
-            )
+    _prepare_indexes(db.conn, entity)
     prepare_search(db.conn, entity.table)
     if added:
         _bring_home(db.conn, entity, added)
+
+
+def _prepare_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
+    """The indexes that the catalogue calls for, and of those that an earlier program made no other."""
+    names = {f"idx_{entity.table}_{each.name}": (each.name, _index(each)) for each in entity.fields}
+    wanted = {
+        name: f'CREATE INDEX "{name}" ON "{entity.table}" ("{column}"){where}'
+        for name, (column, where) in names.items()
+        if where is not None
+    }
+    listed = connection.execute(
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+        (entity.table,),
+    )
+    present: dict[str, str] = dict(listed.fetchall())
+    for name, sql in present.items():
+        if wanted.get(name) != sql:
+            connection.execute(f'DROP INDEX "{name}"')
+    for name, sql in wanted.items():
+        if present.get(name) != sql:
+            connection.execute(sql)
 
 
 def _index(field: Field) -> str | None:

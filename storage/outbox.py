@@ -80,7 +80,7 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         remote=data["remote"],
         anonymize=data["anonymize"],
         strategies=data.get("strategies", {}),
-        covered=_intent(data["covered"]) or Intent(),
+        covered=_intent(data.get("covered")) or Intent(),
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
         held=held

@@ -15,7 +15,7 @@ from storage import outbox
 from storage.bookkeeping import meta, put_meta
 from storage.history import EventKind, diff
 from storage.intent import ChangeKind, Record, WaitingChange
-from storage.journal import COMPACT_BYTES, Contents, Journal, Step
+from storage.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
 from storage.transaction import Transaction
 
 NUMBER = "journal"
@@ -35,7 +35,8 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
     contents = journal.read()
     known: str | None = meta(tx.connection, LINEAGE)
     number = int(meta(tx.connection, NUMBER) or 0)
-    lineage = known or contents.lineage or secrets.token_hex(8)
+    theirs = contents.lineage if contents.lineage != EARLIER else None
+    lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
         _join(tx, contents.outbox().values())
     elif contents.newest > number and not (known and _cut_off(contents, number)):

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from storage.backups import backups, copy
 from storage.bookkeeping import forget_cursors
 from storage.clock import Clock
 from storage.database import translated
@@ -32,19 +33,9 @@ class RepairReport:
     """Edits that wait to be sent, now that the journal has been played."""
 
 
-def backups(database: Path) -> list[Path]:
-    """Backups of a database file, newest first."""
-    return sorted((database.parent / "backups").glob(f"{database.stem}-*.db"), reverse=True)
-
-
 def back_up(replica: Replica, *, keep: int = 5) -> Path:
     """Write a dated backup beside the replica and thin out the oldest."""
-    folder = replica.path.parent / "backups"
-    with translated(folder):
-        folder.mkdir(exist_ok=True)
-    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(replica.clock.now() / 1000))
-    target = folder / f"{replica.path.stem}-{stamp}.db"
-    replica.database.backup(target)
+    target = copy(replica.database, at=replica.clock.now())
     for old in backups(replica.path)[keep:]:
         old.unlink()
     return target

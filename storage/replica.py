@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from storage import history, outbox
+from storage.backups import copy
 from storage.bookkeeping import meta, put_meta
 from storage.clock import Clock, SystemClock
 from storage.database import Connect, Database, translated
@@ -98,6 +99,11 @@ class Replica:
             with translated(path):
                 if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
+                if database.earlier:
+                    # For the program that made it, should somebody go back to that one (F89); the migration itself
+                    # is one transaction and needs no copy, so a full disk does not stop it here.
+                    with suppress(StorageError):
+                        copy(database, at=(clock or SystemClock()).now())
                 database.maintain(
                     lambda connection: prepare(connection, catalogue, authoritative=authoritative)
                 )

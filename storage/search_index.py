@@ -19,6 +19,9 @@ def prepare_search(connection: sqlite3.Connection, table: str) -> None:
     if connection.execute(exists, (f"{table}_unindexed",)).fetchone():
         return
     fts, late = f'"{table}_fts"', f'"{table}_unindexed"'
+    earlier = connection.execute(exists, (f"{table}_fts",)).fetchone() is not None
+    if earlier:
+        _drop_earlier(connection, table)
     connection.execute(
         f'CREATE VIRTUAL TABLE {fts} USING fts5("_search", content="{table}", content_rowid="id",'
         ' columnsize=0, tokenize="trigram")'
@@ -35,6 +38,20 @@ def prepare_search(connection: sqlite3.Connection, table: str) -> None:
         connection.execute(
             f'CREATE TRIGGER "{table}_search_{name}" AFTER {event} ON "{table}"{when} BEGIN {work} END'
         )
+    if earlier:
+        connection.execute(f'INSERT INTO {late} (id) SELECT id FROM "{table}"')
+        index_waiting(connection, table)
+
+
+def _drop_earlier(connection: sqlite3.Connection, table: str) -> None:
+    """Schema 1 indexed every row at once, by triggers of its own."""
+    listed = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? AND sql LIKE ?",
+        (table, f"%{table}_fts%"),
+    )
+    for (name,) in listed.fetchall():
+        connection.execute(f'DROP TRIGGER "{name}"')
+    connection.execute(f'DROP TABLE "{table}_fts"')
 
 
 def index_waiting(connection: sqlite3.Connection, table: str, *, enough: int = ENOUGH) -> None:

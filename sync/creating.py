@@ -133,7 +133,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             lane.learn(entity, Capability.PUT_CREATE, taken)
             found = lane.cloud.get(entity.name, change.id)
             remote = lane.read(entity, found.record)
-            if not (remote.get("deleted") and change.base is not None):
+            if not (remote.get("deleted") and _to_live_again(change)):
                 lane.store(entity, change, _adopting(entity, remote))
                 lane.tell(entity, [change.id])
                 return
@@ -148,6 +148,11 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
     lane.learn(entity, Capability.PUT_CREATE, answer)
     lane.store(entity, change, _reviving(entity, record, replaced))
     lane.tell(entity, [change.id])
+
+
+def _to_live_again(change: WaitingChange) -> bool:
+    """Whether a deleted record under the id is the one we mean: schema 1 kept a restored record without its base."""
+    return change.base is not None or change.attempts <= 1
 
 
 def _replaced(entity: Entity, change: WaitingChange, remote: Record) -> Pairs:

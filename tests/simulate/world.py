@@ -13,8 +13,9 @@ from app.queries import Queries
 from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
+from storage.backups import backups
 from storage.errors import ShopError
-from storage.recovery import back_up, backups, repair
+from storage.recovery import back_up, repair
 from storage.replica import Replica, journal_path
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 
-from storage import bookkeeping, recovery
+from storage import bookkeeping
+from storage.backups import backups
 from storage.errors import DatabaseDamaged
 from storage.intent import ChangeKind, Intent, WaitingChange
 from storage.query import Query
-from storage.recovery import back_up, backups, repair
+from storage.recovery import back_up, repair
 from storage.replica import Replica
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
@@ -284,4 +285,4 @@ def test_a_backup_that_cannot_be_written_is_an_error_of_ours(tmp_path: Path) -> 
     with pytest.raises(Exception, match="not_writable|File exists"):
         back_up(replica)
     replica.close()
-    assert recovery.backups(tmp_path / FILE) == []
+    assert backups(tmp_path / FILE) == []

@@ -1,0 +1,28 @@
+"""Where a database's dated copies lie, and how one is made.
+
+Called by `replica` before a migration and by `recovery`. Copies are whole databases; the journal has no copy, since
+it only grows out of date.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from storage.database import Database, translated
+
+
+def backups(database: Path) -> list[Path]:
+    """Backups of a database file, newest first."""
+    return sorted((database.parent / "backups").glob(f"{database.stem}-*.db"), reverse=True)
+
+
+def copy(database: Database, *, at: int) -> Path:
+    """Write a backup dated `at` (wall milliseconds) beside the database; raises StorageError."""
+    folder = database.path.parent / "backups"
+    with translated(folder):
+        folder.mkdir(exist_ok=True)
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(at / 1000))
+    target = folder / f"{database.path.stem}-{stamp}.db"
+    database.backup(target)
+    return target

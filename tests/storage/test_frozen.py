@@ -1,0 +1,264 @@
+"""Databases that earlier programs left, with a change in every state: nothing is lost by opening them (F89, N1)."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from storage.backups import backups
+from storage.database import SCHEMA, header_schema
+from storage.errors import DatabaseNewer
+from storage.intent import HeldReason
+from storage.query import Query
+from storage.replica import Replica
+from tests.fakes.tills import HOUR, Shop, check_in_step
+from tests.storage import freeze
+from tests.storage.replicas import assert_one_account, assert_view_law
+
+SCHEMAS = sorted(int(each.name) for each in freeze.FROZEN.iterdir())
+DAY = 86_400.0
+
+HELD = {
+    freeze.OVERLAP: HeldReason.OVERLAP,
+    freeze.DELETED_THERE: HeldReason.DELETED_THERE,
+    freeze.EDITED_THERE: HeldReason.EDITED_THERE,
+    freeze.POISONED: HeldReason.REJECTED,
+    freeze.BROKEN: HeldReason.RULE_BROKEN,
+    freeze.UNKNOWN: HeldReason.COUNTER_UNKNOWN,
+    freeze.TAG: HeldReason.VERB_REFUSED,
+}
+WAITING = {
+    freeze.EDITED: ("update", "waiting"),
+    freeze.POINTED: ("update", "waiting"),
+    freeze.STACKED: ("update", "sent"),
+    freeze.LOST: ("update", "sent"),
+    freeze.LOST_POINTS: ("update", "sent"),
+    freeze.DELETED: ("delete", "waiting"),
+    freeze.ANONYMISED: ("delete", "waiting"),
+    freeze.REVIVED: ("create", "waiting"),
+    freeze.COVERED: ("delete", "waiting"),
+    freeze.NEW_NAME: ("create", "waiting"),
+    freeze.SENT_NAME: ("create", "sent"),
+    freeze.HOOK["url"]: ("create", "waiting"),
+}
+
+
+def thaw(schema: int, folder: Path) -> Path:
+    """The frozen till's files, as that program left them; answers the database."""
+    path = folder / "till-0" / "replica.db"
+    freeze.restore((freeze.FROZEN / str(schema) / freeze.DATABASE).read_text("utf-8"), path)
+    shutil.copyfile(freeze.FROZEN / str(schema) / freeze.JOURNAL, path.with_suffix(".journal"))
+    return path
+
+
+@pytest.fixture
+def shops(tmp_path: Path) -> Iterator[Any]:
+    """Opens a shop on the frozen files with today's program."""
+    opened: list[Shop] = []
+
+    def open_shop(schema: int) -> Shop:
+        thaw(schema, tmp_path)
+        shop = Shop(tmp_path)
+        opened.append(shop)
+        rows = freeze.cloud_rows(schema)
+        with shop.cloud.replica.write() as tx:
+            for entity, records in rows.items():
+                tx.put_many(entity, records)
+        shop.clock.sleep(DAY)
+        return shop
+
+    yield open_shop
+    for shop in opened:
+        shop.close()
+
+
+def outbox(replica: Replica) -> dict[Any, Any]:
+    """What waits, by the name that `freeze` gives it."""
+    found: dict[Any, Any] = {}
+    for change in replica.changes():
+        values = change.intent.set
+        name = change.id if change.id < 10_000 else values.get("lastName") or values.get("url")
+        found[name] = change.held.reason if change.held else (change.kind.value, change.state.value)
+    return found
+
+
+def tables(path: Path) -> dict[str, set[str]]:
+    """Columns by table, and the definitions of everything else."""
+    with closing(sqlite3.connect(path)) as connection:
+        listed = connection.execute("SELECT type, name, ifnull(sql, '') FROM sqlite_master").fetchall()
+        return {
+            name: {row[1] for row in connection.execute(f'PRAGMA table_info("{name}")')}
+            if kind == "table"
+            else {" ".join(sql.split())}
+            for kind, name, sql in listed
+        }
+
+
+def test_every_earlier_schema_is_frozen() -> None:
+    """To raise SCHEMA, first run `python -m tests.storage.freeze` on the program as it was."""
+    assert set(SCHEMAS) >= set(range(1, SCHEMA))
+    assert set(SCHEMAS) <= set(range(1, SCHEMA + 1))
+    for schema in SCHEMAS:
+        sql = (freeze.FROZEN / str(schema) / freeze.DATABASE).read_text("utf-8")
+        assert f"PRAGMA user_version={schema};" in sql
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_F89_what_waited_waits_on_and_drains(shops: Any, schema: int) -> None:
+    shop = shops(schema)
+    till = shop.till
+    assert outbox(till.replica) == {**WAITING, **HELD}
+    assert_view_law(till.replica)
+    assert_one_account(till.replica)
+    for _ in range(4):
+        outcome = till.sync()
+        shop.clock.sleep(HOUR)
+    assert (outcome.outcome, outcome.waiting) == ("needs_you", len(HELD))
+    assert outbox(till.replica) == HELD
+    there = {each: shop.get("customers", each) for each in range(freeze.IN_STEP, freeze.GONE_THERE + 1)}
+    assert there[freeze.LOST]["note"] == "odesláno"
+    assert (there[freeze.STACKED]["note"], there[freeze.STACKED]["phone"]) == ("druhá", "222")
+    assert (there[freeze.EDITED]["note"], there[freeze.EDITED]["flags"]) == ("upraveno", 4)
+    assert sorted(there[freeze.EDITED]["tags"]) == ["a", "b"]
+    assert (there[freeze.POINTED]["points"], there[freeze.POINTED]["city"]) == (107.0, "Olomouc")
+    assert there[freeze.LOST_POINTS]["points"] == 110.0
+    gone = {each for each, record in there.items() if record["deleted"]}
+    assert gone == {
+        freeze.DELETED, freeze.ANONYMISED, freeze.COVERED, freeze.DELETED_THERE, freeze.GONE_THERE
+    }  # fmt: skip
+    assert not there[freeze.ANONYMISED]["lastName"] and there[freeze.COVERED]["lastName"]
+    names = [each["lastName"] for each in shop.cloud.replica.page("customers", Query(), limit=100).records]
+    assert names.count(freeze.NEW_NAME) == names.count(freeze.SENT_NAME) == 1
+    assert [each["url"] for each in till.records()["webhooks"].values()] == [freeze.HOOK["url"]]
+
+    decide(shop)
+    for _ in range(3):
+        outcome = till.sync()
+        shop.clock.sleep(HOUR)
+    assert outcome.outcome == "in_step"
+    check_in_step(shop)
+    assert (shop.get("customers", freeze.OVERLAP)["note"], shop.get("tags", freeze.TAG)["name"]) == (
+        "moje", "věrný"
+    )  # fmt: skip
+    assert shop.get("customers", freeze.DELETED_THERE)["note"] == "ještě potřebný"
+    assert shop.get("customers", freeze.EDITED_THERE)["deleted"]
+    assert shop.get("customers", freeze.UNKNOWN)["points"] == 105.0
+    assert shop.get("customers", freeze.BROKEN)["points"] == 10.0
+
+
+def decide(shop: Shop) -> None:
+    """A person answers every question."""
+    commands = shop.till.commands
+    commands.resolve("customers", freeze.OVERLAP, {"note": "local"})
+    commands.keep("customers", freeze.DELETED_THERE, "local")
+    commands.keep("customers", freeze.EDITED_THERE, "local")
+    shop.till.edit("customers", freeze.POISONED, note="fine")
+    commands.keep("customers", freeze.BROKEN, "cloud")
+    commands.keep("customers", freeze.UNKNOWN, "local")
+    commands.keep("tags", freeze.TAG, "local")
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_F89_the_tables_become_those_of_a_fresh_file(tmp_path: Path, schema: int) -> None:
+    path = thaw(schema, tmp_path / "old")
+    Replica.open(path).close()
+    Replica.open(tmp_path / "new" / "replica.db").close()
+    assert tables(path) == tables(tmp_path / "new" / "replica.db")
+    assert header_schema(path) == SCHEMA
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_F89_search_finds_what_was_there_before(tmp_path: Path, schema: int) -> None:
+    replica = Replica.open(thaw(schema, tmp_path))
+    found = replica.page("customers", Query(search="zakaznik 1001", deleted="all"), limit=10).records
+    assert [each["id"] for each in found] == [freeze.EDITED]
+    with replica.write() as tx:
+        tx.put("customers", {**replica.known("customers", freeze.IN_STEP), "lastName": "Jiný"})
+    assert not replica.page("customers", Query(search="zakaznik 1000")).records
+    assert replica.page("customers", Query(search="jiny")).records
+    replica.close()
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_F89_a_migration_that_breaks_off_at_any_statement_changes_nothing(
+    tmp_path: Path, schema: int
+) -> None:
+    class Crash(BaseException):
+        pass
+
+    class Counting(sqlite3.Connection):
+        left = 10**9
+
+        def execute(self, *arguments: Any) -> sqlite3.Cursor:
+            if arguments[0] != "ROLLBACK":
+                Counting.left -= 1
+            if Counting.left < 0:
+                raise Crash
+            return super().execute(*arguments)
+
+    def connect(*arguments: Any, **options: Any) -> sqlite3.Connection:
+        return sqlite3.connect(*arguments, factory=Counting, **options)
+
+    source = thaw(schema, tmp_path / "source").parent
+    whole = shutil.copytree(source, tmp_path / "whole")
+    Replica.open(whole / "replica.db", connect=connect).close()
+    statements = 10**9 - Counting.left
+    wanted = tables(whole / "replica.db")
+    assert statements > 100
+    for limit in range(0, statements, 11):
+        folder = shutil.copytree(source, tmp_path / f"at-{limit}")
+        Counting.left = limit
+        with pytest.raises(Crash):
+            Replica.open(folder / "replica.db", connect=connect).close()
+        Counting.left = 10**9
+        replica = Replica.open(folder / "replica.db", connect=connect)
+        assert outbox(replica) == {**WAITING, **HELD}
+        assert_view_law(replica)
+        replica.close()
+        assert tables(folder / "replica.db") == wanted
+        shutil.rmtree(folder)
+
+
+@pytest.mark.parametrize("schema", [each for each in SCHEMAS if each < SCHEMA])
+def test_F89_the_file_as_it_was_is_kept_for_the_program_that_made_it(tmp_path: Path, schema: int) -> None:
+    path = thaw(schema, tmp_path)
+    before = tables(path)
+    Replica.open(path).close()
+    (kept,) = backups(path)
+    assert header_schema(kept) == schema and tables(kept) == before
+    Replica.open(path).close()
+    assert backups(path) == [kept]
+
+
+@pytest.mark.parametrize("schema", SCHEMAS)
+def test_F88_F89_an_earlier_programs_journal_gives_the_edits_back_when_the_file_is_lost(
+    tmp_path: Path, schema: int
+) -> None:
+    path = thaw(schema, tmp_path)
+    path.unlink()
+    replica = Replica.open(path, cloud_id=1)
+    assert outbox(replica) == {**WAITING, **HELD}
+    assert_view_law(replica)
+    assert_one_account(replica)
+    replica.close()
+
+
+def test_F89_a_file_of_a_program_to_come_is_refused_untouched(tmp_path: Path) -> None:
+    path = thaw(SCHEMAS[-1], tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"PRAGMA user_version={SCHEMA + 1}")
+    before = path.read_bytes()
+    with pytest.raises(DatabaseNewer) as refused:
+        Replica.open(path)
+    assert refused.value.params["found"] == SCHEMA + 1 and path.read_bytes() == before
+    assert outbox_bytes(path) == (freeze.FROZEN / str(SCHEMAS[-1]) / freeze.JOURNAL).read_bytes()
+
+
+def outbox_bytes(path: Path) -> bytes:
+    return path.with_suffix(".journal").read_bytes()
