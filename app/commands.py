@@ -10,6 +10,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
+from app.copying import copied
 from app.edits import Edit, Editor
 from app.removal import WITH_ITS_RECIPE
 from app.resolutions import PER_FIELD, Choice, keep_change, resolve_fields
@@ -169,6 +170,24 @@ class Commands:
             else:
                 keep_change(tx, change, side, origin=origin)
         return self._tell(entity, [id], "resolve", number, origin)
+
+    def keep_both(self, entity: str, id: int, *, origin: str = "window") -> Change:
+        """Let the cloud's version stand and keep ours as a record of its own (`app.copying`); one undo step.
+
+        Raises UnknownRecord when nothing is held, InvalidRecord when ours alone breaks a rule, Refused for a deletion.
+        """
+        declared = self._replica.catalogue[entity]
+        with self._replica.write() as tx:
+            number = self._begin(tx, "resolve", entity, 1, origin)
+            change = self._held(tx, entity, id)
+            if change.kind is ChangeKind.DELETE or "create" not in declared.verbs:
+                raise Refused(reason="decide_whole", entity=entity, id=id)
+            ours = change.intent.apply(change.base or change.remote or {})
+            keep_change(tx, change, "cloud", origin=origin)
+            body = {**blank(declared), **copied(declared, ours), "_cloudId": ours.get("_cloudId")}
+            edit = Edit(op=Op.CREATE, body=body)
+            record = self._editor(tx, entity, origin).apply(edit, guard=False)
+        return self._tell(entity, [record["id"], id], "resolve", number, origin)
 
     def retry(self) -> None:
         """Try everything that waits for its next attempt at the next run."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from app.merged import MergedField, merged_by_itself
 from storage import bookkeeping
 from storage.fields import Entity
 from storage.history import Event, Step, diff
@@ -81,6 +82,12 @@ class Question:
     """`modifiedBy` of the cloud's copy."""
     cloud_at: int | None = None
     """versionDate of the cloud's copy."""
+    local_at: int = 0
+    """Wall milliseconds of our last edit."""
+    base_at: int | None = None
+    """versionDate of what both sides last agreed on."""
+    merged: Mapping[str, MergedField] = field(default_factory=dict)
+    """What merged by itself beside the question."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -216,6 +223,9 @@ class Queries:
             origin=change.origin,
             cloud_by=remote.get("modifiedBy"),
             cloud_at=remote.get("versionDate"),
+            local_at=change.changed,
+            base_at=(change.base or {}).get("versionDate"),
+            merged=merged_by_itself(self._replica.catalogue[change.entity], change),
         )
 
     def _asked(self, change: WaitingChange, held: Held) -> tuple[str, ...]:

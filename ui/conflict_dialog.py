@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -23,17 +24,19 @@ from PySide6.QtWidgets import (
 )
 
 from app.queries import Question
-from storage.errors import ShopError
+from storage.errors import InvalidRecord, ShopError
 from storage.intent import HeldReason
-from ui import formats, icons, texts
-from ui.conflict_rows import ConflictRows
+from ui import icons, texts
+from ui.conflict_rows import ConflictRows, MergedList
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.texts import translate
 
-WIDTH, HEIGHT, LOWEST = 860, 600, 260
+WIDTH, HEIGHT, LOWEST = 940, 600, 260
 """At most 640 high on any screen; what is longer scrolls inside."""
-AROUND_ROWS = 190
+AROUND_ROWS = 200
+PAIRS_OF_RECORDS = frozenset({HeldReason.OVERLAP, HeldReason.RULE_BROKEN})
+"""Questions where both versions could live on as two records."""
 
 Side = Literal["local", "cloud"]
 
@@ -107,25 +110,55 @@ class ConflictDialog(QDialog):
             return
         self.setWindowTitle(translate("Conflict", "Two versions of a record"))
         declared = self._desk.catalogue[question.entity]
-        record = self._desk.queries.record(question.entity, question.id).record
-        title = self._desk.title(question.entity, record)
+        try:
+            record = self._desk.queries.record(question.entity, question.id).record
+            title = self._desk.title(question.entity, record)
+        except ShopError:
+            title = question.title
         self._title.setText(f"{title} - {texts.entity(question.entity)}")
-        self._reason.setText(f"{texts.held(question.reason.value)}. {self._sides(question)}".strip())
+        since = texts.when(question.since or None, self._desk.clock.now())
+        noticed = translate("Conflict", "Noticed {time}.", time=since) if since else ""
+        advice = texts.held_advice(question.reason.value)
+        self._reason.setText(f"{texts.held(question.reason.value)}. {advice} {noticed}".strip())
         said = [self._problem(declared.name, dict(each)) for each in question.problems]
-        self._problems.setText("\n".join(each for each in said if each))
-        self._problems.setVisible(bool(self._problems.text()))
-        choosing = question.reason is HeldReason.OVERLAP
-        self._rows = ConflictRows(self._desk, question, choosing=choosing) if question.fields else None
-        self._scroll.takeWidget()
-        if self._rows is not None:
-            self._rows.decided.connect(self._show_place)
-            self._scroll.setWidget(self._rows)
-        self._scroll.setVisible(self._rows is not None)
+        self._say("\n".join(each for each in said if each))
+        self._fill_rows(question)
         self._fill_buttons(question)
         self._show_place()
-        rows = self._rows.sizeHint().height() if self._rows is not None else 0
-        self.resize(WIDTH, min(max(rows + AROUND_ROWS, LOWEST), HEIGHT))
+        self._fit()
         self._close.setFocus()
+
+    def _fill_rows(self, question: Question) -> None:
+        self._rows = ConflictRows(self._desk, question) if question.fields else None
+        body = QWidget()
+        body.setObjectName("formBody")
+        layout = QVBoxLayout(body)
+        layout.setContentsMargins(0, 0, 0, 0)
+        if self._rows is not None:
+            self._rows.decided.connect(self._on_decided)
+            layout.addWidget(self._rows)
+        if question.merged:
+            merged = MergedList(self._desk, question, self._change_merged)
+            layout.addWidget(merged)
+        layout.addStretch(1)
+        self._scroll.takeWidget()
+        self._scroll.setWidget(body)
+        self._scroll.setVisible(bool(question.fields or question.merged))
+
+    def _fit(self) -> None:
+        body = self._scroll.widget()
+        rows = body.sizeHint().height() if body is not None else 0
+        self.resize(max(self.width(), WIDTH), min(max(rows + AROUND_ROWS, LOWEST), HEIGHT))
+
+    def _on_decided(self) -> None:
+        assert self._rows is not None
+        self._say(self._rows.unreadable())
+        self._show_place()
+        self._fit()
+
+    def _say(self, text: str) -> None:
+        self._problems.setText(text)
+        self._problems.setVisible(bool(text))
 
     def _show_place(self) -> None:
         total = len(self._questions)
@@ -135,16 +168,6 @@ class ConflictDialog(QDialog):
         self._place.setVisible(total > 1)
         if self._use is not None and self._rows is not None:
             self._use.setEnabled(self._rows.complete)
-
-    def _sides(self, question: Question) -> str:
-        parts = []
-        if question.since:
-            parts.append(translate("Conflict", "Noticed {time}.", time=formats.moment_text(question.since)))
-        if question.cloud_at is not None:
-            who = question.cloud_by or translate("Conflict", "somebody")
-            when = formats.moment_text(question.cloud_at)
-            parts.append(translate("Conflict", "In the cloud: {who}, {time}.", who=who, time=when))
-        return " ".join(parts)
 
     def _problem(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
@@ -159,18 +182,28 @@ class ConflictDialog(QDialog):
         self._use = None
         self._buttons.addWidget(self._close)
         self._buttons.addStretch(1)
-        if question.reason is HeldReason.OVERLAP:
-            self._button(translate("Conflict", "Keep all mine"), lambda: self._choose_all("local"))
-            self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._choose_all("cloud"))
-            self._use = self._button(translate("Conflict", "Use this"), self._resolve, role="primary")
-            return
-        if question.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
-            self._button(translate("Conflict", "Give up my change"), lambda: self._keep("cloud"))
-            self._button(translate("Conflict", "Mend it in the form"), self._mend, role="primary")
-            return
-        mine, theirs = _WHOLE[question.reason]()
-        self._button(theirs, lambda: self._keep("cloud"))
-        self._button(mine, lambda: self._keep("local"))
+        if question.reason in PAIRS_OF_RECORDS and "create" in self._desk.catalogue[question.entity].verbs:
+            self._button(translate("Conflict", "Keep both as two records"), self._keep_both)
+        match question.reason:
+            case HeldReason.OVERLAP:
+                self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._keep("cloud"))
+                self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
+                self._use = self._button(translate("Conflict", "Use this"), self._resolve, role="primary")
+            case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
+                self._button(translate("Conflict", "Give up my change"), lambda: self._keep("cloud"))
+                self._button(translate("Conflict", "Mend it in the form"), self._mend)
+                if question.fields:
+                    words = translate("Conflict", "Save and try again")
+                    self._use = self._button(words, self._resolve, role="primary")
+            case _:
+                mine, theirs = _WHOLE[question.reason]()
+                self._button(theirs, lambda: self._keep("cloud"))
+                self._button(mine, lambda: self._keep("local"))
+                if question.reason is HeldReason.COUNTER_UNKNOWN:
+                    words = translate("Conflict", "Use this number")
+                    self._use = self._button(words, self._resolve, role="primary")
+        if self._use is not None:
+            self._use.setToolTip(f"{self._use.text()} (Ctrl+Enter)")
 
     def _button(self, words: str, do: Callable[[], object], *, role: str = "") -> QPushButton:
         button = QPushButton(words)
@@ -182,17 +215,21 @@ class ConflictDialog(QDialog):
 
     # deciding
 
-    def _choose_all(self, side: Side) -> None:
-        if self._rows is not None:
-            self._rows.choose_all(side)
-            self._resolve()
-
     def _resolve(self) -> None:
         question, rows = self.question, self._rows
-        if question is None or rows is None or not rows.choices():
+        if question is None or rows is None or not rows.complete:
             return
-        choices = dict(rows.choices())
+        choices = rows.choices()
         self._submit(lambda: self._desk.commands.resolve(question.entity, question.id, choices))
+
+    def _keep_both(self) -> None:
+        if (question := self.question) is not None:
+            self._submit(lambda: self._desk.commands.keep_both(question.entity, question.id))
+
+    def _change_merged(self, name: str) -> None:
+        if (question := self.question) is not None:
+            self.open_record.emit(question.entity, question.id, name)
+            self.reject()
 
     def _keep(self, side: Side) -> None:
         if (question := self.question) is not None:
@@ -209,8 +246,16 @@ class ConflictDialog(QDialog):
 
     def _on_failed(self, error: ShopError) -> None:
         self._set_enabled(True)
-        self._problems.setText(texts.error(error.code, error.params).whole)
-        self._problems.show()
+        self._show_place()
+        question = self.question
+        if isinstance(error, InvalidRecord) and question is not None:
+            each = [
+                self._problem(question.entity, {"field": x.field, "code": x.code, **x.params})
+                for x in error.problems
+            ]
+            self._say("\n".join(each))
+        else:
+            self._say(texts.error(error.code, error.params).whole)
 
     def _set_enabled(self, enabled: bool) -> None:
         for at in range(self._buttons.count()):
@@ -223,6 +268,10 @@ class ConflictDialog(QDialog):
             named = [str(each.get("field")) for each in question.problems if each.get("field")]
             self.open_record.emit(question.entity, question.id, named[0] if named else "")
             self.reject()
+
+    def _press_use(self) -> None:
+        if self._use is not None and self._use.isEnabled():
+            self._use.click()
 
     def _step(self, by: int) -> None:
         if self._questions:
@@ -262,6 +311,13 @@ class ConflictDialog(QDialog):
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(8)
         layout.addLayout(self._buttons)
+        for keys, do in (
+            ("Ctrl+Return", self._press_use),
+            ("Ctrl+Enter", self._press_use),
+            ("Alt+Up", lambda: self._step(-1)),
+            ("Alt+Down", lambda: self._step(1)),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(do)
         self._close = QPushButton(translate("Conflict", "Decide later"))
         self._close.setAutoDefault(False)
         self._close.clicked.connect(self.reject)

@@ -34,6 +34,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "State": words_codes.STATE,
     "StateSentence": words_codes.STATE_SENTENCE,
     "Held": words_codes.HELD,
+    "HeldAdvice": words_codes.HELD_ADVICE,
+    "Origin": words_codes.ORIGIN,
     "Headline": words_codes.HEADLINE,
     "Phase": words_codes.PHASE,
     "Step": words_codes.STEP,
@@ -140,6 +142,27 @@ def state_sentence(code: str) -> str:
 def held(reason: str) -> str:
     """Why a change waits for a person."""
     return _word("Held", reason)
+
+
+def held_advice(reason: str) -> str:
+    """What a person can do about it."""
+    return _word("HeldAdvice", reason, "")
+
+
+def origin(code: str) -> str:
+    """Where a change was made: this window, another program, the cloud."""
+    return _word("Origin", code, code.partition(":")[2] or code)
+
+
+def when(at: int | None, now: int) -> str:
+    """A moment beside the present one: "today 14:05"; empty for none."""
+    if at is None:
+        return ""
+    if formats.same_day(at, now):
+        return translate("When", "today {time}", time=formats.time_text(at))
+    if formats.same_day(at + DAY, now):
+        return translate("When", "yesterday {time}", time=formats.time_text(at))
+    return formats.moment_text(at)
 
 
 def phase(code: str) -> str:

@@ -195,6 +195,26 @@ HELD = {
     "counter_unknown": "It is not known whether the points were added",
 }
 
+HELD_ADVICE = {
+    "overlap": "Choose what is right for each field.",
+    "deleted_there": "Should the record live on?",
+    "edited_there": "Should it be deleted all the same?",
+    "rejected": "Type what the cloud can take.",
+    "rule_broken": "Type values that fit together.",
+    "verb_refused": "Try again later, or leave it as in the cloud.",
+    "counter_unknown": "Look at the customer's points at the till, then choose.",
+}
+
+ORIGIN = {
+    "window": "this window",
+    "cloud": "the cloud",
+    "lan": "another program",
+    "server": "another program",
+    "cli": "command line",
+    "import": "import",
+    "connect": "connecting",
+}
+
 HEADLINE = {
     "in_step": "Everything is sent",
     "waiting": "Changes are waiting to be sent",

@@ -40,11 +40,11 @@ def test_F58_two_versions_are_settled_field_by_field(connected, qtbot):
     dialog = dialog_of(connected)
     assert dialog.isVisible()
     rows = dialog.rows
-    names = [names for names, *_ in rows._groups]
+    names = [block.names for block in rows.blocks]
     assert ("addressLine1", "city") in names
     assert not dialog._use.isEnabled()
-    for block, _, local, cloud in rows._groups:
-        (local if block != ("phone",) else cloud).setChecked(True)
+    for block in rows.blocks:
+        (block.local if block.names != ("phone",) else block.cloud).setChecked(True)
     assert rows.complete
     assert dialog._use.isEnabled()
     settle(qtbot, dialog, dialog._use.click)

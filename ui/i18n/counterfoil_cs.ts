@@ -293,6 +293,10 @@
       <translation>Přičíst znovu</translation>
     </message>
     <message>
+      <source>Another value</source>
+      <translation>Jiná hodnota</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Dříve</translation>
     </message>
@@ -321,16 +325,16 @@
       <translation>Zahodit mou změnu</translation>
     </message>
     <message>
-      <source>In the cloud: {who}, {time}.</source>
-      <translation>V cloudu: {who}, {time}.</translation>
-    </message>
-    <message>
       <source>Keep all from the cloud</source>
       <translation>Vše z cloudu</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Vše z tohoto počítače</translation>
+    </message>
+    <message>
+      <source>Keep both as two records</source>
+      <translation>Ponechat obě jako dva záznamy</translation>
     </message>
     <message>
       <source>Keep it as in the cloud</source>
@@ -348,6 +352,14 @@
       <source>Mend it in the form</source>
       <translation>Opravit ve formuláři</translation>
     </message>
+    <message numerus="yes">
+      <source>Merged by itself: %n field(s)</source>
+      <translation>
+        <numerusform>Sloučeno samo: %n údaj</numerusform>
+        <numerusform>Sloučeno samo: %n údaje</numerusform>
+        <numerusform>Sloučeno samo: %n údajů</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Next</source>
       <translation>Další</translation>
@@ -359,6 +371,10 @@
     <message>
       <source>Previous</source>
       <translation>Předchozí</translation>
+    </message>
+    <message>
+      <source>Save and try again</source>
+      <translation>Uložit a zkusit znovu</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -373,16 +389,28 @@
       <translation>Dvě verze záznamu</translation>
     </message>
     <message>
+      <source>Type another value</source>
+      <translation>Napsat jinou hodnotu</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <translation>Použít</translation>
+    </message>
+    <message>
+      <source>Use this number</source>
+      <translation>Použít toto číslo</translation>
+    </message>
+    <message>
+      <source>both together</source>
+      <translation>obojí dohromady</translation>
     </message>
     <message>
       <source>deleted</source>
       <translation>smazáno</translation>
     </message>
     <message>
-      <source>somebody</source>
-      <translation>někdo</translation>
+      <source>you</source>
+      <translation>vy</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -1700,6 +1728,37 @@
     </message>
   </context>
   <context>
+    <name>HeldAdvice</name>
+    <message>
+      <source>Choose what is right for each field.</source>
+      <translation>U každého údaje vyberte, co je správně.</translation>
+    </message>
+    <message>
+      <source>Look at the customer's points at the till, then choose.</source>
+      <translation>Podívejte se na body zákazníka na pokladně a pak vyberte.</translation>
+    </message>
+    <message>
+      <source>Should it be deleted all the same?</source>
+      <translation>Má se i tak smazat?</translation>
+    </message>
+    <message>
+      <source>Should the record live on?</source>
+      <translation>Má záznam dál existovat?</translation>
+    </message>
+    <message>
+      <source>Try again later, or leave it as in the cloud.</source>
+      <translation>Zkuste to později, nebo to nechte jako v cloudu.</translation>
+    </message>
+    <message>
+      <source>Type values that fit together.</source>
+      <translation>Napište hodnoty, které k sobě patří.</translation>
+    </message>
+    <message>
+      <source>Type what the cloud can take.</source>
+      <translation>Napište hodnotu, kterou cloud přijme.</translation>
+    </message>
+  </context>
+  <context>
     <name>Hint</name>
     <message>
       <source>A number or per cent, e.g. 25 %</source>
@@ -1885,6 +1944,33 @@
     <message>
       <source>New webhook</source>
       <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Origin</name>
+    <message>
+      <source>another program</source>
+      <translation>jiný program</translation>
+    </message>
+    <message>
+      <source>command line</source>
+      <translation>příkazový řádek</translation>
+    </message>
+    <message>
+      <source>connecting</source>
+      <translation>připojení</translation>
+    </message>
+    <message>
+      <source>import</source>
+      <translation>import</translation>
+    </message>
+    <message>
+      <source>the cloud</source>
+      <translation>cloud</translation>
+    </message>
+    <message>
+      <source>this window</source>
+      <translation>toto okno</translation>
     </message>
   </context>
   <context>
@@ -2289,6 +2375,17 @@
     <message>
       <source>yes</source>
       <translation>ano</translation>
+    </message>
+  </context>
+  <context>
+    <name>When</name>
+    <message>
+      <source>today {time}</source>
+      <translation>dnes {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>včera {time}</translation>
     </message>
   </context>
 </TS>

@@ -293,6 +293,10 @@
       <translation>Noch einmal gutschreiben</translation>
     </message>
     <message>
+      <source>Another value</source>
+      <translation>Anderer Wert</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Vorher</translation>
     </message>
@@ -321,16 +325,16 @@
       <translation>Meine Änderung aufgeben</translation>
     </message>
     <message>
-      <source>In the cloud: {who}, {time}.</source>
-      <translation>In der Cloud: {who}, {time}.</translation>
-    </message>
-    <message>
       <source>Keep all from the cloud</source>
       <translation>Alles aus der Cloud</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Alles von hier</translation>
+    </message>
+    <message>
+      <source>Keep both as two records</source>
+      <translation>Beide als zwei Einträge behalten</translation>
     </message>
     <message>
       <source>Keep it as in the cloud</source>
@@ -348,6 +352,13 @@
       <source>Mend it in the form</source>
       <translation>Im Formular berichtigen</translation>
     </message>
+    <message numerus="yes">
+      <source>Merged by itself: %n field(s)</source>
+      <translation>
+        <numerusform>Von selbst zusammengeführt: %n Feld</numerusform>
+        <numerusform>Von selbst zusammengeführt: %n Felder</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Next</source>
       <translation>Weiter</translation>
@@ -359,6 +370,10 @@
     <message>
       <source>Previous</source>
       <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Save and try again</source>
+      <translation>Speichern und erneut versuchen</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -373,16 +388,28 @@
       <translation>Zwei Versionen des Eintrags</translation>
     </message>
     <message>
+      <source>Type another value</source>
+      <translation>Anderen Wert eingeben</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <translation>So übernehmen</translation>
+    </message>
+    <message>
+      <source>Use this number</source>
+      <translation>Diese Zahl verwenden</translation>
+    </message>
+    <message>
+      <source>both together</source>
+      <translation>beide zusammen</translation>
     </message>
     <message>
       <source>deleted</source>
       <translation>gelöscht</translation>
     </message>
     <message>
-      <source>somebody</source>
-      <translation>jemand</translation>
+      <source>you</source>
+      <translation>Sie</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -1699,6 +1726,37 @@
     </message>
   </context>
   <context>
+    <name>HeldAdvice</name>
+    <message>
+      <source>Choose what is right for each field.</source>
+      <translation>Wählen Sie bei jedem Feld, was richtig ist.</translation>
+    </message>
+    <message>
+      <source>Look at the customer's points at the till, then choose.</source>
+      <translation>Sehen Sie an der Kasse nach den Punkten des Kunden und wählen Sie dann.</translation>
+    </message>
+    <message>
+      <source>Should it be deleted all the same?</source>
+      <translation>Soll er trotzdem gelöscht werden?</translation>
+    </message>
+    <message>
+      <source>Should the record live on?</source>
+      <translation>Soll der Eintrag weiter bestehen?</translation>
+    </message>
+    <message>
+      <source>Try again later, or leave it as in the cloud.</source>
+      <translation>Versuchen Sie es später, oder lassen Sie es wie in der Cloud.</translation>
+    </message>
+    <message>
+      <source>Type values that fit together.</source>
+      <translation>Geben Sie Werte ein, die zusammenpassen.</translation>
+    </message>
+    <message>
+      <source>Type what the cloud can take.</source>
+      <translation>Geben Sie ein, was die Cloud annehmen kann.</translation>
+    </message>
+  </context>
+  <context>
     <name>Hint</name>
     <message>
       <source>A number or per cent, e.g. 25 %</source>
@@ -1884,6 +1942,33 @@
     <message>
       <source>New webhook</source>
       <translation>Neuer Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Origin</name>
+    <message>
+      <source>another program</source>
+      <translation>ein anderes Programm</translation>
+    </message>
+    <message>
+      <source>command line</source>
+      <translation>Befehlszeile</translation>
+    </message>
+    <message>
+      <source>connecting</source>
+      <translation>Verbinden</translation>
+    </message>
+    <message>
+      <source>import</source>
+      <translation>Import</translation>
+    </message>
+    <message>
+      <source>the cloud</source>
+      <translation>die Cloud</translation>
+    </message>
+    <message>
+      <source>this window</source>
+      <translation>dieses Fenster</translation>
     </message>
   </context>
   <context>
@@ -2282,6 +2367,17 @@
     <message>
       <source>yes</source>
       <translation>ja</translation>
+    </message>
+  </context>
+  <context>
+    <name>When</name>
+    <message>
+      <source>today {time}</source>
+      <translation>heute {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>gestern {time}</translation>
     </message>
   </context>
 </TS>

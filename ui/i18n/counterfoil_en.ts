@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
   <context>
+    <name>Conflict</name>
+    <message numerus="yes">
+      <source>Merged by itself: %n field(s)</source>
+      <translation>
+        <numerusform>Merged by itself: %n field</numerusform>
+        <numerusform>Merged by itself: %n fields</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Connect</name>
     <message numerus="yes">
       <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>

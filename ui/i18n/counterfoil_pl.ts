@@ -293,6 +293,10 @@
       <translation>Dodaj ponownie</translation>
     </message>
     <message>
+      <source>Another value</source>
+      <translation>Inna wartość</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Przedtem</translation>
     </message>
@@ -321,16 +325,16 @@
       <translation>Porzuć moją zmianę</translation>
     </message>
     <message>
-      <source>In the cloud: {who}, {time}.</source>
-      <translation>W chmurze: {who}, {time}.</translation>
-    </message>
-    <message>
       <source>Keep all from the cloud</source>
       <translation>Wszystko z chmury</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Wszystko moje</translation>
+    </message>
+    <message>
+      <source>Keep both as two records</source>
+      <translation>Zachowaj obie jako dwa rekordy</translation>
     </message>
     <message>
       <source>Keep it as in the cloud</source>
@@ -348,6 +352,14 @@
       <source>Mend it in the form</source>
       <translation>Popraw w formularzu</translation>
     </message>
+    <message numerus="yes">
+      <source>Merged by itself: %n field(s)</source>
+      <translation>
+        <numerusform>Scalone automatycznie: %n pole</numerusform>
+        <numerusform>Scalone automatycznie: %n pola</numerusform>
+        <numerusform>Scalone automatycznie: %n pól</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Next</source>
       <translation>Następny</translation>
@@ -359,6 +371,10 @@
     <message>
       <source>Previous</source>
       <translation>Poprzedni</translation>
+    </message>
+    <message>
+      <source>Save and try again</source>
+      <translation>Zapisz i spróbuj ponownie</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -373,16 +389,28 @@
       <translation>Dwie wersje rekordu</translation>
     </message>
     <message>
+      <source>Type another value</source>
+      <translation>Wpisz inną wartość</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <translation>Użyj tego</translation>
+    </message>
+    <message>
+      <source>Use this number</source>
+      <translation>Użyj tej liczby</translation>
+    </message>
+    <message>
+      <source>both together</source>
+      <translation>oba razem</translation>
     </message>
     <message>
       <source>deleted</source>
       <translation>usunięte</translation>
     </message>
     <message>
-      <source>somebody</source>
-      <translation>ktoś</translation>
+      <source>you</source>
+      <translation>Ty</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -1700,6 +1728,37 @@
     </message>
   </context>
   <context>
+    <name>HeldAdvice</name>
+    <message>
+      <source>Choose what is right for each field.</source>
+      <translation>Przy każdym polu wybierz, co jest poprawne.</translation>
+    </message>
+    <message>
+      <source>Look at the customer's points at the till, then choose.</source>
+      <translation>Sprawdź punkty klienta przy kasie, potem wybierz.</translation>
+    </message>
+    <message>
+      <source>Should it be deleted all the same?</source>
+      <translation>Czy mimo to go usunąć?</translation>
+    </message>
+    <message>
+      <source>Should the record live on?</source>
+      <translation>Czy rekord ma dalej istnieć?</translation>
+    </message>
+    <message>
+      <source>Try again later, or leave it as in the cloud.</source>
+      <translation>Spróbuj później albo zostaw jak w chmurze.</translation>
+    </message>
+    <message>
+      <source>Type values that fit together.</source>
+      <translation>Wpisz wartości, które do siebie pasują.</translation>
+    </message>
+    <message>
+      <source>Type what the cloud can take.</source>
+      <translation>Wpisz wartość, którą chmura przyjmie.</translation>
+    </message>
+  </context>
+  <context>
     <name>Hint</name>
     <message>
       <source>A number or per cent, e.g. 25 %</source>
@@ -1885,6 +1944,33 @@
     <message>
       <source>New webhook</source>
       <translation>Nowy webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Origin</name>
+    <message>
+      <source>another program</source>
+      <translation>inny program</translation>
+    </message>
+    <message>
+      <source>command line</source>
+      <translation>wiersz poleceń</translation>
+    </message>
+    <message>
+      <source>connecting</source>
+      <translation>połączenie</translation>
+    </message>
+    <message>
+      <source>import</source>
+      <translation>import</translation>
+    </message>
+    <message>
+      <source>the cloud</source>
+      <translation>chmura</translation>
+    </message>
+    <message>
+      <source>this window</source>
+      <translation>to okno</translation>
     </message>
   </context>
   <context>
@@ -2289,6 +2375,17 @@
     <message>
       <source>yes</source>
       <translation>tak</translation>
+    </message>
+  </context>
+  <context>
+    <name>When</name>
+    <message>
+      <source>today {time}</source>
+      <translation>dziś {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>wczoraj {time}</translation>
     </message>
   </context>
 </TS>

@@ -293,6 +293,10 @@
       <translation>Pripočítať znova</translation>
     </message>
     <message>
+      <source>Another value</source>
+      <translation>Iná hodnota</translation>
+    </message>
+    <message>
       <source>Before</source>
       <translation>Predtým</translation>
     </message>
@@ -321,16 +325,16 @@
       <translation>Zahodiť moju zmenu</translation>
     </message>
     <message>
-      <source>In the cloud: {who}, {time}.</source>
-      <translation>V cloude: {who}, {time}.</translation>
-    </message>
-    <message>
       <source>Keep all from the cloud</source>
       <translation>Všetko z cloudu</translation>
     </message>
     <message>
       <source>Keep all mine</source>
       <translation>Všetko z tohto počítača</translation>
+    </message>
+    <message>
+      <source>Keep both as two records</source>
+      <translation>Ponechať obe ako dva záznamy</translation>
     </message>
     <message>
       <source>Keep it as in the cloud</source>
@@ -348,6 +352,14 @@
       <source>Mend it in the form</source>
       <translation>Opraviť vo formulári</translation>
     </message>
+    <message numerus="yes">
+      <source>Merged by itself: %n field(s)</source>
+      <translation>
+        <numerusform>Zlúčené samo: %n údaj</numerusform>
+        <numerusform>Zlúčené samo: %n údaje</numerusform>
+        <numerusform>Zlúčené samo: %n údajov</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Next</source>
       <translation>Ďalší</translation>
@@ -359,6 +371,10 @@
     <message>
       <source>Previous</source>
       <translation>Predchádzajúci</translation>
+    </message>
+    <message>
+      <source>Save and try again</source>
+      <translation>Uložiť a skúsiť znova</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -373,16 +389,28 @@
       <translation>Dve verzie záznamu</translation>
     </message>
     <message>
+      <source>Type another value</source>
+      <translation>Napísať inú hodnotu</translation>
+    </message>
+    <message>
       <source>Use this</source>
       <translation>Použiť</translation>
+    </message>
+    <message>
+      <source>Use this number</source>
+      <translation>Použiť toto číslo</translation>
+    </message>
+    <message>
+      <source>both together</source>
+      <translation>oboje dohromady</translation>
     </message>
     <message>
       <source>deleted</source>
       <translation>zmazané</translation>
     </message>
     <message>
-      <source>somebody</source>
-      <translation>niekto</translation>
+      <source>you</source>
+      <translation>vy</translation>
     </message>
     <message>
       <source>{at} of {total}</source>
@@ -1700,6 +1728,37 @@
     </message>
   </context>
   <context>
+    <name>HeldAdvice</name>
+    <message>
+      <source>Choose what is right for each field.</source>
+      <translation>Pri každom údaji vyberte, čo je správne.</translation>
+    </message>
+    <message>
+      <source>Look at the customer's points at the till, then choose.</source>
+      <translation>Pozrite si body zákazníka na pokladnici a potom vyberte.</translation>
+    </message>
+    <message>
+      <source>Should it be deleted all the same?</source>
+      <translation>Má sa aj tak zmazať?</translation>
+    </message>
+    <message>
+      <source>Should the record live on?</source>
+      <translation>Má záznam ďalej existovať?</translation>
+    </message>
+    <message>
+      <source>Try again later, or leave it as in the cloud.</source>
+      <translation>Skúste to neskôr, alebo to nechajte ako v cloude.</translation>
+    </message>
+    <message>
+      <source>Type values that fit together.</source>
+      <translation>Napíšte hodnoty, ktoré k sebe patria.</translation>
+    </message>
+    <message>
+      <source>Type what the cloud can take.</source>
+      <translation>Napíšte hodnotu, ktorú cloud prijme.</translation>
+    </message>
+  </context>
+  <context>
     <name>Hint</name>
     <message>
       <source>A number or per cent, e.g. 25 %</source>
@@ -1885,6 +1944,33 @@
     <message>
       <source>New webhook</source>
       <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Origin</name>
+    <message>
+      <source>another program</source>
+      <translation>iný program</translation>
+    </message>
+    <message>
+      <source>command line</source>
+      <translation>príkazový riadok</translation>
+    </message>
+    <message>
+      <source>connecting</source>
+      <translation>pripojenie</translation>
+    </message>
+    <message>
+      <source>import</source>
+      <translation>import</translation>
+    </message>
+    <message>
+      <source>the cloud</source>
+      <translation>cloud</translation>
+    </message>
+    <message>
+      <source>this window</source>
+      <translation>toto okno</translation>
     </message>
   </context>
   <context>
@@ -2289,6 +2375,17 @@
     <message>
       <source>yes</source>
       <translation>áno</translation>
+    </message>
+  </context>
+  <context>
+    <name>When</name>
+    <message>
+      <source>today {time}</source>
+      <translation>dnes {time}</translation>
+    </message>
+    <message>
+      <source>yesterday {time}</source>
+      <translation>včera {time}</translation>
     </message>
   </context>
 </TS>

@@ -1,0 +1,49 @@
+"""What merged by itself in a record that has an open question: shown beside the question, so that nothing goes unseen.
+
+Called by `queries`. An unexplained "resolved" reads as loss (`facts/ux.md` 3.5, rule 9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from storage.fields import Entity, Merge
+from storage.intent import ChangeKind, HeldReason, WaitingChange, view
+from storage.validate import same
+
+
+@dataclass(frozen=True, slots=True)
+class MergedField:
+    """One field nobody has to decide: before, now, and whose change it is."""
+
+    before: Any
+    now: Any
+    side: Literal["local", "cloud", "both"]
+
+
+MERGING = frozenset({HeldReason.OVERLAP, HeldReason.RULE_BROKEN, HeldReason.COUNTER_UNKNOWN})
+"""Questions that arise while two versions are put together."""
+
+
+def merged_by_itself(entity: Entity, change: WaitingChange) -> Mapping[str, MergedField]:
+    """Fields outside the question that one side or both changed, in the catalogue's order."""
+    held = change.held
+    if held is None or change.kind is not ChangeKind.UPDATE or held.reason not in MERGING:
+        return {}
+    asked = {*held.fields, *(str(each.get("field")) for each in held.problems)}
+    base, remote, now = change.base or {}, change.remote or {}, view(change)
+    found = {}
+    for field in entity.fields:
+        name = field.name
+        if name in asked or field.merge is Merge.SERVER or not field.writable:
+            continue
+        ours = name in change.intent.fields
+        theirs = name in remote and not same(entity, name, base.get(name), remote.get(name))
+        if ours or theirs:
+            side: Literal["local", "cloud", "both"] = (
+                "both" if ours and theirs else "local" if ours else "cloud"
+            )
+            found[name] = MergedField(base.get(name), now.get(name), side)
+    return found

@@ -1,0 +1,105 @@
+"""What stands beside a question, and both versions kept as two records."""
+
+from __future__ import annotations
+
+import pytest
+
+from app.copying import copied
+from storage.entities import CATALOGUE
+from storage.errors import Refused, UnknownRecord
+from storage.intent import HeldReason
+from storage.validate import blank
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def overlap(desk: Desk) -> Desk:
+    """The phone changed on both sides; the city by us alone; the e-mail by them alone; tags by both."""
+    desk.known(
+        "customers", 1, phone="0", city="Brno", email="a@b.cz", tags=["old"], points=10.0, barcode="77"
+    )
+    desk.commands.save("customers", {"phone": "1", "city": "Praha", "tags": ["old", "mine"]}, id=1)
+    desk.held("customers", 1, HeldReason.OVERLAP, "phone", remote={"phone": "9", "email": "new@b.cz"})
+    return desk
+
+
+def test_what_merged_by_itself_is_told_with_the_question(overlap: Desk) -> None:
+    question = overlap.queries.question("customers", 1)
+    told = {name: (each.before, each.now, each.side) for name, each in question.merged.items()}
+    assert told == {
+        "email": ("a@b.cz", "new@b.cz", "cloud"),
+        "city": ("Brno", "Praha", "local"),
+        "tags": (["old"], ["old", "mine"], "local"),
+    }
+    assert question.local_at > 0
+    assert set(question.fields) == {"phone"}
+
+
+def test_a_deleted_record_has_nothing_that_merged(desk: Desk) -> None:
+    desk.known("customers", 1, phone="0")
+    desk.commands.save("customers", {"phone": "1"}, id=1)
+    desk.held("customers", 1, HeldReason.DELETED_THERE, remote={"deleted": True})
+    assert desk.queries.question("customers", 1).merged == {}
+
+
+def test_both_versions_become_two_records(overlap: Desk) -> None:
+    change = overlap.commands.keep_both("customers", 1)
+    new = change.ids[0]
+    assert overlap.queries.needs_you() == []
+    stands, ours = overlap.get("customers", 1), overlap.get("customers", new)
+    assert (stands["phone"], stands["city"], stands["email"]) == ("9", "Brno", "new@b.cz")
+    assert (ours["phone"], ours["city"], ours["email"], ours["tags"]) == (
+        "1",
+        "Praha",
+        "a@b.cz",
+        ["old", "mine"],
+    )
+    # Points and the card belong to one customer.
+    assert (ours["points"], ours["barcode"]) == (0.0, "")
+    assert overlap.change("customers", 1) is None
+    assert overlap.change("customers", new).intent.set["phone"] == "1"
+
+
+def test_undo_takes_the_second_record_away(overlap: Desk) -> None:
+    new = overlap.commands.keep_both("customers", 1).ids[0]
+    overlap.commands.undo()
+    assert overlap.replica.get("customers", new) is None or overlap.get("customers", new)["deleted"]
+
+
+def test_a_deletion_has_no_second_version(desk: Desk) -> None:
+    desk.known("customers", 1, phone="0")
+    desk.commands.delete("customers", [1])
+    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"phone": "9"})
+    with pytest.raises(Refused):
+        desk.commands.keep_both("customers", 1)
+    desk.known("customers", 2)
+    with pytest.raises(UnknownRecord):
+        desk.commands.keep_both("customers", 2)
+
+
+@pytest.mark.parametrize("entity", [each.name for each in CATALOGUE.stored() if "create" in each.verbs])
+def test_a_copy_carries_no_code_and_nothing_of_the_cloud(entity: str) -> None:
+    declared = CATALOGUE[entity]
+    record = blank(declared) | {
+        "id": 5,
+        "versionDate": 9,
+        "externalId": "x",
+        "barcode": "1",
+        "ean": ["1"],
+        "plu": ["1"],
+    }
+    found = copied(declared, record)
+    gone = {
+        "id",
+        "versionDate",
+        "externalId",
+        "barcode",
+        "ean",
+        "plu",
+        "deleted",
+        "created",
+        "points" * (entity == "customers"),
+    }
+    assert not found.keys() & gone
+    assert not found.keys() & set(declared.unique)
+    assert found.keys() <= declared.by_name.keys()

@@ -1,0 +1,238 @@
+"""The dialog of two versions: third values, both kept, what merged by itself, each reason to ask, keys."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from storage.intent import Held, HeldReason, Intent
+from ui.conflict_rows import MergedList, Mode
+
+
+@pytest.fixture
+def hold(replica):
+    """Holds the waiting change of a record as the engine would."""
+
+    def held(entity, id, reason, *fields, remote=None, problems=(), **more):
+        with replica.write() as tx:
+            change = tx.change(entity, id)
+            newest = {**(change.base or {}), **(remote or {})} if change.base else None
+            held = Held(reason, fields, tuple(problems), tx.now)
+            tx.put_change(change.but(held=held, remote=newest, **more))
+
+    return held
+
+
+@pytest.fixture
+def overlap(desk, hold, window):
+    """The address and the phone of a customer changed on both sides, the town of birth of nobody."""
+    mine = {"phone": "111", "addressLine1": "Lipová 12", "city": "Brno", "note": "here"}
+    theirs = {
+        "phone": "222",
+        "addressLine1": "Květná 3",
+        "city": "Olomouc",
+        "modifiedBy": "till 2",
+        "email": "new@b.cz",
+    }
+    desk.commands.save("customers", mine, id=1)
+    hold("customers", 1, HeldReason.OVERLAP, "phone", "addressLine1", "city", remote=theirs)
+    window.decide("customers", 1)
+    return window.dialog
+
+
+def settle(qtbot, dialog, press):
+    with qtbot.waitSignal(dialog.settled):
+        press()
+
+
+def press(dialog, words):
+    buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
+    return next(each for each in buttons if each is not None and each.text() == words)
+
+
+def words(dialog):
+    buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
+    return [each.text() for each in buttons if each is not None]
+
+
+def test_a_third_value_is_typed_for_one_block(overlap, desk, replica, qtbot):
+    phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
+    address = next(block for block in overlap.rows.blocks if "city" in block.names)
+    address.cloud.setChecked(True)
+    assert not overlap._use.isEnabled()
+    pencil = overlap.rows.findChildren(type(overlap._next))[0]
+    pencil.click()
+    assert phone.other.isChecked()
+    assert overlap.focusWidget() is phone.editors["phone"].control
+    editor = phone.editors["phone"]
+    editor.line.selectAll()
+    qtbot.keyClicks(editor.line, "333")
+    assert overlap._use.isEnabled()
+    settle(qtbot, overlap, overlap._use.click)
+    change = replica.change("customers", 1)
+    assert change.held is None
+    assert change.intent.set == {"phone": "333", "note": "here"}
+    record = desk.queries.record("customers", 1).record
+    assert (record["phone"], record["city"], record["email"]) == ("333", "Olomouc", "new@b.cz")
+
+
+def test_typing_a_third_value_ticks_it(overlap, qtbot):
+    phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
+    phone.local.setChecked(True)
+    phone.editors["phone"].line.textEdited.emit("3")
+    assert phone.other.isChecked()
+    assert not phone.local.isChecked()
+
+
+def test_both_are_kept_as_two_records(overlap, desk, qtbot):
+    before = desk.queries.count("customers")
+    settle(qtbot, overlap, press(overlap, "Keep both as two records").click)
+    assert desk.queries.count("customers") == before + 1
+    assert desk.queries.needs_you() == []
+    assert desk.queries.record("customers", 1).record["phone"] == "222"
+    assert desk.queries.count("customers", search="Lipová 12") == 1
+
+
+def test_the_heads_say_who_and_when(overlap, desk):
+    said = [label.text() for label in overlap.rows.findChildren(type(overlap._place))]
+    assert any(each.startswith("you, today ") for each in said)
+    assert any(each.startswith("till 2, ") for each in said)
+
+
+def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window):
+    merged = overlap.findChild(MergedList)
+    assert merged.header.text() == "Merged by itself: 2 fields"
+    assert not merged.body.isVisible()
+    merged.header.click()
+    assert merged.body.isVisible()
+    said = [label.text() for label in merged.body.findChildren(type(overlap._place))]
+    assert "- → here (This computer)" in said
+    merged.body.findChildren(type(overlap._next))[0].click()
+    assert not overlap.isVisible()
+    assert window.panel.shown == ("customers", 1)
+    assert window.focusWidget() is not None
+
+
+def test_keys_decide_and_go_through_the_questions(overlap, desk, hold, qtbot):
+    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    hold("suppliers", 41, HeldReason.OVERLAP, "city", remote={"city": "Písek 2"})
+    overlap.show_question("customers", 1)
+    assert overlap._place.text() == "1 of 2"
+    qtbot.keyClick(overlap, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert overlap.question.entity == "suppliers"
+    qtbot.keyClick(overlap, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert overlap.question.entity == "customers"
+    for block in overlap.rows.blocks:
+        block.local.setFocus()
+        qtbot.keyClick(block.local, Qt.Key.Key_Space)
+        assert block.local.isChecked()
+        qtbot.keyClick(block.local, Qt.Key.Key_Right)
+        assert block.cloud.isChecked()
+    with qtbot.waitSignal(overlap.settled):
+        qtbot.keyClick(overlap, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: overlap.question.entity == "suppliers")
+    assert overlap.focusWidget() is overlap._close
+
+
+def ask(desk, hold, window, reason):
+    if reason is HeldReason.EDITED_THERE:
+        desk.commands.delete("customers", [1])
+        hold("customers", 1, reason, remote={"phone": "222"})
+    elif reason is HeldReason.COUNTER_UNKNOWN:
+        desk.commands.save("customers", {}, id=1, add={"points": 10.0})
+        hold("customers", 1, reason, "points", remote={"points": 15.0})
+    elif reason is HeldReason.OVERLAP:
+        desk.commands.save("customers", {"phone": "111"}, id=1)
+        hold("customers", 1, reason, "phone", remote={"phone": "222"})
+    else:
+        desk.commands.save("customers", {"phone": "111"}, id=1)
+        problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
+        gone = {"deleted": True} if reason is HeldReason.DELETED_THERE else {}
+        hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
+    window.decide("customers", 1)
+    return window.dialog
+
+
+EXPECTED = {
+    HeldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
+    HeldReason.DELETED_THERE: (Mode.LOOK, ["Delete it here too", "Keep the record"]),
+    HeldReason.EDITED_THERE: (Mode.LOOK, ["Keep it as in the cloud", "Delete it all the same"]),
+    HeldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
+    HeldReason.RULE_BROKEN: (
+        Mode.TYPE, ["Keep both as two records", "Give up my change", "Mend it in the form", "Save and try again"],
+    ),
+    HeldReason.VERB_REFUSED: (Mode.LOOK, ["Give up my change", "Try again"]),
+    HeldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("reason", list(HeldReason))
+@pytest.mark.parametrize("at", [0, 1, 2, 3])
+def test_every_reason_has_its_question_and_every_button_settles_it(desk, hold, window, qtbot, reason, at):
+    mode, offered = EXPECTED[reason]
+    if at >= len(offered):
+        return
+    dialog = ask(desk, hold, window, reason)
+    assert words(dialog) == ["Decide later", *offered]
+    assert dialog.rows.mode is mode
+    assert dialog.focusWidget() is dialog._close
+    button = press(dialog, offered[at])
+    if button is dialog._use:
+        for block in dialog.rows.blocks:
+            if mode is Mode.CHOOSE:
+                block.local.setChecked(True)
+            for editor in block.editors.values():
+                editor.enter("40" if reason is not HeldReason.COUNTER_UNKNOWN else 40.0)
+                editor.edited.emit()
+                if mode is Mode.CHOOSE:
+                    block.local.setChecked(True)
+        assert button.isEnabled()
+    if offered[at] == "Mend it in the form":
+        button.click()
+        assert window.panel.shown == ("customers", 1)
+        return
+    settle(qtbot, dialog, button.click)
+    assert desk.queries.needs_you() == []
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+
+
+def test_F20_a_value_typed_after_a_refusal_is_tried_again(desk, hold, window, replica, qtbot):
+    dialog = ask(desk, hold, window, HeldReason.REJECTED)
+    editor = dialog.rows.blocks[0].editors["phone"]
+    assert editor.line.text() == "111"
+    editor.line.selectAll()
+    qtbot.keyClicks(editor.line, "x" * 21)
+    settle_error = dialog._use
+    settle_error.click()
+    qtbot.waitUntil(lambda: dialog._problems.text().startswith("Phone: At most 20"))
+    assert editor.line.text() == "x" * 21
+    editor.line.selectAll()
+    qtbot.keyClicks(editor.line, "444")
+    settle(qtbot, dialog, dialog._use.click)
+    assert replica.change("customers", 1).intent == Intent({"phone": "444"})
+
+
+def test_F62_points_of_unknown_fate_become_the_number_typed(desk, hold, window, replica, qtbot):
+    dialog = ask(desk, hold, window, HeldReason.COUNTER_UNKNOWN)
+    assert not dialog._use.isEnabled()
+    editor = dialog.rows.blocks[0].editors["points"]
+    editor.line.selectAll()
+    qtbot.keyClicks(editor.line, "abc")
+    assert not dialog._use.isEnabled()
+    assert dialog._problems.text() == "Points: Type a number, e.g. 12,50"
+    editor.line.selectAll()
+    qtbot.keyClicks(editor.line, "33,5")
+    settle(qtbot, dialog, dialog._use.click)
+    assert desk.queries.record("customers", 1).record["points"] == 33.5
+
+
+def test_a_new_record_that_the_cloud_refuses_has_its_question_too(desk, hold, window, qtbot):
+    change = desk.commands.save("suppliers", {"name": "Nový", "_cloudId": desk.cloud_id})
+    problem = {"field": "name", "code": "cloud", "message": "exists"}
+    hold("suppliers", change.ids[0], HeldReason.REJECTED, problems=(problem,))
+    window.decide("suppliers", change.ids[0])
+    dialog = window.dialog
+    assert desk.queries.question("suppliers", change.ids[0]) is not None
+    assert dialog.question.title == "Nový"
+    settle(qtbot, dialog, press(dialog, "Give up my change").click)
+    assert desk.queries.count("suppliers", search="Nový") == 0
