@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from app.merged import MergedField, merged_by_itself
+from app.lists import Lists
 from storage import bookkeeping
 from storage.fields import Entity
 from storage.history import Event, Step, diff
@@ -113,6 +114,7 @@ class Queries:
     def __init__(self, replica: Replica, *, fresh_for: Callable[[], int] | None = None) -> None:
         self._replica = replica
         self._fresh_for = fresh_for or (lambda: FRESH_MILLISECONDS)
+        self.lists = Lists(replica)
 
     def _query(
         self, entity: Entity, filter: str, search: str, sort: str, state: RecordState | None, deleted: bool

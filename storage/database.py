@@ -15,6 +15,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from storage.collation import sort_key
 from storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,
@@ -24,7 +25,7 @@ from storage.errors import (
     StorageError,
 )
 
-SCHEMA = 2
+SCHEMA = 3
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"
@@ -139,6 +140,7 @@ class Database:
         connection.execute("PRAGMA cache_size=-16000")
         connection.execute("PRAGMA temp_store=MEMORY")
         connection.create_function("fold_case", 1, _fold_case, deterministic=True)
+        connection.create_function("sort_key", 2, _sort_key, deterministic=True)
         return connection
 
     def _close_orphans(self) -> None:
@@ -239,3 +241,7 @@ class Database:
 
 def _fold_case(text: Any) -> Any:
     return text.casefold() if isinstance(text, str) else text
+
+
+def _sort_key(language: str, text: Any) -> str:
+    return sort_key(language, text if isinstance(text, str) else str(text or ""))

@@ -39,6 +39,7 @@ CUSTOMERS = Entity(
     name="customers",
     singular="customer",
     title=("firstName", "lastName", "companyName"),
+    filed=("lastName", "companyName", "firstName"),
     rules=("customer_names",),
     order=110,
     fields=(

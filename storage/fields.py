@@ -123,6 +123,8 @@ class Entity:
     """Names of cross-field rules in `storage.rules`."""
     title: tuple[str, ...] = ("name",)
     """Fields that name a record to a person; the first that hold text are joined by a space."""
+    filed: tuple[str, ...] = ()
+    """Where a list puts a record whose first of these is blank: under the next of them that is not."""
     order: int = 0
     """Push order, lowest first: what others refer to goes before them."""
     batch_limit: int = 100

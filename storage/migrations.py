@@ -114,6 +114,14 @@ def m0002_deliveries(db: sqlite_utils.Database) -> None:
     db.table("hooks").add_column("secret", str)
 
 
+@migrations()
+def m0003_orders(db: sqlite_utils.Database) -> None:
+    """Which orders of lists are kept, and in which language (`ordering`)."""
+    db.table("orders").create(
+        {"entity": str, "field": str, "language": str, "version": int}, pk=("entity", "field")
+    )
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
 

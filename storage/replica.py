@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from storage import history, outbox
+from storage import history, keyset, ordering, outbox
 from storage.backups import copy
 from storage.bookkeeping import meta, put_meta
 from storage.clock import Clock, SystemClock
@@ -26,6 +26,7 @@ from storage.history import Event, Step
 from storage.hooks import Hooks
 from storage.intent import Record, WaitingChange
 from storage.journal import Journal
+from storage.keyset import Place, Stretch
 from storage.migrations import prepare
 from storage.outbox import RecordState
 from storage.query import Query
@@ -206,6 +207,45 @@ class Replica:
                 f'SELECT count(*) FROM "{declared.table}"{where}', sql.params
             )
             return int(found.fetchone()[0])
+
+    def stretch(
+        self,
+        entity: str,
+        query: Query,
+        *,
+        language: str,
+        total: int,
+        start: int,
+        count: int,
+        places: Iterable[Place] = (),
+    ) -> Stretch:
+        """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
+        with self._reading() as connection:
+            return keyset.stretch(
+                connection, self.catalogue, self.catalogue[entity], query,
+                language=language, total=total, start=start, count=count, places=places,
+            )  # fmt: skip
+
+    def ids(self, entity: str, query: Query) -> list[int]:
+        """Ids of all that match."""
+        with self._reading() as connection:
+            return keyset.ids(connection, self.catalogue[entity], query)
+
+    def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
+        """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
+        declared = self.catalogue[entity]
+        with self._reading() as connection:
+            return tuple(
+                each
+                for each in fields
+                if ordering.keepable(self.catalogue, declared, each)
+                and ordering.kept(connection, declared, each, language) is None
+            )
+
+    def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
+        """Make the orders that are missing; answers the fields that got one."""
+        with self.database.write() as connection:
+            return ordering.keep(connection, self.catalogue, self.catalogue[entity], fields, language)
 
     # the outbox and history
 

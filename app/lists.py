@@ -1,0 +1,91 @@
+"""What the window's lists read: how many rows there are, and any stretch of them by keyset.
+
+Short queries on the caller's own read connection; `keep_orders` alone writes. Made by `queries`, one for a replica.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from storage.intent import Record
+from storage.keyset import Place
+from storage.ordering import ENOUGH
+from storage.outbox import RecordState
+from storage.query import Query, parse_filter, parse_sort
+from storage.replica import Replica
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What a list was asked to show."""
+
+    search: str = ""
+    filter: str = ""
+    """A filter of the interface."""
+    state: RecordState | None = None
+    deleted: bool = False
+    """Deleted ones among the others."""
+    sort: str = ""
+    """A sort of the interface, over any field."""
+    language: str = "en"
+    """Whose alphabet texts are sorted by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Records in order, the states of those not in step, and the places of the first and the last."""
+
+    records: list[Record]
+    states: dict[int, RecordState]
+    ends: tuple[Place, ...]
+
+
+class Lists:
+    """The lists of one replica."""
+
+    def __init__(self, replica: Replica) -> None:
+        self._replica = replica
+
+    def count(self, entity: str, asked: Asked) -> int:
+        """How many rows there are; raises InvalidQuery."""
+        return self._replica.count(entity, self._query(entity, asked, sort=False))
+
+    def rows(
+        self, entity: str, asked: Asked, *, total: int, start: int, count: int, places: Iterable[Place] = ()
+    ) -> Rows:
+        """Rows `start` and on of the `total`; `places` are those of rows read before. Raises InvalidQuery."""
+        found = self._replica.stretch(
+            entity, self._query(entity, asked), language=asked.language, total=total, start=start, count=count,
+            places=places,
+        )  # fmt: skip
+        states = self._replica.states(entity, [record["id"] for record in found.records])
+        return Rows(found.records, states, found.ends)
+
+    def ids(self, entity: str, asked: Asked) -> list[int]:
+        """Ids of all rows, for what is done to all of them. Raises InvalidQuery."""
+        return self._replica.ids(entity, self._query(entity, asked, sort=False))
+
+    def orders_wanted(self, entity: str, asked: Asked) -> tuple[str, ...]:
+        """Fields whose order is worth keeping for a list so long and sorted so, and is not kept yet."""
+        declared = self._replica.catalogue[entity]
+        fields = [each.field for each in parse_sort(declared, asked.sort, any_field=True)]
+        missing = self._replica.orders_missing(entity, fields, asked.language)
+        if not missing or self._replica.count(entity, Query(deleted="all")) < ENOUGH:
+            return ()
+        return missing
+
+    def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
+        """Make orders (half a second for 100,000 records); for the commands' thread."""
+        return self._replica.keep_orders(entity, fields, language)
+
+    def _query(self, entity: str, asked: Asked, *, sort: bool = True) -> Query:
+        declared = self._replica.catalogue[entity]
+        return Query(
+            where=parse_filter(declared, asked.filter),
+            sort=parse_sort(declared, asked.sort, any_field=True) if sort else (),
+            # What waits includes deletions that wait.
+            deleted="all" if asked.deleted or asked.state is not None else "live",
+            search=asked.search,
+            ids=None if asked.state is None else self._replica.ids_in_state(entity, asked.state),
+        )

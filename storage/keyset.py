@@ -1,0 +1,216 @@
+"""Stretches of a long list by keyset: from the nearest row whose sort values are known, never by counting from 0.
+
+Called by `replica.stretch` for the window's lists. A stretch comes with the places of its ends, from which the next
+is reached; a far jump walks an index, from whichever known place or end is nearest.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from storage import ordering
+from storage.collation import LANGUAGES
+from storage.fields import Catalogue, Entity
+from storage.intent import Record
+from storage.query import Order, Query
+from storage.rows import rows_of
+from storage.sql import SqlValue, to_sql
+
+FAR = 1000
+"""Rows over which a jump looks for its landing in the order alone."""
+SORTED_WHOLE = 3000
+"""Matching rows up to which they are found first and then sorted, instead of walking the order and testing each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a row of a list stands: its number from 0, and its sort values, the id last."""
+
+    row: int
+    keys: tuple[SqlValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Rows in order, and the places of the first and the last of them."""
+
+    records: list[Record]
+    ends: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Term:
+    sql: str
+    descending: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    source: str
+    terms: tuple[_Term, ...]
+    where: str
+    params: list[SqlValue]
+    order: str | None
+    """The order's table, when all its rows (those `where` says of it) are in the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """How a stretch is reached: onward from a place (None: from the end on that side), over `skip` rows."""
+
+    backward: bool
+    place: Place | None
+    skip: int
+
+
+def stretch(
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    entity: Entity,
+    query: Query,
+    *,
+    language: str,
+    total: int,
+    start: int,
+    count: int,
+    places: Iterable[Place] = (),
+) -> Stretch:
+    """Rows `start` and on of the `total` that match, at most `count`.
+
+    `places` are rows of the same query seen before. A stretch reads what is there now: after a write between two of
+    them a row may be seen twice or not at all, until the list is asked anew.
+    """
+    count = max(0, min(count, total - start))
+    if not count:
+        return Stretch([], ())
+    plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
+    way = _way(total, start, count, places)
+    where, params = plan.where, plan.params
+    if plan.order is not None and way.skip > FAR:
+        key, skip = _landing(connection, plan, start)
+        where = f"{where} AND {plan.terms[0].sql} {'<' if plan.terms[0].descending else '>'}= ?"
+        params, way = [*params, key], _Way(backward=False, place=None, skip=skip)
+    elif way.place is not None:
+        beyond, values = _beyond(plan.terms, way.place.keys, backward=way.backward)
+        where, params = f"{where} AND {beyond}", [*params, *values]
+    rows = rows_of(entity)
+    keys = ", ".join(each.sql for each in plan.terms)
+    order = ", ".join(each.sql + (" DESC" if each.descending != way.backward else "") for each in plan.terms)
+    found = connection.execute(
+        f"SELECT {rows.columns}, {keys} FROM {plan.source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        (*params, count, way.skip),
+    ).fetchall()
+    if way.backward:
+        found.reverse()
+    if not found:
+        return Stretch([], ())
+    width = len(plan.terms)
+    ends = (
+        Place(start, tuple(found[0][-width:])),
+        Place(start + len(found) - 1, tuple(found[-1][-width:])),
+    )
+    return Stretch([rows.from_row(row) for row in found], ends)
+
+
+def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[int]:
+    """Ids of all that match, in no order a person would care for."""
+    sql = to_sql(entity, query)
+    found = connection.execute(f'SELECT id FROM "{entity.table}" WHERE {sql.where}', sql.params)
+    return [row[0] for row in found.fetchall()]
+
+
+def _plan(
+    connection: sqlite3.Connection,
+    catalogue: Catalogue,
+    entity: Entity,
+    query: Query,
+    language: str,
+    total: int,
+) -> _Plan:
+    sql = to_sql(entity, query)
+    table = f'"{entity.table}"'
+    terms: list[_Term] = []
+    joins: list[str] = []
+    small = total < ordering.ENOUGH
+    for order in query.sort:
+        if order.field == "id":
+            continue
+        if (name := ordering.kept(connection, entity, order.field, language)) is not None:
+            terms.append(_Term(f'o{len(joins)}."_key"', order.descending))
+            joins.append(name)
+        else:
+            declared = entity.by_name[order.field]
+            sorted_by = ordering.value(catalogue, entity, declared, language, plain=not small)
+            terms.append(_Term(sorted_by, order.descending))
+    leads = bool(joins) and terms[0].sql == 'o0."_key"'
+    walked = leads and (total >= SORTED_WHOLE or _bare(query))
+    last = query.sort[-1] if query.sort else Order("id")
+    terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
+    named = [f"{name} AS o{at}" for at, name in enumerate(joins)]
+    on = f' ON o{{}}."_record" = {table}."id"'
+    where, whole = sql.where, None
+    if walked:
+        # CROSS JOIN is SQLite's word for: in this order.
+        source = f"{named[0]} CROSS JOIN {table}{on.format(0)}"
+        source += "".join(f" CROSS JOIN {each}{on.format(at)}" for at, each in enumerate(named[1:], start=1))
+        if query.deleted == "live" and all(each.field != "deleted" for each in query.where):
+            where = f'o0."_live" = 1 AND {where}'
+        if _bare(query) and entity.view_of is None and query.deleted != "only":
+            whole = joins[0]
+    else:
+        source = table + "".join(f" CROSS JOIN {each}{on.format(at)}" for at, each in enumerate(named))
+    return _Plan(source, tuple(terms), where, sql.params, whole)
+
+
+def _landing(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[SqlValue, int]:
+    """The first sort value of row `start`, and how many rows of that value stand before it; from the index alone."""
+    live = 'o0."_live" = 1' if plan.where.startswith('o0."_live"') else "1"
+    first = plan.terms[0]
+    found = connection.execute(
+        f"SELECT {first.sql} FROM {plan.order} AS o0 WHERE {live}"
+        f" ORDER BY {first.sql}{' DESC' if first.descending else ''} LIMIT 1 OFFSET ?",
+        (start,),
+    ).fetchone()
+    if found is None:
+        return "", start
+    sign = ">" if first.descending else "<"
+    before = connection.execute(
+        f"SELECT count(*) FROM {plan.order} AS o0 WHERE {live} AND {first.sql} {sign} ?", found
+    ).fetchone()[0]
+    return found[0], start - before
+
+
+def _bare(query: Query) -> bool:
+    return not (query.where or query.search or query.scope) and query.ids is None
+
+
+def _way(total: int, start: int, count: int, places: Iterable[Place]) -> _Way:
+    ways = [
+        _Way(backward=False, place=None, skip=start),
+        _Way(backward=True, place=None, skip=total - start - count),
+    ]
+    for each in places:
+        if each.row < start:
+            ways.append(_Way(backward=False, place=each, skip=start - each.row - 1))
+        elif each.row >= start + count:
+            ways.append(_Way(backward=True, place=each, skip=each.row - start - count))
+    return min(ways, key=lambda way: way.skip)
+
+
+def _beyond(
+    terms: Sequence[_Term], keys: Sequence[SqlValue], *, backward: bool
+) -> tuple[str, list[SqlValue]]:
+    """The rows after (or before) a place, in the order of all terms."""
+    signs = ["<" if each.descending != backward else ">" for each in terms]
+    # Said once more for the first term alone: that is what an index can use.
+    parts = [f"{terms[0].sql} {signs[0]}= ?"]
+    params: list[SqlValue] = [keys[0]]
+    options = []
+    for at, (term, sign) in enumerate(zip(terms, signs, strict=True)):
+        equal = [f"{each.sql} = ?" for each in terms[:at]]
+        options.append(" AND ".join([*equal, f"{term.sql} {sign} ?"]))
+        params += [*keys[:at], keys[at]]
+    parts.append("(" + " OR ".join(f"({each})" for each in options) + ")")
+    return " AND ".join(parts), params

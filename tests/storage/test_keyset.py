@@ -1,0 +1,207 @@
+"""Long lists: any stretch from anywhere gives the rows that sorting everything gives, whatever is kept or changes."""
+
+from __future__ import annotations
+
+import random
+from itertools import product
+
+import pytest
+
+from storage import keyset, ordering
+from storage.collation import sort_key
+from storage.entities import CATALOGUE
+from storage.query import Query, parse_filter, parse_sort
+from storage.text import search_text
+from tests.storage.replicas import open_replica, put, record
+
+CUSTOMERS = CATALOGUE["customers"]
+NAMES = ["Chalupa", "Hora", "Ivan", "Čáp", "cibule", "Novák", "Novak", "", "Řezník", "Łoś", "Müller"]
+COUNT = 260
+
+
+@pytest.fixture
+def chance():
+    return random.Random(11)
+
+
+@pytest.fixture
+def replica(tmp_path, chance):
+    opened = open_replica(tmp_path)
+    put(
+        opened,
+        "customers",
+        *(
+            record(
+                "customers", n, lastName=chance.choice(NAMES), firstName=chance.choice(["Jana", "Žofie", ""]),
+                companyName=chance.choice(["", "Bar Ž", "Chmel s.r.o."]), points=float(chance.randrange(9)),
+                city=chance.choice([None, "Brno", "Žďár"]), tags=chance.choice([[], ["VIP"], ["b", "a"]]),
+                expireDate=chance.choice([None, 5, 7]), deleted=chance.random() < 0.1,
+                _discountGroupId=chance.choice([None, 1, 2, 3]),
+            )
+            for n in range(1, COUNT + 1)
+        ),
+    )  # fmt: skip
+    put(
+        opened,
+        "discount-groups",
+        record("discount-groups", 1, name="Žluté"),
+        record("discount-groups", 2, name="Modré"),
+    )
+    yield opened
+    opened.close()
+
+
+def value(replica, entry, name, language="cs"):
+    """What a person would sort by, worked out without SQL."""
+    if name == "lastName":
+        return sort_key(
+            language, entry["lastName"].strip() or entry["companyName"].strip() or entry["firstName"]
+        )
+    if name == "_discountGroupId":
+        other = replica.get("discount-groups", entry[name] or 0)
+        return sort_key(language, other["name"] if other else "")
+    found = entry[name]
+    if name == "tags":
+        return sort_key(language, found[0] if found else "")
+    if isinstance(found, str) or name == "city":
+        return sort_key(language, found)
+    return float("inf") if found is None else found
+
+
+def expected(replica, sort, *, wanted=lambda entry: True, deleted=False):
+    rows = [each for each in replica.many("customers", range(1, COUNT + 1)).values() if wanted(each)]
+    rows = [each for each in rows if deleted or not each["deleted"]]
+    keys = sort.split(",")
+    rows.sort(key=lambda each: each["id"], reverse=keys[-1].startswith("-"))
+    for key in reversed(keys):
+        rows.sort(key=lambda each: value(replica, each, key.lstrip("-")), reverse=key.startswith("-"))
+    return [each["id"] for each in _ties(rows, keys, replica)]
+
+
+def _ties(rows, keys, replica):
+    """Python's reversed sort keeps the order of equals; ids go the way of the last key."""
+    grouped = {}
+    for each in rows:
+        grouped.setdefault(tuple(value(replica, each, key.lstrip("-")) for key in keys), []).append(each)
+    for group in grouped.values():
+        yield from sorted(group, key=lambda each: each["id"], reverse=keys[-1].startswith("-"))
+
+
+def walk(replica, query, total, chance, size):
+    """Read the list in random stretches, each from the places that are known by then."""
+    seen, places = {}, []
+    starts = list(range(0, total, size))
+    chance.shuffle(starts)
+    for start in starts:
+        found = replica.stretch(
+            "customers", query, language="cs", total=total, start=start, count=size, places=places
+        )
+        places += found.ends
+        for at, each in enumerate(found.records):
+            seen[start + at] = each["id"]
+        assert [place.row for place in found.ends] == [start, start + len(found.records) - 1]
+    return [seen[at] for at in range(total)]
+
+
+SORTS = ["lastName,firstName", "-lastName", "lastName,-points", "points,-city", "-tags", "expireDate,lastName",
+         "_discountGroupId,lastName", "city", "-firstName,companyName"]  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", [False, True], ids=["worked out", "kept"])
+def test_any_stretch_is_what_sorting_everything_gives(replica, chance, monkeypatch, kept):
+    monkeypatch.setattr(keyset, "FAR", 30)
+    if kept:
+        names = {key.lstrip("-") for sort in SORTS for key in sort.split(",")}
+        assert set(replica.keep_orders("customers", names, "cs")) == names - {"_discountGroupId"}
+        assert replica.orders_missing("customers", names, "cs") == ()
+    for sort, deleted in product(SORTS, (False, True)):
+        query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True), deleted="all" if deleted else "live")
+        wanted = expected(replica, sort, deleted=deleted)
+        assert walk(replica, query, len(wanted), chance, 17) == wanted
+
+
+@pytest.mark.parametrize("whole", [1, 10_000], ids=["order walked", "matches sorted"])
+def test_filters_and_search_keep_the_order(replica, chance, monkeypatch, whole):
+    monkeypatch.setattr(keyset, "SORTED_WHOLE", whole)
+    replica.keep_orders("customers", ["lastName"], "cs")
+    query = Query(
+        sort=parse_sort(CUSTOMERS, "lastName"), where=parse_filter(CUSTOMERS, "points|gteq|4"), search="o"
+    )
+    wanted = expected(
+        replica, "lastName",
+        wanted=lambda each: each["points"] >= 4 and "o" in search_text(CUSTOMERS, each),
+    )  # fmt: skip
+    assert wanted and set(replica.ids("customers", query)) == set(wanted)
+    assert walk(replica, query, len(wanted), chance, 7) == wanted
+
+
+def test_a_kept_order_follows_every_write(replica, chance):
+    replica.keep_orders("customers", ["lastName", "points"], "cs")
+    with replica.write() as tx:
+        for number in range(1, 60, 3):
+            entry = tx.get("customers", number)
+            tx.put("customers", {**entry, "lastName": chance.choice(NAMES), "deleted": chance.random() < 0.5})
+        tx.put_many("customers", [record("customers", 900, lastName="Chudoba")])
+        tx.remove("customers", 3)
+    for sort in ("lastName", "-points"):
+        query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True))
+        total = replica.count("customers", Query())
+        found = replica.stretch("customers", query, language="cs", total=total, start=0, count=total)
+        rows = [each for each in replica.many("customers", range(1, 1000)).values() if not each["deleted"]]
+        keys = [value(replica, each, sort.lstrip("-")) for each in found.records]
+        assert sorted(each["id"] for each in found.records) == sorted(each["id"] for each in rows)
+        assert keys == sorted(keys, reverse=sort.startswith("-"))
+
+
+def test_another_language_takes_the_place_of_the_order(replica):
+    replica.keep_orders("customers", ["lastName"], "cs")
+    assert replica.orders_missing("customers", ["lastName"], "pl") == ("lastName",)
+    replica.keep_orders("customers", ["lastName"], "pl")
+    assert replica.orders_missing("customers", ["lastName", "id", "_discountGroupId"], "pl") == ()
+    query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
+    names = [
+        each["lastName"]
+        for each in replica.stretch(
+            "customers", query, language="pl", total=COUNT, start=0, count=COUNT
+        ).records
+    ]
+    assert names.index("Chalupa") < names.index("Hora")
+
+
+def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monkeypatch):
+    monkeypatch.setattr(ordering, "ENOUGH", 10)
+    query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
+    found = replica.stretch("customers", query, language="cs", total=200, start=0, count=200)
+    names = [each["lastName"] or each["companyName"] or each["firstName"] for each in found.records]
+    assert names == sorted(names)
+
+
+def test_nothing_beyond_the_ends(replica):
+    query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
+    for start, total in ((5, 5), (0, 0), (9, 3)):
+        found = replica.stretch("customers", query, language="cs", total=total, start=start, count=10)
+        assert (found.records, found.ends) == ([], ())
+    assert replica.stretch("customers", query, language="'; DROP", total=3, start=0, count=10).records
+
+
+def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
+    from storage.stock import put_stock
+
+    opened = open_replica(tmp_path)
+    put(
+        opened,
+        "products",
+        *(record("products", n, name=name) for n, name in enumerate(["Ř", "R", "Chléb", "Hora"], 1)),
+    )
+    with opened.write() as tx:
+        put_stock(tx.connection, [
+            {"_warehouseId": 31, "_productId": n, "stockQuantityStatus": 1.0, "purchasePriceWithoutVat": 1.0,
+             "stockStatusVersiondate": 1, "_cloudVersion": 1} for n in (1, 2, 3, 4)
+        ])  # fmt: skip
+    view = CATALOGUE["warehouse-products"]
+    query = Query(sort=parse_sort(view, "name"), where=parse_filter(view, "_warehouseId|eq|31"))
+    for _ in range(2):
+        found = opened.stretch("warehouse-products", query, language="cs", total=4, start=0, count=9)
+        assert [each["name"] for each in found.records] == ["Hora", "Chléb", "R", "Ř"]
+        opened.keep_orders("warehouse-products", ["name"], "cs")
+    opened.close()
