@@ -18,10 +18,16 @@ from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, 
 from storage.outbox import RecordState
 from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
+from sync.ledger import DEFAULT_BUDGET, Requests
+from sync.manners import KEY, kept_pause, kept_requests
 
-Headline = Literal["in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale"]
+Headline = Literal[
+    "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed"
+]
 HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
+UNSEEN_PAUSE = 120_000
+"""Milliseconds that the cloud may ask for pauses before the headline says so."""
 FRESH_MILLISECONDS = 15 * 60_000
 """Without another word from the settings, "in step" holds this long after the last finished pull."""
 
@@ -106,13 +112,22 @@ class Status:
     """Code of what is wrong, when something is."""
     problems: Mapping[str, str] = field(default_factory=dict)
     """By entity: why it could not be read."""
+    requests: Requests = Requests()
+    """What left for the cloud in the last half hour, and how much may."""
 
 
 class Queries:
     """The queries of one replica. `fresh_for` says how old a pull may be and still count, in milliseconds."""
 
-    def __init__(self, replica: Replica, *, fresh_for: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        replica: Replica,
+        *,
+        fresh_for: Callable[[], int] | None = None,
+        budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+    ) -> None:
         self._replica = replica
+        self._budget = budget
         self._fresh_for = fresh_for or (lambda: FRESH_MILLISECONDS)
         self.lists = Lists(replica)
 
@@ -262,15 +277,26 @@ class Queries:
         problems = {each.entity: each.problem for each in cursors if each.problem}
         problems |= {each.entity: each.reason for each in bookkeeping.quarantined(connection)}
         last_success: int | None = bookkeeping.meta(connection, "last_success")
+        outcome = last.get("outcome")
+        kept = bookkeeping.meta(connection, KEY)
+        if last.get("error") == "rate_limited":
+            outcome = "slowed" if self._slowed_for_long(kept) else None
         return Status(
-            headline=self._headline(last.get("outcome"), last_success, waiting, needs_you, problems),
+            headline=self._headline(outcome, last_success, waiting, needs_you, problems),
             waiting=waiting,
             needs_you=needs_you,
             last_success=last_success,
             online=last.get("online"),
             detail=last.get("error") or next(iter(problems.values()), None),
             problems=problems,
+            requests=kept_requests(kept, now=self._replica.clock.now(), budget=self._budget()),
         )
+
+    def _slowed_for_long(self, kept: object) -> bool:
+        """Whether the cloud has been asking for pauses so long that people should know (F25)."""
+        now = self._replica.clock.now()
+        _, since = kept_pause(kept, now=now)
+        return since is not None and now - since >= UNSEEN_PAUSE
 
     def _headline(
         self,
@@ -284,6 +310,8 @@ class Queries:
             return "sign_in"
         if outcome == "offline":
             return "offline"
+        if outcome == "slowed":
+            return "slowed"
         if last_success is None:
             return "error" if outcome == "error" else "never"
         if outcome == "error" or problems:

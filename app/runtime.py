@@ -98,7 +98,7 @@ class Runtime:
             start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
-        self.queries = Queries(self.replica, fresh_for=self._fresh_for)
+        self.queries = Queries(self.replica, fresh_for=self._fresh_for, budget=self._budget)
         self.cancel = threading.Event()
         self.sync_worker = Worker("sync")
         self.chores = Worker("chores", 2)
@@ -141,7 +141,7 @@ class Runtime:
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
             cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
-            self._engine = SyncEngine(self.replica, cloud, self.bus, clock=self.clock)
+            self._engine = SyncEngine(self.replica, cloud, self.bus, clock=self.clock, budget=self._budget)
         return self._engine
 
     def run(self, *, full: bool = False, wait: float = WAIT_SECONDS) -> RunOutcome:
@@ -216,6 +216,9 @@ class Runtime:
         if token is None:
             raise SecretsUnavailable(reason="missing")
         return token
+
+    def _budget(self) -> int:
+        return self.settings.number("sync.requests_per_30_minutes")
 
     def _fresh_for(self) -> int:
         """Milliseconds that a finished pull counts as recent: three intervals, at least a quarter of an hour."""

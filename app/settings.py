@@ -101,6 +101,13 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 maximum=3600,
                 doc="Seconds after an edit until it is sent.",
             ),
+            Setting(
+                name="sync.requests_per_30_minutes",
+                default=150,
+                minimum=20,
+                maximum=1_000_000,
+                doc="Requests the vendor allows in 30 minutes; polling with nothing new takes less than half.",
+            ),
             Setting(name="server.enabled", default=False, doc="Serve /v2 while the window is open."),
             Setting(name="server.host", default="127.0.0.1", doc="Address the /v2 server listens on."),
             _port("server.port", 8420, "Port of the /v2 server."),

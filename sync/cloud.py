@@ -10,21 +10,34 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from importlib import metadata
-from typing import Any
+from typing import Any, Protocol
 
 from storage.clock import Clock, SystemClock
 from storage.wire import dumps
 from sync.answers import EXPIRED, complaint, failure, is_html, mismatch
 from sync.envelope import Listing, Many, Obj, Single, read_listing, read_many, read_single
-from sync.errors import CloudRecordMissing, SignInRefused, SyncError
+from sync.errors import CloudRecordMissing, SignInRefused
 from sync.signin import SignIn
 from sync.transport import Request, Response, Transport
 
 PAGE_LIMIT = 100
 """Most records of one page or one array (`interface.md`, Limits)."""
 
-Ledger = Callable[[str, str, int, int], None]
-"""Told of each exchange: method, path, status (0 without an answer), bytes of the answer."""
+
+class Guard(Protocol):
+    """Asked before each exchange and told after it (`sync.manners`). Seconds are those of the exchange."""
+
+    def admit(self) -> None:
+        """Raise RateLimited or BreakerOpen when nothing may be asked now."""
+        ...
+
+    def answered(self, request: Request, answer: Response, seconds: float) -> None:
+        """An answer came."""
+        ...
+
+    def failed(self, request: Request, error: BaseException, seconds: float) -> None:
+        """None came."""
+        ...
 
 
 def user_agent() -> str:
@@ -49,14 +62,14 @@ class CloudClient:
         refresh_token: Callable[[], str],
         *,
         clock: Clock | None = None,
-        on_request: Ledger | None = None,
+        guard: Guard | None = None,
         agent: str | None = None,
     ) -> None:
         self.cloud_id = cloud_id
         self.requests = 0
+        self.guard = guard
         self._transport = transport
         self._clock = clock if clock is not None else SystemClock()
-        self._on_request = on_request
         self._agent = agent if agent is not None else user_agent()
         self._counting = threading.Lock()
         self._sign_in = SignIn(self._send, cloud_id, refresh_token, clock=self._clock)
@@ -205,19 +218,20 @@ class CloudClient:
     def _send(self, request: Request) -> Response:
         headers = {**request.headers, "User-Agent": self._agent}
         request = Request(request.method, request.path, request.query, headers, request.body, request.timeout)
+        if self.guard is not None:
+            self.guard.admit()
         with self._counting:
             self.requests += 1
+        began = self._clock.monotonic()
         try:
             answer = self._transport.send(request)
-        except SyncError:
-            self._tell(request, 0, 0)
+        except BaseException as error:
+            if self.guard is not None:
+                self.guard.failed(request, error, self._clock.monotonic() - began)
             raise
-        self._tell(request, answer.status, len(answer.body))
+        if self.guard is not None:
+            self.guard.answered(request, answer, self._clock.monotonic() - began)
         return answer
-
-    def _tell(self, request: Request, status: int, size: int) -> None:
-        if self._on_request is not None:
-            self._on_request(request.method, request.path, status, size)
 
 
 def _match(tag: str | None) -> dict[str, str]:
@@ -233,4 +247,4 @@ def _quoted(tag: str) -> str:
     return tag if tag.startswith(('"', 'W/"', "*")) else f'"{tag}"'
 
 
-__all__ = ["PAGE_LIMIT", "CloudClient", "Ledger", "Listing", "Many", "Obj", "Single", "user_agent"]
+__all__ = ["PAGE_LIMIT", "CloudClient", "Guard", "Listing", "Many", "Obj", "Single", "user_agent"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -22,6 +22,7 @@ from storage.replica import Replica
 from sync.cloud import CloudClient
 from sync.counting import Counting
 from sync.errors import (
+    BreakerOpen,
     Forbidden,
     Offline,
     ProtocolMismatch,
@@ -34,10 +35,11 @@ from sync.errors import (
 )
 from sync.events import Bus, Progress, RunFinished, RunOutcome, RunStarted
 from sync.lane import ELSEWHERE, Lane, Pushed
+from sync.ledger import DEFAULT_BUDGET, Purpose
+from sync.manners import KEY, Manners
 from sync.pull import Pull, Stream
 from sync.push import push
 from sync.registering import pull_list
-from sync.retry import delay
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,7 @@ class SyncEngine:
         *,
         clock: Clock,
         chance: random.Random | None = None,
+        budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -69,10 +72,8 @@ class SyncEngine:
         self._clock = clock
         self._chance = chance or random.SystemRandom()
         self._running = threading.Lock()
-        self._limited = 0
-        """Runs in a row that were told to come back later."""
-        self._not_before = 0.0
-        """Monotonic seconds before which no request leaves (F25)."""
+        self.manners = Manners(clock=clock, random=self._chance, budget=budget)
+        cloud.guard = self.manners
 
     @property
     def running(self) -> bool:
@@ -101,19 +102,19 @@ class SyncEngine:
         counting = Counting(self._replica, self._cloud, self._bus, pull=pull, checkpoint=checkpoint)
         try:
             checkpoint()
-            if began < self._not_before:
-                raise RateLimited(retry_after=self._not_before - began)
+            self.manners.load(bookkeeping.meta(self._replica.database.read(), KEY))
+            self.manners.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
             figures, error = self._pull(pull, counting, figures, full)
-            pushed = push(lane)
+            with self.manners.spending(Purpose.EDITS):
+                pushed = push(lane)
         except Cancelled:
             cancelled = True
             pushed = lane.pushed
         except SyncError as failure:
             error = failure
             pushed = lane.pushed
-        self._slow_down(began, error)
         outcome = self._outcome(
             replace(
                 figures,
@@ -121,6 +122,7 @@ class SyncEngine:
                 merged=figures.merged + pushed.merged,
                 requests=self._cloud.requests - requests,
                 seconds=round(self._clock.monotonic() - began, 3),
+                ledger=self.manners.ledger.shown(),
             ),
             error,
             cancelled=cancelled,
@@ -128,15 +130,6 @@ class SyncEngine:
         self._remember(started, outcome)
         self._bus.publish(RunFinished(outcome))
         return outcome
-
-    def _slow_down(self, began: float, error: SyncError | None) -> None:
-        """After a 429 nothing is asked until the time the cloud named, or a growing one of our own (F25)."""
-        if not isinstance(error, RateLimited):
-            self._limited = 0
-        elif began >= self._not_before:
-            wait = delay(self._limited, random=self._chance, retry_after=error.retry_after)
-            self._limited += 1
-            self._not_before = self._clock.monotonic() + wait
 
     # pulling
 
@@ -243,6 +236,7 @@ class SyncEngine:
                     error=outcome.error,
                 ),
             )
+            bookkeeping.put_meta(tx.connection, KEY, self.manners.kept())
             if outcome.outcome == "cancelled":
                 return
             bookkeeping.put_meta(
@@ -251,7 +245,7 @@ class SyncEngine:
                 {
                     "outcome": outcome.outcome,
                     "error": outcome.error,
-                    "online": outcome.outcome != "offline",
+                    "online": outcome.outcome != "offline" or outcome.error == "rate_limited",
                     "at": now,
                 },
             )
@@ -265,7 +259,7 @@ def _word(error: ShopError) -> Word:
             return "sign_in"
         case Forbidden():
             return "sign_in" if error.whole_cloud else "error"
-        case Offline() | TlsRefused() | RateLimited() | ServerFault():
+        case Offline() | TlsRefused() | RateLimited() | ServerFault() | BreakerOpen():
             return "offline"
         case ProtocolMismatch() if error.reason in PORTAL:
             return "offline"

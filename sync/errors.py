@@ -7,6 +7,7 @@
       SignInRefused          the refresh token, or every fresh access token, is refused (F22)
       Forbidden              signed in and not allowed: `reason` (F23)
       RateLimited            429: `retry_after` (F25)
+      BreakerOpen            not asked, after many faults in a row: `retry_after`
       Rejected               400, 422 and their kin: `violations` (F20)
       CloudChanged           412: the ETag is old, nothing was written (F14)
         CloudStale           409 on PUT or PATCH: the same, said by versionDate (F15)
@@ -105,6 +106,17 @@ class RateLimited(SyncError):
     transient = True
 
     def __init__(self, *, retry_after: float | None = None, **params: object) -> None:
+        super().__init__(retry_after=retry_after, **params)
+        self.retry_after = retry_after
+
+
+class BreakerOpen(SyncError):
+    """Not sent: the cloud failed many times in a row and is left alone for `retry_after` seconds."""
+
+    code = "breaker_open"
+    transient = True
+
+    def __init__(self, *, retry_after: float, **params: object) -> None:
         super().__init__(retry_after=retry_after, **params)
         self.retry_after = retry_after
 

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from sync.ledger import Requests
+
 log = logging.getLogger(__name__)
 
 ChangeWord = Literal["save", "delete", "restore", "resolve", "undo", "pull", "sent"]
@@ -58,6 +60,8 @@ class RunOutcome:
     seconds: float = 0.0
     error: str | None = None
     """Code of what went wrong."""
+    ledger: Requests = Requests()
+    """All requests of the last half hour, and how many there may be."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ SOON = 80
 """Milliseconds between two looks at the status, at rest and after events."""
 ROLES = {
     "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
-    "sign_in": "red", "error": "red", "stale": "amber",
+    "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
 }  # fmt: skip
 
 
@@ -74,6 +74,8 @@ class StatusStrip(QWidget):
         self.sign_in.setVisible(code == "sign_in")
         self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
         self.age.setVisible(code != "never")
+        spent = status.requests
+        self.age.setToolTip(texts.requests(spent.used, spent.budget, spent.window_minutes))
 
     def _on_changed(self, _change: object) -> None:
         self._soon.start()

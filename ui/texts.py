@@ -242,6 +242,17 @@ def last_success(at: int | None, now: int) -> str:
     return translate("Status", "synchronised {time}", time=formats.moment_text(at))
 
 
+def requests(used: int, budget: int, minutes: int) -> str:
+    """How much of the vendor's allowance is used."""
+    return translate(
+        "Status",
+        "{used} of {budget} requests in {minutes} minutes",
+        used=used,
+        budget=budget,
+        minutes=minutes,
+    )
+
+
 def undo(code: str, params: Mapping[str, Any]) -> str:
     """What Ctrl+Z will take back."""
     count = int(params.get("count", 1) or 1)

@@ -125,6 +125,11 @@ ERROR = {
     "forbidden": ("The cloud does not allow this", "The token may not do this, or not with this cloud.", ""),
     "rate_limited": ("The cloud asks for a pause", "There were too many requests.", "It goes on by itself."),
     "rejected": ("The cloud refused the values", "", ""),
+    "breaker_open": (
+        "The cloud is left alone for a while",
+        "It failed several times in a row.",
+        "It is tried again by itself.",
+    ),
     "server_fault": ("The cloud has a fault", "", "It is tried again by itself."),
     "protocol_mismatch": (
         "The address is not the cloud's",
@@ -221,6 +226,7 @@ HEADLINE = {
     "needs_you": "Something needs your decision",
     "stale": "No news from the cloud for some time",
     "offline": "Offline - working with the local copy",
+    "slowed": "The cloud asks for a pause",
     "never": "Not synchronised yet",
     "sign_in": "Sign in again to send changes",
     "error": "Synchronising does not work",

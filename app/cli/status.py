@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 from app.cli import words
 
 KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
+REQUESTS = ("used", "budget", "window_minutes")
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -23,21 +24,22 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
+    from app.queries import Status
     from app.runtime import Runtime, has_replica
 
-    shown: dict[str, object] = {
-        "headline": "never", "waiting": 0, "needs_you": 0, "last_success": None, "online": None,
-    }  # fmt: skip
+    found = Status(headline="never")
     if has_replica(args.data):
         with Runtime(args.data, own=False) as runtime:
             found = runtime.queries.sync_status()
-            shown = {key: getattr(found, key) for key in KEYS}
+    shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
+    shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
     if args.json:
         print(json.dumps(shown))
         return words.OK
     print(words.headline(str(shown["headline"])))
     print(
-        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])}"
+        f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])};"
+        f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
     )
     return words.OK
 

@@ -33,6 +33,7 @@ _EXIT_OF_CODE: Mapping[str, int] = {
     "tls_refused": OUT_OF_REACH,
     "rate_limited": OUT_OF_REACH,
     "server_fault": OUT_OF_REACH,
+    "breaker_open": OUT_OF_REACH,
     "sign_in_refused": SIGN_IN,
     "forbidden": SIGN_IN,
 }
@@ -56,6 +57,7 @@ _HEADLINES: Mapping[str, str] = {
     "sign_in": "The cloud refuses the sign-in.",
     "error": "The last run failed.",
     "stale": "Nothing was heard from the cloud for a while.",
+    "slowed": "The cloud asks for a pause.",
 }
 
 _NO_ANSWER: Mapping[str, str] = {
@@ -162,6 +164,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "if_match_missing": "The record is in the cloud already.",
     "cloud_record_missing": "The cloud has no such record.",
     "verb_refused": "The cloud does not offer this.",
+    "breaker_open": "The cloud failed many times in a row and is left alone for a while; try again later.",
     "server_fault": "The cloud failed (status {status}); try again later.",
     "protocol_mismatch": lambda params: (
         "That is not the cloud's answer: "

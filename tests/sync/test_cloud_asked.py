@@ -133,18 +133,53 @@ def test_no_etag_no_header() -> None:
     assert "If-Match" not in wire.asked[0].headers
 
 
-def test_the_ledger_hears_of_every_exchange() -> None:
-    heard: list[tuple[str, str, int, int]] = []
+class Heard:
+    """A guard that lets everything pass and remembers it."""
+
+    def __init__(self) -> None:
+        self.told: list[tuple[str, str, object]] = []
+
+    def admit(self) -> None:
+        self.told.append(("admit", "", None))
+
+    def answered(self, request: Request, answer: Response, seconds: float) -> None:
+        self.told.append((request.method, request.path, answer.status))
+
+    def failed(self, request: Request, error: BaseException, seconds: float) -> None:
+        self.told.append((request.method, request.path, type(error)))
+
+
+def test_the_guard_is_asked_before_and_told_after_every_exchange() -> None:
+    guard = Heard()
     wire = Scripted(answer(200, b'{"data": []}'), Offline(sent=True))
-    cloud = client(wire, on_request=lambda *entry: heard.append(entry))
+    cloud = client(wire, guard=guard)
     call(cloud, "list")
     with pytest.raises(Offline):
         call(cloud, "get")
     assert cloud.requests == 3
-    assert heard[1:] == [
-        ("GET", "/v2/clouds/42/suppliers", 200, 12),
-        ("GET", "/v2/clouds/42/suppliers/7", 0, 0),
+    assert guard.told == [
+        ("admit", "", None),
+        ("POST", "/v2/signin/token", 201),
+        ("admit", "", None),
+        ("GET", "/v2/clouds/42/suppliers", 200),
+        ("admit", "", None),
+        ("GET", "/v2/clouds/42/suppliers/7", Offline),
     ]
+
+
+def test_what_the_guard_refuses_does_not_leave() -> None:
+    guard = Heard()
+    wire = Scripted(answer(200, b'{"data": []}'))
+    cloud = client(wire, guard=guard)
+    cloud.sign_in()
+
+    def refuse() -> None:
+        raise RateLimited(retry_after=7.0)
+
+    guard.admit = refuse  # type: ignore[method-assign]
+    with pytest.raises(RateLimited):
+        call(cloud, "list")
+    assert (cloud.requests, wire.asked) == (1, [])
 
 
 # --- signing in

@@ -733,6 +733,10 @@
       <translation>Die neueste Version installieren.</translation>
     </message>
     <message>
+      <source>It failed several times in a row.</source>
+      <translation>Sie hat mehrmals nacheinander versagt.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Es geht von selbst weiter.</translation>
     </message>
@@ -847,6 +851,10 @@
     <message>
       <source>The cloud has a fault</source>
       <translation>Die Cloud hat eine Störung</translation>
+    </message>
+    <message>
+      <source>The cloud is left alone for a while</source>
+      <translation>Die Cloud wird eine Weile in Ruhe gelassen</translation>
     </message>
     <message>
       <source>The cloud refused the values</source>
@@ -1693,6 +1701,10 @@
       <source>Synchronising...</source>
       <translation>Wird synchronisiert…</translation>
     </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Die Cloud bittet um eine Pause</translation>
+    </message>
   </context>
   <context>
     <name>Held</name>
@@ -2291,6 +2303,10 @@
     <message>
       <source>synchronised {time}</source>
       <translation>abgeglichen {time}</translation>
+    </message>
+    <message>
+      <source>{used} of {budget} requests in {minutes} minutes</source>
+      <translation>{used} von {budget} Anfragen in {minutes} Minuten</translation>
     </message>
   </context>
   <context>

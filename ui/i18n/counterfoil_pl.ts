@@ -735,6 +735,10 @@
       <translation>Zainstaluj najnowszą wersję.</translation>
     </message>
     <message>
+      <source>It failed several times in a row.</source>
+      <translation>Kilka razy z rzędu zawiodła.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Samo ruszy dalej.</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
       <source>The cloud has a fault</source>
       <translation>Chmura ma awarię</translation>
+    </message>
+    <message>
+      <source>The cloud is left alone for a while</source>
+      <translation>Na chwilę zostawiamy chmurę w spokoju</translation>
     </message>
     <message>
       <source>The cloud refused the values</source>
@@ -1695,6 +1703,10 @@
       <source>Synchronising...</source>
       <translation>Synchronizacja…</translation>
     </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Chmura prosi o przerwę</translation>
+    </message>
   </context>
   <context>
     <name>Held</name>
@@ -2298,6 +2310,10 @@
     <message>
       <source>synchronised {time}</source>
       <translation>synchronizacja {time}</translation>
+    </message>
+    <message>
+      <source>{used} of {budget} requests in {minutes} minutes</source>
+      <translation>{used} z {budget} żądań w ciągu {minutes} minut</translation>
     </message>
   </context>
   <context>

@@ -735,6 +735,10 @@
       <translation>Nainštalujte najnovšiu verziu.</translation>
     </message>
     <message>
+      <source>It failed several times in a row.</source>
+      <translation>Niekoľkokrát po sebe zlyhal.</translation>
+    </message>
+    <message>
       <source>It goes on by itself.</source>
       <translation>Bude to pokračovať samo.</translation>
     </message>
@@ -849,6 +853,10 @@
     <message>
       <source>The cloud has a fault</source>
       <translation>Cloud má poruchu</translation>
+    </message>
+    <message>
+      <source>The cloud is left alone for a while</source>
+      <translation>Cloud teraz chvíľu nechávame tak</translation>
     </message>
     <message>
       <source>The cloud refused the values</source>
@@ -1695,6 +1703,10 @@
       <source>Synchronising...</source>
       <translation>Synchronizuje sa…</translation>
     </message>
+    <message>
+      <source>The cloud asks for a pause</source>
+      <translation>Cloud žiada o prestávku</translation>
+    </message>
   </context>
   <context>
     <name>Held</name>
@@ -2298,6 +2310,10 @@
     <message>
       <source>synchronised {time}</source>
       <translation>synchronizované {time}</translation>
+    </message>
+    <message>
+      <source>{used} of {budget} requests in {minutes} minutes</source>
+      <translation>{used} z {budget} požiadaviek za {minutes} minút</translation>
     </message>
   </context>
   <context>
