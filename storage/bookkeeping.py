@@ -36,6 +36,8 @@ class Cursor:
     """Live and deleted records the cloud counted."""
     problem: str | None = None
     """Code of what keeps this entity from being read, or that its count differs."""
+    counted: int | None = None
+    """Our wall time when both sides last counted the same."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +53,7 @@ class Run:
 
 _CURSOR_COLUMNS = (
     "entity", "scope", "watermark", "anchor", "upper", "tag", "tag_from",
-    "complete", "last_success", "expected", "problem",
+    "complete", "last_success", "expected", "problem", "counted",
 )  # fmt: skip
 
 

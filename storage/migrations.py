@@ -122,6 +122,12 @@ def m0003_orders(db: sqlite_utils.Database) -> None:
     )
 
 
+@migrations()
+def m0004_counted(db: sqlite_utils.Database) -> None:
+    """When counts were last compared, so that they are compared again in time."""
+    db.table("cursors").add_column("counted", int)
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
 

@@ -1,8 +1,16 @@
-"""Whether both sides hold the same number of records, and what to do when they do not.
+"""Whether both sides hold the same number of live records, and what to do when they do not.
 
-Called by the engine after a stream was read and something had changed. Absence never deletes (N4): a record that
-a whole scan did not show is asked for by id, and only "there is none" removes it. Many such at once stop the
-entity instead (F56): that is what a wrong cloud, a narrowed right or an emptied list looks like.
+Called by the engine after a stream was read. The count costs one request (a page of one row, deleted ones left
+out), so it is made
+
+- at once when the round brought anything new, or a problem of the count is open;
+- else once both sides last counted the same `COUNT_EVERY` ago; lists take turns, evenly spread over that time. So a
+  round with nothing new is one request per list, and now and then one more.
+
+A silent loss (F55, a purge, a commit later than the overlap) is therefore noticed after two `COUNT_EVERY` at the
+latest, or after as many rounds as there are lists where rounds are rarer than turns. Live records are counted, on both sides, because a deletion without a new date
+leaves the count of all as it was; a difference is then located by counting ranges (`locating`), read there only, and
+what is missing asked for by id. Where the cloud does not count (F45) the nightly comparison stands in.
 """
 
 from __future__ import annotations
@@ -11,111 +19,164 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from storage import bookkeeping
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, HeldReason
-from storage.query import Query
+from storage.agreed import NEVER, known, living
 from storage.replica import Replica
 from sync.cloud import CloudClient
-from sync.events import Bus, Change
-from sync.keeping import ORIGIN, keep
-from sync.plan import observe
-from sync.pull import COUNT_PROBLEMS, Pull, Pulled, Stream
+from sync.events import Bus
+from sync.locating import Range, differing
+from sync.pull import COUNT_PROBLEMS, Checkpoint, Pull
+from sync.streams import Pulled, Stream
+from sync.suspects import MassDeletion, Suspects
 
-MANY = 20
-"""More missing records than this, and more than `SHARE` of all, are not believed."""
-SHARE = 0.05
+COUNT_EVERY = 30 * 60_000
+"""Milliseconds after which counts are compared although nothing changed."""
+
+TURN = "counted_for_age"
+"""Key of our wall time of the last count that nothing but age asked for."""
+
+MaySpend = Callable[[int], bool]
+"""Whether so many requests may be spent on what can wait; asking spends nothing."""
+
+
+def spend_freely(_requests: int) -> bool:
+    """No budget."""
+    return True
 
 
 class Counting:
     """The count check of one run."""
 
     def __init__(
-        self, replica: Replica, cloud: CloudClient, bus: Bus, *, pull: Pull, checkpoint: Callable[[], None]
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        pull: Pull,
+        checkpoint: Checkpoint,
+        may_spend: MaySpend = spend_freely,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
-        self._bus = bus
         self._pull = pull
+        self._suspects = Suspects(replica, bus, pull)
         self._checkpoint = checkpoint
+        self._may_spend = may_spend
 
     def check(self, stream: Stream, pulled: Pulled) -> Pulled:
-        """Compare counts; on a difference read all, ask for what is missing, and compare once more.
+        """Settle what the pages read should have shown, then compare counts if that is due.
 
         What remains different, or too much to believe, becomes the cursor's problem and thereby the status (N7).
         """
-        if stream.entity.view_of is not None or not self._due(stream, pulled):
+        if stream.entity.view_of is not None:
             return pulled
+        try:
+            if self._suspects.absent(stream.entity, pulled.covered, pulled.seen):
+                # Before any is asked for: the count of all may say that it is far more than these.
+                self._matches(stream)
+                pulled = self._settle(stream, pulled)
+            elif not self._due(stream, pulled):
+                return pulled
+            return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
+        except MassDeletion:
+            return self._note(stream, "mass_deletion", pulled)
+
+    def _compare(self, stream: Stream, total: Pulled, *, news: bool) -> Pulled:
         if self._matches(stream):
-            self._note(stream, None)
-            return pulled
-        if self._known(stream) and not pulled.changed and not pulled.scanned:
-            return pulled  # said already; reading everything each round would not make it better
-        # Somebody may have been writing between page and count.
-        total = _sum(pulled, self._pull.run(stream))
-        if self._matches(stream):
-            self._note(stream, None)
-            return total
-        again = self._pull.run(stream, full=True)
-        total = _sum(total, again)
-        if self._matches(stream):
-            self._note(stream, None)
-            return total
-        suspects = self._suspects(stream.entity, again.seen)
-        here = self._replica.count(stream.entity.name, Query(deleted="all"))
-        if len(suspects) > MANY and len(suspects) > SHARE * here:
-            self._note(stream, "mass_deletion")
-            return total
-        gone = self._pull.ask_each(stream, suspects)
-        self._remove(stream.entity, gone)
-        total.changed += len(gone)
-        self._note(stream, None if self._matches(stream) else "count_differs")
+            return self._note(stream, None, total)
+        if self._cursor(stream).problem in COUNT_PROBLEMS and not news:
+            return total  # said already; reading everything each round would not make it better
+        # Somebody may have been writing between page and count: first of all the newest are read again.
+        for read in (self._again, self._where_it_differs, self._everything):
+            total = _sum(total, read(stream))
+            if self._matches(stream):
+                return self._note(stream, None, total)
+        return self._note(stream, "count_differs", total)
+
+    # ways to find what differs, each dearer than the one before
+
+    def _again(self, stream: Stream) -> Pulled:
+        return self._settle(stream, self._pull.run(stream))
+
+    def _where_it_differs(self, stream: Stream) -> Pulled:
+        total, ranges, seen = Pulled(), list[Range](), set[int]()
+        here = [each.version for each in known(self._replica.database.read(), stream.entity) if each.lives]
+        upper = here[-1] if here else 0
+        for lower, higher in differing(here, upper, lambda low, high: self._there(stream, low, high)) or ():
+            read = self._pull.read_range(stream, lower, higher)
+            total = _sum(total, read)
+            ranges += read.covered
+            seen |= read.seen
+        # All of them at once: the brake judges by the sum.
+        missing = self._suspects.absent(stream.entity, ranges, seen)
+        total.changed += self._suspects.settle(stream, missing)
         return total
 
-    def _due(self, stream: Stream, pulled: Pulled) -> bool:
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
-        return pulled.scanned or pulled.fresh or cursor.problem is not None
+    def _everything(self, stream: Stream) -> Pulled:
+        return self._settle(stream, self._pull.run(stream, full=True))
 
-    def _known(self, stream: Stream) -> bool:
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
-        return cursor.problem in COUNT_PROBLEMS
+    def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
+        """Ask for what the pages just read do not show although it belongs there."""
+        missing = self._suspects.absent(stream.entity, pulled.covered, pulled.seen)
+        pulled.changed += self._suspects.settle(stream, missing)
+        return pulled
+
+    # counts
+
+    def _due(self, stream: Stream, pulled: Pulled) -> bool:
+        cursor = self._cursor(stream)
+        if pulled.scanned or pulled.fresh or cursor.problem is not None:
+            return True
+        now = self._replica.clock.now()
+        return (
+            _past(cursor.counted, COUNT_EVERY, now) and self._may_spend(1) and self._takes_turn(cursor, now)
+        )
+
+    def _takes_turn(self, cursor: bookkeeping.Cursor, now: int) -> bool:
+        """Whether this list is the one counted longest ago and it is time for one; that time is then used up."""
+        connection = self._replica.database.read()
+        lists = {each.name for each in self._replica.catalogue.stored() if each.soft_delete}
+        ages = [_age(each, now) for each in bookkeeping.cursors(connection) if each.entity in lists]
+        last: int | None = bookkeeping.meta(connection, TURN)
+        if not _past(last, COUNT_EVERY // max(1, len(ages)), now) or _age(cursor, now) < max(ages, default=0):
+            return False
+        with self._replica.write() as tx:
+            bookkeeping.put_meta(tx.connection, TURN, now)
+        return True
 
     def _matches(self, stream: Stream) -> bool:
+        there = self._there(stream)
+        if there is None:
+            return True
+        missing = living(self._replica.database.read(), stream.entity) - there
+        self._suspects.brake(stream.entity, missing)
+        return missing == 0
+
+    def _there(self, stream: Stream, lower: int = 0, upper: int | None = None) -> int | None:
+        """Live records of the cloud, all or those of a range; None where it does not count."""
         self._checkpoint()
-        there = self._cloud.list(stream.path, limit=1).total
-        return there is None or there == live_there(self._replica, stream.entity)
+        ends = "" if upper is None else f"{stream.version}|gteq|{lower};{stream.version}|lteq|{upper}"
+        return self._cloud.list(stream.path, filter=ends, limit=1).total
 
-    def _suspects(self, entity: Entity, seen: set[int]) -> list[int]:
-        """Ids here that the cloud should have and did not show."""
-        connection = self._replica.database.read()
-        here = {row[0] for row in connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()}
-        ours = {
-            change.id for change in self._replica.changes(entity.name) if change.kind is ChangeKind.CREATE
-        }
-        aside = {
-            int(each.record)
-            for each in bookkeeping.quarantined(connection, entity.name)
-            if each.record.isdigit()
-        }
-        return sorted(here - ours - seen - aside)
+    def _cursor(self, stream: Stream) -> bookkeeping.Cursor:
+        return bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
 
-    def _remove(self, entity: Entity, gone: list[int]) -> None:
+    def _note(self, stream: Stream, problem: str | None, total: Pulled | None = None) -> Pulled:
         with self._replica.write() as tx:
-            for record_id in gone:
-                change = tx.change(entity.name, record_id)
-                if change is not None:
-                    keep(tx, entity, change, observe(entity, change, None, now=tx.now))
-                else:
-                    tx.remove(entity.name, record_id)
-                    tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
-        if gone:
-            self._bus.publish(Change(entity.name, tuple(gone), "pull", origin=ORIGIN))
+            cursor = bookkeeping.cursor(tx.connection, stream.entity.name, stream.scope)
+            counted = tx.now if problem is None else cursor.counted
+            bookkeeping.put_cursor(tx.connection, replace(cursor, problem=problem, counted=counted))
+        return total if total is not None else Pulled()
 
-    def _note(self, stream: Stream, problem: str | None) -> None:
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
-        if cursor.problem != problem:
-            with self._replica.write() as tx:
-                bookkeeping.put_cursor(tx.connection, replace(cursor, problem=problem))
+
+def _past(then: int | None, span: int, now: int) -> bool:
+    """Whether so many milliseconds have passed; a wall clock that was set back counts as late (F78)."""
+    return then is None or not 0 <= now - then < span
+
+
+def _age(cursor: bookkeeping.Cursor, now: int) -> int:
+    """Milliseconds since both sides counted the same; a time still to come is as bad as none."""
+    return now - cursor.counted if cursor.counted is not None and cursor.counted <= now else NEVER
 
 
 def _sum(one: Pulled, other: Pulled) -> Pulled:
@@ -126,21 +187,3 @@ def _sum(one: Pulled, other: Pulled) -> Pulled:
         fresh=one.fresh or other.fresh,
         scanned=one.scanned or other.scanned,
     )
-
-
-def live_there(replica: Replica, entity: Entity) -> int:
-    """How many live records the cloud must have if it agrees with us: ours less what waits to be sent."""
-    count = replica.count(entity.name, Query())
-    for change in replica.changes(entity.name):
-        base_lives = change.base is not None and not change.base.get("deleted")
-        held = change.held.reason if change.held else None
-        match change.kind:
-            case ChangeKind.CREATE:
-                count -= 1
-            case ChangeKind.DELETE if base_lives and held is not HeldReason.EDITED_THERE:
-                count += 1
-            case ChangeKind.UPDATE if held is HeldReason.DELETED_THERE:
-                count -= 1
-    aside = bookkeeping.quarantined(replica.database.read(), entity.name)
-    present = replica.many(entity.name, [int(each.record) for each in aside if each.record.isdigit()])
-    return count + sum(not (each.record.isdigit() and int(each.record) in present) for each in aside)

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from storage import bookkeeping, timestamps
+from storage.agreed import NEVER
 from storage.bookkeeping import Cursor
 from storage.replica import Replica
 from storage.stock import put_stock
@@ -91,6 +92,7 @@ class Pull:
             return
         with self._replica.write() as tx:
             taken = self._take(tx, stream, page)
+        self._pulled.covered.append((cursor.watermark or 0, NEVER))
         self._tell(stream, taken)
         self._confirm(stream, taken, page)
 
@@ -121,6 +123,7 @@ class Pull:
                 taken = self._take(tx, stream, page)
                 if not taken.older:
                     self._finish(tx, self._held(tx, stream, read))
+            self._pulled.covered.append((start, NEVER))
             self._tell(stream, taken)
             if taken.older:
                 # The position follows: a row that could not be asked for must be read again.
@@ -203,6 +206,8 @@ class Pull:
             if not self._drain(stream, anchor) and unproven is None:
                 unproven = anchor
             anchor += 1
+        if unproven is None:
+            self._pulled.covered.append((lower, upper))
         return unproven
 
     def _drain(self, stream: Stream, version: int) -> bool:

@@ -41,3 +41,5 @@ class Pulled:
     """Ids on the pages read."""
     proven: bool = True
     """Every run of equal dates was read to the cloud's own count of it (F42)."""
+    covered: list[tuple[int, int]] = field(default_factory=list)
+    """Closed ranges of dates that were read from end to end: what lies there is in `seen`."""

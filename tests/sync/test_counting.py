@@ -1,0 +1,235 @@
+"""Counts: a silent loss is found in time, located by counting, and no waiting change is taken for one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from storage import agreed, bookkeeping
+from storage.entities import CATALOGUE
+from storage.query import Query
+from sync.counting import Counting
+from sync.pull import Pull
+from sync.streams import Pulled, Stream
+from tests.fakes.tills import HOUR, Shop, Till, check_in_step
+
+CUSTOMERS = CATALOGUE["customers"]
+MINUTE = 60.0
+
+
+def silently(shop: Shop, id: int, **values: Any) -> None:
+    """A change in the cloud that no date tells of."""
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", {**shop.get("customers", id), **values})
+
+
+def purge(shop: Shop, *ids: int) -> None:
+    with shop.cloud.replica.write() as tx:
+        for each in ids:
+            tx.remove("customers", each)
+
+
+def quiet(shop: Shop, till: Till) -> None:
+    """Everything is read, and the newest window is known by its tag."""
+    till.sync()
+    till.sync()
+    shop.clock.sleep(HOUR)
+    till.sync()
+    till.sync()
+
+
+def rounds(shop: Shop, till: Till, count: int, *, minutes: int = 3) -> int:
+    """That many rounds; how many requests they made."""
+    start = len(till.wire.asked)
+    for _ in range(count):
+        shop.clock.sleep(minutes * MINUTE)
+        till.sync()
+    return len(till.wire.shown(start))
+
+
+# in time
+
+
+def lose(shop: Shop, ids: list[int]) -> None:
+    silently(shop, ids[100], deleted=True)
+
+
+def drop(shop: Shop, ids: list[int]) -> None:
+    purge(shop, ids[100])
+
+
+def come_late(shop: Shop, ids: list[int]) -> None:
+    old = shop.get("customers", ids[100])
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", {**old, "id": 77, "lastName": "Late", "versionDate": old["versionDate"] + 1})
+
+
+@pytest.mark.parametrize("loss", [lose, drop, come_late])
+def test_F55_F43_F103_a_silent_difference_in_a_quiet_shop_is_found_within_an_hour(
+    shop: Shop, till: Till, loss: Any
+) -> None:
+    ids = shop.old_customers(300)
+    quiet(shop, till)
+    loss(shop, ids)
+    rounds(shop, till, 20)
+    assert till.queries.sync_status().headline == "in_step"
+    check_in_step(shop)
+
+
+def test_a_quiet_hour_costs_one_request_per_list_and_round_and_a_few_counts(shop: Shop, till: Till) -> None:
+    shop.old_customers(50)
+    quiet(shop, till)
+    lists = len([*till.replica.catalogue.stored()])
+    spent = rounds(shop, till, 30, minutes=2)
+    assert 30 * lists < spent <= 32 * lists + 2
+
+
+def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -> None:
+    shop.old_customers(5)
+    quiet(shop, till)
+    shop.clock.sleep(HOUR)
+    with till.replica.write() as tx:
+        cursor = bookkeeping.cursor(tx.connection, "customers")
+        bookkeeping.put_cursor(tx.connection, replace(cursor, counted=None))
+    stream = Stream(CUSTOMERS, "customers")
+    for allowed, expected in ((False, 0), (True, 1)):
+        pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
+        counting = Counting(
+            till.replica, till.client, till.bus, pull=pull, checkpoint=lambda: None,
+            may_spend=lambda requests, allowed=allowed: allowed,
+        )  # fmt: skip
+        with till.wire.counted() as lines:
+            counting.check(stream, Pulled())
+        assert len(lines) == expected
+
+
+def test_F78_a_clock_set_back_by_years_does_not_put_counts_off(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(30)
+    quiet(shop, till)
+    silently(shop, ids[3], deleted=True)
+    shop.clock.wall -= 10 * 365 * 86_400_000
+    for _ in range(20):
+        till.sync()
+        shop.clock.sleep(3 * MINUTE)
+    assert till.get("customers", ids[3])["deleted"] is True
+
+
+# located
+
+
+@pytest.mark.parametrize("place", [0, 700, 1499])
+def test_a_loss_among_many_is_located_by_counts_and_read_there_only(
+    shop: Shop, till: Till, place: int
+) -> None:
+    ids = shop.old_customers(1500)
+    quiet(shop, till)
+    purge(shop, ids[place])
+    shop.add("customers", lastName="Something new")
+    with till.wire.counted() as lines:
+        assert till.sync().outcome == "in_step"
+    asked = [each for each in lines if "customers" in each]
+    assert f"GET customers/{ids[place]}" in asked and len(asked) <= 13
+    assert till.replica.get("customers", ids[place]) is None
+
+
+def test_losses_in_several_places_are_all_found(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(900)
+    quiet(shop, till)
+    purge(shop, ids[800], ids[450])
+    silently(shop, ids[600], deleted=True)
+    come_late(shop, ids)
+    with till.wire.counted() as lines:
+        rounds(shop, till, 20)
+    assert f"GET customers/{ids[450]}" in lines
+    check_in_step(shop)
+
+
+def test_F56_an_emptied_list_of_many_is_not_asked_for_one_by_one(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(600)
+    quiet(shop, till)
+    purge(shop, *ids)
+    shop.clock.sleep(HOUR)
+    with till.wire.counted() as lines:
+        rounds(shop, till, 13)
+    assert till.sync().error == "mass_deletion"
+    assert sum(each.startswith("GET customers/") for each in lines) == 0
+    assert len(till.replica.many("customers", ids)) == 600
+
+
+def test_F56_many_small_losses_in_one_run_do_not_get_round_the_brake(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(600)
+    quiet(shop, till)
+    gone = ids[::15]
+    purge(shop, *gone)
+    for number in range(30):
+        shop.add("customers", lastName=f"New {number}")
+    outcome = till.sync()
+    assert outcome.error == "mass_deletion" and len(till.replica.many("customers", gone)) == len(gone)
+
+
+# what waits is no difference
+
+
+def test_waiting_changes_of_every_kind_are_seen_through(shop: Shop, till: Till) -> None:
+    ids = shop.customers(12)
+    till.sync()
+    till.wire.down = True
+    till.add("customers", lastName="New here")
+    till.edit("customers", ids[0], note="mine")
+    till.commands.delete("customers", [ids[1]])
+    till.edit("customers", ids[2], note="mine")
+    till.commands.delete("customers", [ids[3]])
+    till.wire.down = False
+    shop.delete("customers", ids[2])
+    shop.edit("customers", ids[3], note="theirs")
+    till.wire.before = _no_writes
+    till.sync()
+    till.wire.before = None
+    counts(till, live=11)
+    till.commands.keep("customers", ids[2], "local")
+    counts(till, live=11)
+    with till.replica.write() as tx:
+        row = bookkeeping.Quarantined(
+            entity="customers", record="9999", at=1, reason="unreadable:points", version=5, body="{}"
+        )
+        bookkeeping.put_quarantined(tx.connection, row)
+        bookkeeping.put_quarantined(tx.connection, replace(row, record=str(ids[5]), body='{"deleted": true}'))
+        bookkeeping.put_quarantined(tx.connection, replace(row, record="None"))
+    counts(till, live=12)
+
+
+def _no_writes(request: Any) -> Any:
+    from sync.transport import Response
+
+    return None if request.method in ("GET", "POST") else Response(503)
+
+
+def counts(till: Till, *, live: int) -> None:
+    """Both ways of counting agree with each other and with what the cloud must have."""
+    connection = till.replica.database.read()
+    listed = [each for each in agreed.known(connection, CUSTOMERS) if each.lives]
+    assert len(listed) == agreed.living(connection, CUSTOMERS) == live
+
+
+def test_known_records_of_a_range_are_those_of_all_inside_it(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(40)
+    till.sync()
+    till.edit("customers", ids[7], note="waits")
+    connection = till.replica.database.read()
+    every = agreed.known(connection, CUSTOMERS)
+    assert [each.id for each in every] == ids and every == sorted(every)
+    lower, upper = every[5].version, every[20].version
+    assert agreed.known(connection, CUSTOMERS, lower, upper) == every[5:21]
+
+
+def test_a_purged_tombstone_is_no_loss(shop: Shop, till: Till) -> None:
+    ids = shop.old_customers(60)
+    till.sync()
+    for each in ids[:40]:
+        shop.delete("customers", each)
+    till.sync()
+    purge(shop, *ids[:40])
+    assert till.sync(full=True).outcome == "in_step"
+    assert till.replica.count("customers", Query(deleted="only")) == 40
