@@ -95,10 +95,13 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
     try:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
+            try:
+                rest = memoryview(content)
+                while rest:
+                    rest = rest[os.write(handle, rest) :]
+                os.fsync(handle)
+            finally:
+                os.close(handle)
             Path(name).chmod(mode)
             Path(name).replace(path)
         except BaseException:

@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
-from app.merged import MergedField, merged_by_itself
 from app.lists import Lists
+from app.merged import MergedField, merged_by_itself
 from storage import bookkeeping
+from storage.database import translated
 from storage.fields import Entity
 from storage.history import Event, Step, diff
 from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
@@ -267,9 +268,13 @@ class Queries:
 
         "in_step" only when nothing waits, nothing is held, the last pull was complete, recent and its counts matched.
         """
-        connection = self._replica.database.read()
         if self._replica.authoritative:
             return Status(headline="in_step", online=True)
+        with translated(self._replica.path):
+            return self._status()
+
+    def _status(self) -> Status:
+        connection = self._replica.database.read()
         totals = self._replica.waiting_counts().values()
         waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
         last = bookkeeping.meta(connection, "last_outcome") or {}

@@ -78,7 +78,7 @@ def translated(path: Path) -> Iterator[None]:
             raise DiskFull(path=str(path)) from error
         if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             raise FolderNotWritable(path=str(path), reason=error.strerror) from error
-        raise
+        raise StorageError(path=str(path), reason=error.strerror or type(error).__name__) from error
 
 
 def _use_log(connection: sqlite3.Connection) -> None:
@@ -165,6 +165,12 @@ class Database:
                 connection.execute("PRAGMA query_only=ON")
             self._threads.reader = connection
         return connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """`read` for a block whose failures are ours: raises DatabaseBusy, DatabaseDamaged, StorageError."""
+        with translated(self.path):
+            yield self.read()
 
     @contextmanager
     def _alone(self) -> Iterator[None]:

@@ -58,7 +58,8 @@ class Deliveries:
 
     def noted(self) -> bool:
         """Whether there is something to line up."""
-        return occasions.noted(self._database.read())
+        with self._database.reading() as connection:
+            return occasions.noted(connection)
 
     def line_up(self, called: Called, *, hooks: Collection[int], now: int) -> bool:
         """Turn occasions into deliveries; True when more occasions wait. Deliveries to others than `hooks` go.
@@ -137,7 +138,8 @@ class Deliveries:
             return int(done.rowcount)
 
     def _select(self, rest: str) -> list[Delivery]:
-        rows = self._database.read().execute(f"SELECT {_COLUMNS} FROM hook_deliveries {rest}").fetchall()
+        with self._database.reading() as connection:
+            rows = connection.execute(f"SELECT {_COLUMNS} FROM hook_deliveries {rest}").fetchall()
         return [_delivery(row) for row in rows]
 
 

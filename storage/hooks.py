@@ -19,14 +19,14 @@ class Hooks:
 
     def list(self) -> list[Record]:
         """Every registration, without its secret."""
-        rows = self._database.read().execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
         return [json.loads(body) for (body,) in rows]
 
     def secrets(self) -> dict[int, str]:
         """What calls are signed with, by registration; one made before calls were signed has none."""
-        rows = (
-            self._database.read().execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
-        )
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
         return dict(rows)
 
     def add(self, record: Record, *, secret: str | None = None) -> Record:

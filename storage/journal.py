@@ -116,12 +116,8 @@ class Journal:
             fresh = not self.path.exists()
             descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
-                line = memoryview(_line(entry))
                 # A torn line of an earlier power cut must not swallow this one.
-                if not _ends_clean(self.path):
-                    line = memoryview(b"\n" + bytes(line))
-                while line:
-                    line = line[os.write(descriptor, line) :]
+                _write_all(descriptor, (b"" if _ends_clean(self.path) else b"\n") + _line(entry))
                 if wait:
                     os.fsync(descriptor)
             finally:
@@ -165,11 +161,14 @@ class Journal:
         waiting = list(changes)
         with self._lock, translated(self.path):
             part = self.path.with_name(self.path.name + ".part")
-            with part.open("wb") as file:
-                file.write(_line({"base": number, "of": lineage, "count": len(waiting)}))
-                file.writelines(_line({"change": to_json(change)}) for change in waiting)
-                file.flush()
-                os.fsync(file.fileno())
+            lines = [_line({"base": number, "of": lineage, "count": len(waiting)})]
+            lines += (_line({"change": to_json(change)}) for change in waiting)
+            descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
+            try:
+                _write_all(descriptor, b"".join(lines))
+                os.fsync(descriptor)
+            finally:
+                os.close(descriptor)
             part.replace(self.path)
             _sync_folder(self.path.parent)
 
@@ -199,6 +198,12 @@ _BINARY: int = getattr(os, "O_BINARY", 0)
 def _line(entry: Step) -> bytes:
     body = json.dumps(entry, separators=(",", ":")).encode()
     return b"%08x %s\n" % (zlib.crc32(body), body)
+
+
+def _write_all(descriptor: int, content: bytes) -> None:
+    rest = memoryview(content)
+    while rest:
+        rest = rest[os.write(descriptor, rest) :]
 
 
 def _ends_clean(path: Path) -> bool:

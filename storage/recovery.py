@@ -8,6 +8,7 @@ journal (F86-F88).
 from __future__ import annotations
 
 import shutil
+import sqlite3
 import time
 from dataclasses import dataclass
 from itertools import count
@@ -16,7 +17,7 @@ from pathlib import Path
 from storage.backups import backups, copy
 from storage.bookkeeping import forget_cursors
 from storage.clock import Clock
-from storage.database import translated
+from storage.database import Connect, translated
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, StorageError
 from storage.fields import Catalogue
@@ -41,20 +42,26 @@ def back_up(replica: Replica, *, keep: int = 5) -> Path:
     return target
 
 
-def repair(path: Path, *, catalogue: Catalogue = CATALOGUE, clock: Clock | None = None) -> RepairReport:
+def repair(
+    path: Path,
+    *,
+    catalogue: Catalogue = CATALOGUE,
+    clock: Clock | None = None,
+    connect: Connect = sqlite3.connect,
+) -> RepairReport:
     """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
 
     Raises StorageError when not even an empty file can be made there.
     """
     try:
-        replica = Replica.open(path, catalogue=catalogue, clock=clock)
+        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
         if not replica.database.sound():
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
         aside: Path | None = _set_aside(path)
         # Opening what takes its place plays the journal onto it.
-        replica, source = _from_backup(path, catalogue, clock)
+        replica, source = _from_backup(path, catalogue, clock, connect)
     else:
         aside, source = None, None
     try:
@@ -83,14 +90,16 @@ def _move(database: Path, target: Path) -> None:
             part.replace(target.with_name(target.name + suffix))
 
 
-def _from_backup(path: Path, catalogue: Catalogue, clock: Clock | None) -> tuple[Replica, Path | None]:
+def _from_backup(
+    path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect
+) -> tuple[Replica, Path | None]:
     for candidate in backups(path):
         try:
             with translated(path):
                 part = path.with_name(path.name + ".part")
                 shutil.copyfile(candidate, part)
                 part.replace(path)
-            replica = Replica.open(path, catalogue=catalogue, clock=clock)
+            replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
             if replica.database.sound():
                 return replica, candidate
             replica.database.close()
@@ -98,4 +107,4 @@ def _from_backup(path: Path, catalogue: Catalogue, clock: Clock | None) -> tuple
             pass
         for suffix in ("", "-wal", "-shm"):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
-    return Replica.open(path, catalogue=catalogue, clock=clock), None
+    return Replica.open(path, catalogue=catalogue, clock=clock, connect=connect), None

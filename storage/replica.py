@@ -147,8 +147,8 @@ class Replica:
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
-        with translated(self.path):
-            yield self.database.read()
+        with self.database.reading() as connection:
+            yield connection
 
     def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
         """The local copy, deleted ones too; in a view, the one of the scope."""

@@ -15,6 +15,7 @@ from typing import Literal
 
 from storage import bookkeeping
 from storage.clock import Clock
+from storage.database import translated
 from storage.errors import ShopError
 from storage.fields import Entity
 from storage.query import Query
@@ -81,8 +82,11 @@ class SyncEngine:
         return self._running.locked()
 
     def run(self, *, full: bool = False, cancel: threading.Event | None = None) -> RunOutcome:
-        """One run; `full` reads everything again. Never raises for what the cloud or the network does."""
-        with self._running:
+        """One run; `full` reads everything again. Never raises for what the cloud or the network does.
+
+        Raises StorageError: what was done until then is kept, and the next run goes on there.
+        """
+        with self._running, translated(self._replica.path):
             return self._run(full, cancel or threading.Event())
 
     def _run(self, full: bool, cancel: threading.Event) -> RunOutcome:

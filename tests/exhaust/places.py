@@ -1,0 +1,216 @@
+"""Where a program can break: every database statement, every request, every write to a file; and how.
+
+`Breaker` counts the places that a till passes and strikes at the chosen ones. A fault that is a death of the process
+raises `Crash`, and from then on nothing reaches disk or cloud until the till is started again.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Literal
+
+Place = Literal["statement", "request", "file"]
+
+CODES = {"full": sqlite3.SQLITE_FULL, "ioerr": sqlite3.SQLITE_IOERR, "busy": sqlite3.SQLITE_BUSY}
+ERRNOS = {"full": errno.ENOSPC, "eio": errno.EIO, "denied": errno.EACCES}
+
+STATEMENT_WAYS: Mapping[str, tuple[str, ...]] = {
+    "BEGIN": ("crash", "busy", "ioerr"),
+    "COMMIT": ("crash", "crash_after", "full", "ioerr", "busy"),
+    "ROLLBACK": ("crash",),
+    "SELECT": ("crash", "ioerr"),
+    "PRAGMA": ("crash", "ioerr"),
+    "BACKUP": ("crash", "full", "ioerr"),
+}
+CHANGING_WAYS = ("crash", "full", "ioerr")
+READ_WAYS = ("unsent", "lost", "cut", "error", "garbage", "limit", "crash", "crash_after")
+WRITE_WAYS = ("unsent", "lost", "cut", "error", "error_after", "garbage", "limit", "crash", "crash_after")
+FILE_WAYS: Mapping[str, tuple[str, ...]] = {
+    "write": ("crash", "torn", "short", "full", "eio"),
+    "fsync": ("crash", "crash_after", "eio"),
+    "rename": ("crash", "crash_after", "full", "denied"),
+    "copy": ("crash", "torn", "full", "eio"),
+}
+
+
+class Crash(BaseException):
+    """The process is gone. No `Exception`: no handler of the program may see it."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """One fault: at the place numbered so, in this way."""
+
+    place: Place
+    number: int
+    way: str
+
+    def __str__(self) -> str:
+        return f"{self.place}:{self.number}:{self.way}"
+
+
+def parse(text: str) -> Point:
+    """The point that `str` wrote."""
+    place, number, way = text.split(":")
+    assert place in ("statement", "request", "file")
+    return Point(place, int(number), way)  # type: ignore[arg-type]
+
+
+def ways(place: Place, label: str) -> tuple[str, ...]:
+    """How a place with this label can break."""
+    if place == "request":
+        return READ_WAYS if label == "GET" else WRITE_WAYS
+    if place == "file":
+        return FILE_WAYS[label]
+    return STATEMENT_WAYS.get(label, CHANGING_WAYS)
+
+
+class Breaker:
+    """Counts places while armed; strikes at `points`."""
+
+    def __init__(self, *points: Point) -> None:
+        self.points = {(each.place, each.number): each.way for each in points}
+        self.seen: dict[Place, list[str]] = {"statement": [], "request": [], "file": []}
+        """Labels of what was passed."""
+        self.struck = 0
+        self.armed = False
+        self.dead = False
+        self.committed = False
+        """Whether the step that is going on has put something on disk for good."""
+
+    def every_point(self) -> list[Point]:
+        """All faults there are, after a run without one."""
+        return [
+            Point(place, number, way)
+            for place, labels in self.seen.items()
+            for number, label in enumerate(labels)
+            for way in ways(place, label)
+        ]
+
+    def pass_by(self, place: Place, label: str) -> str | None:
+        """The way to break here, if this is a chosen place."""
+        if self.dead:
+            raise Crash
+        if not self.armed:
+            return None
+        number = len(self.seen[place])
+        self.seen[place].append(label)
+        way = self.points.get((place, number))
+        if way is None or way not in ways(place, label):
+            return None
+        self.struck += 1
+        return way
+
+    def die(self) -> None:
+        """Nothing works from here on."""
+        self.dead = True
+        raise Crash
+
+    @contextmanager
+    def at_rest(self) -> Iterator[None]:
+        """What is done inside is nobody's doing: not counted, not broken."""
+        armed, self.armed = self.armed, False
+        try:
+            yield
+        finally:
+            self.armed = armed
+
+    # the database
+
+    def connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
+        """As `sqlite3.connect`."""
+        return sqlite3.connect(*args, factory=_wired(self), **options)
+
+    # files
+
+    @contextmanager
+    def files(self) -> Iterator[None]:
+        """Inside, writes of files pass by here. What the system has taken survives the process, so nothing waits."""
+        real = os.write, os.fsync, os.replace, shutil.copyfile
+        os.write, os.replace = self._write, self._replace  # type: ignore[assignment]
+        os.fsync, shutil.copyfile = self._fsync, self._copy  # type: ignore[assignment]
+        self._real_write, self._real_replace, self._real_copy = real[0], real[2], real[3]
+        try:
+            yield
+        finally:
+            os.write, os.fsync, os.replace, shutil.copyfile = real  # type: ignore[assignment]
+
+    def _fail(self, way: str | None) -> None:
+        if way == "crash":
+            self.die()
+        if way in ERRNOS:
+            raise OSError(ERRNOS[way], os.strerror(ERRNOS[way]))
+
+    def _write(self, descriptor: int, data: Any) -> int:
+        way = self.pass_by("file", "write")
+        if way in ("torn", "short"):
+            written = int(self._real_write(descriptor, bytes(data)[: max(1, len(data) // 2)]))
+            if way == "torn":
+                self.die()
+            return written
+        self._fail(way)
+        return int(self._real_write(descriptor, data))
+
+    def _fsync(self, descriptor: int) -> None:
+        way = self.pass_by("file", "fsync")
+        self._fail(way)
+        if way == "crash_after":
+            self.die()
+
+    def _replace(self, source: Any, target: Any, **options: Any) -> None:
+        way = self.pass_by("file", "rename")
+        self._fail(way)
+        self._real_replace(source, target, **options)
+        if way == "crash_after":
+            self.die()
+
+    def _copy(self, source: Any, target: Any, **options: Any) -> Any:
+        way = self.pass_by("file", "copy")
+        if way == "torn":
+            with open(source, "rb") as whole, open(target, "wb") as part:
+                part.write(whole.read(5000))
+            self.die()
+        self._fail(way)
+        return self._real_copy(source, target, **options)
+
+
+def _wired(breaker: Breaker) -> type[sqlite3.Connection]:
+    class Connection(sqlite3.Connection):
+        def _pass(self, sql: str) -> str | None:
+            way = breaker.pass_by("statement", sql.split(None, 1)[0].upper())
+            if way == "crash":
+                breaker.die()
+            if way in CODES:
+                if way == "full" and self.in_transaction:
+                    super().execute("ROLLBACK")  # as SQLite does by itself
+                error = sqlite3.OperationalError(way)
+                error.sqlite_errorcode = CODES[way]
+                raise error
+            return way
+
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
+            if sql == "PRAGMA synchronous=FULL":
+                sql = "PRAGMA synchronous=OFF"  # the machine itself stays up
+            way = self._pass(sql)
+            cursor = super().execute(sql, *values)
+            if sql == "COMMIT":
+                breaker.committed = breaker.committed or breaker.armed
+                if way == "crash_after":
+                    breaker.die()
+            return cursor
+
+        def executemany(self, sql: str, values: Any) -> sqlite3.Cursor:  # type: ignore[override]
+            self._pass(sql)
+            return super().executemany(sql, values)
+
+        def backup(self, target: sqlite3.Connection, **options: Any) -> None:  # type: ignore[override]
+            self._pass("BACKUP")
+            super().backup(target, **options)
+
+    return Connection
