@@ -771,8 +771,16 @@
       <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Nelze zjistit, zda je novější verze</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Není připojen žádný cloud</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tady je vše v pořádku; zkusí se to později.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +935,10 @@
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Místo, kde jsou novější verze, není dostupné.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port je obsazený</translation>
     </message>
@@ -967,6 +979,10 @@
       <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizace nebyla použita</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>V této složce není žádný obchod</translation>
     </message>
@@ -991,6 +1007,10 @@
       <translation>To není dovoleno</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Tato verze pracuje dál.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Zkuste to za chvíli znovu.</translation>
     </message>
@@ -1009,6 +1029,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovídá tam něco jiného.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Stažený soubor není podepsán námi nebo je starší než dříve viděný.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>

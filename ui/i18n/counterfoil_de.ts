@@ -769,8 +769,16 @@
       <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Keine Antwort zu neueren Versionen</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Keine Cloud verbunden</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Hier ist alles in Ordnung; es wird später erneut versucht.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -925,6 +933,10 @@
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Der Port ist belegt</translation>
     </message>
@@ -965,6 +977,10 @@
       <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Das Update wurde nicht verwendet</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>In diesem Ordner ist kein Laden</translation>
     </message>
@@ -989,6 +1005,10 @@
       <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Diese Version arbeitet weiter.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Gleich noch einmal versuchen.</translation>
     </message>
@@ -1007,6 +1027,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Dort antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Die heruntergeladene Datei ist nicht von uns signiert oder älter als eine frühere.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>

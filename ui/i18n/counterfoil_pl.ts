@@ -771,8 +771,16 @@
       <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Brak odpowiedzi o nowszych wersjach</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie połączono z chmurą</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tu wszystko jest w porządku; spróbujemy później.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +935,10 @@
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port jest zajęty</translation>
     </message>
@@ -967,6 +979,10 @@
       <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizacji nie użyto</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>W tym folderze nie ma sklepu</translation>
     </message>
@@ -991,6 +1007,10 @@
       <translation>To niedozwolone</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Ta wersja działa dalej.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Spróbuj ponownie za chwilę.</translation>
     </message>
@@ -1009,6 +1029,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpowiada tam coś innego.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Pobrany plik nie jest przez nas podpisany lub jest starszy niż widziany wcześniej.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>

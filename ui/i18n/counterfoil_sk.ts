@@ -771,8 +771,16 @@
       <translation>Pozrite si nové hodnoty a uložte znova.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Nedá sa zistiť, či je novšia verzia</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie je pripojený žiadny cloud</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tu je všetko v poriadku; skúsi sa to neskôr.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +935,10 @@
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port je obsadený</translation>
     </message>
@@ -967,6 +979,10 @@
       <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizácia nebola použitá</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>V tomto priečinku nie je žiadny obchod</translation>
     </message>
@@ -991,6 +1007,10 @@
       <translation>To nie je dovolené</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Táto verzia pracuje ďalej.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Skúste to o chvíľu znova.</translation>
     </message>
@@ -1009,6 +1029,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovedá tam niečo iné.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Stiahnutý súbor nie je podpísaný nami alebo je starší než predtým videný.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
