@@ -16,6 +16,7 @@ from storage.intent import ChangeKind, Record, WaitingChange, view
 from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
+from tests.simulate.points import Points
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
@@ -38,11 +39,7 @@ class Oracle:
         self.found: list[str] = []
         """What was found out on the way, and decides how the story goes on: `count`, `alike`."""
         self.promises: dict[int, dict[Key, dict[Name, Promise]]] = {}
-        self.points: dict[int, float | None] = {}
-        """Points that each customer must end with; None where a person set or undid them by other means."""
-        self.applied: dict[tuple[int, int], float] = {}
-        """Differences that a till's requests made in the cloud, by till and customer."""
-        self.accepted: dict[tuple[int, int], float] = {}
+        self.points = Points()
         self._seen: dict[tuple[int, Key, str], set[str]] = {}
         """Values that people of a till saw in a field when they changed or decided it."""
         self._wished: set[tuple[int, Key, Name, Any]] = set()
@@ -77,7 +74,8 @@ class Oracle:
         for key in sorted(key for key in {*before, *after} if before.get(key) != after.get(key)):
             old, new = shelf.record(before, key), shelf.record(after, key)
             change = till.changes().get(key)
-            self._count(till, key, old, new, change)
+            if key[0] == "customers":
+                self.points.acted(till.number, key[1], old, new, change)
             self._promise(till, key, old, new, change)
             if lives(new):
                 live.add(key)
@@ -91,21 +89,13 @@ class Oracle:
         for name, value in values.items():
             self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, value))
 
-    def moved(self, customer: int, amount: float | None) -> None:
-        """Points were added in the cloud by others; None: set."""
-        known = self.points.get(customer, 0.0)
-        self.points[customer] = None if amount is None or known is None else known + amount
-
     def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
         """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
         self.own_writes += not aside
         entity, old, new = written.entity, written.old, written.new
         key = (entity, written.id)
         if entity == "customers":
-            amount = float((new or {}).get("points") or 0) - float((old or {}).get("points") or 0)
-            if lives(old) and lives(new):
-                place = (till.number, written.id)
-                self.applied[place] = self.applied.get(place, 0.0) + amount
+            self.points.arrived(till.number, written.id, old, new)
         if old is None or new is None or entity == HOOKS:
             return
         change = till.changes().get(key)
@@ -285,47 +275,15 @@ class Oracle:
 
     def check_points(self) -> None:
         """At the end every customer has the points that everybody gave and took (N3)."""
-        for customer, points in sorted(self.points.items()):
-            record = self.world.heaven.newest("customers", customer)
-            if points is not None and record is not None and lives(record) and record["points"] != points:
-                raise Broken(
-                    "N3", "customers", customer, "has", record["points"], "points instead of", points
-                )
+        self.points.check(self.world.heaven.newest)
 
     def count(self, till: Till, customer: int) -> Literal["local", "cloud"]:
         """Somebody counts the receipts: were points added ("cloud") or not ("local")?"""
-        place = (till.number, customer)
-        change = till.changes().get(("customers", customer))
-        missing = self.accepted.get(place, 0.0) - self.applied.get(place, 0.0)
-        waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
-        if self.points.get(customer) is None or missing not in (0.0, waiting):
-            self.moved(customer, None)
-        side: Literal["local", "cloud"] = "local" if missing == waiting else "cloud"
+        side = self.points.count(till.number, customer, till.changes().get(("customers", customer)))
         self.found.append(side)
         return side
 
     # parts
-
-    def _count(
-        self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
-    ) -> None:
-        if key[0] != "customers":
-            return
-        if old is None and new is not None and key[1] not in self.points:
-            self.points[key[1]] = float(new.get("points") or 0)
-        elif not (lives(old) and lives(new)):
-            self.points[key[1]] = None
-        elif (
-            old is not None
-            and new is not None
-            and (amount := (new.get("points") or 0) - (old.get("points") or 0))
-        ):
-            if change is not None and "points" in change.intent.set and change.base is not None:
-                self.points[key[1]] = None
-            else:
-                self.moved(key[1], amount)
-                place = (till.number, key[1])
-                self.accepted[place] = self.accepted.get(place, 0.0) + amount
 
     def _promise(
         self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
@@ -371,7 +329,7 @@ class Oracle:
             if not waits(change, promise):
                 del kept[name]
         if key[0] == "customers" and not (change is not None and change.intent.add):
-            self.points[key[1]] = None
+            self.points.moved(key[1], None)
 
     def _change(self, changes: dict[Key, WaitingChange], key: Key) -> WaitingChange | None:
         if key[0] != HOOKS:

@@ -226,7 +226,7 @@ class Elsewhere:
             entity, record = found
             changes = values.edit(self.chance, entity, record, self.refs, self.world.fields)
             if "points" in changes:
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
             self._do(
                 f"edit {entity} {record['id']} {shown}",
@@ -241,7 +241,7 @@ class Elsewhere:
                 f"points {record_id} {amount}",
                 lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount}),
             ):
-                self.world.oracle.moved(record_id, amount)
+                self.world.oracle.points.moved(record_id, amount)
 
     def create(self) -> None:
         """A new record."""
@@ -256,7 +256,7 @@ class Elsewhere:
         if (found := self._one()) is not None:
             entity, record = found
             if entity == "customers":
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             self._do(
                 f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]])
             )
@@ -266,7 +266,7 @@ class Elsewhere:
         if (found := self._one(dead=True)) is not None:
             entity, record = found
             if entity == "customers":
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             self._do(
                 f"restore {entity} {record['id']}",
                 lambda: self.heaven.commands.restore(entity, [record["id"]]),
