@@ -128,6 +128,20 @@ def m0004_counted(db: sqlite_utils.Database) -> None:
     db.table("cursors").add_column("counted", int)
 
 
+@migrations()
+def m0005_pages(db: sqlite_utils.Database) -> None:
+    """The nightly comparison: pages with their tags, how far it is, and records of which the cloud has less."""
+    db.table("pages").create(
+        {"entity": str, "lower": int, "upper": int, "tag": str, "digest": str}, pk=("entity", "lower")
+    )
+    db.table("scans").create(
+        {"entity": str, "position": int, "started": int, "finished": int, "overlapped": int}, pk="entity"
+    )
+    db.table("disputed").create(
+        {"entity": str, "record": int, "dispute": str, "at": int, "theirs": str}, pk=("entity", "record")
+    )
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
 

@@ -21,7 +21,7 @@ from storage.fields import Entity
 from storage.query import Query
 from storage.replica import Replica
 from sync.cloud import CloudClient
-from sync.counting import Counting
+from sync.comparing import Comparing
 from sync.errors import (
     BreakerOpen,
     Forbidden,
@@ -103,14 +103,14 @@ class SyncEngine:
         cancelled = False
         lane = Lane(self._replica, self._cloud, self._bus, checkpoint=checkpoint, chance=self._chance)
         pull = Pull(self._replica, self._cloud, self._bus, checkpoint=checkpoint)
-        counting = Counting(self._replica, self._cloud, self._bus, pull=pull, checkpoint=checkpoint)
+        comparing = self._comparing(pull, checkpoint)
         try:
             checkpoint()
             self.manners.load(bookkeeping.meta(self._replica.database.read(), KEY))
             self.manners.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
-            figures, error = self._pull(pull, counting, figures, full)
+            figures, error = self._pull(pull, comparing, figures, full)
             with self.manners.spending(Purpose.EDITS):
                 pushed = push(lane)
         except Cancelled:
@@ -137,8 +137,19 @@ class SyncEngine:
 
     # pulling
 
+    def _comparing(self, pull: Pull, checkpoint: Callable[[], None]) -> Comparing:
+        return Comparing(
+            self._replica,
+            self._cloud,
+            self._bus,
+            pull=pull,
+            checkpoint=checkpoint,
+            may_count=lambda requests: self.manners.may_spend(Purpose.COUNTS, requests),
+            may_scan=lambda requests: self.manners.may_spend(Purpose.SCAN, requests),
+        )
+
     def _pull(
-        self, pull: Pull, counting: Counting, figures: RunOutcome, full: bool
+        self, pull: Pull, comparing: Comparing, figures: RunOutcome, full: bool
     ) -> tuple[RunOutcome, SyncError | None]:
         """Read every stream; one that fails alone does not keep the others from being read (F28)."""
         worst: SyncError | None = None
@@ -147,7 +158,7 @@ class SyncEngine:
                 worst = self._one_list(entity) or worst
         for stream in self._streams():
             try:
-                pulled = counting.check(stream, pull.run(stream, full=full))
+                pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
             except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
                 if isinstance(failure, Forbidden) and failure.whole_cloud:
                     raise

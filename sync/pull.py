@@ -81,6 +81,16 @@ class Pull:
         self._pulled.proven = unproven is None
         return self._pulled
 
+    def take_page(self, stream: Stream, page: Listing, lower: int, upper: int) -> Pulled:
+        """Take in a page that somebody else asked for: all rows of the closed range [`lower`, `upper`]."""
+        self._pulled = Pulled(covered=[(lower, upper)])
+        self._total = None
+        with self._replica.write() as tx:
+            taken = self._take(tx, stream, page)
+        self._tell(stream, taken)
+        self._confirm(stream, taken, page)
+        return self._pulled
+
     def _since(self, stream: Stream, cursor: Cursor) -> None:
         """What came after a resumed scan's upper end, which is as old as its interruption (N7).
 
