@@ -21,6 +21,7 @@ from app.runtime import has_replica
 from app.settings import Settings
 from app.shopfile import read_shop
 from app.updating import install_on_closing
+from app.views import Views
 from storage.errors import ShopError
 from sync.events import Bus
 from ui import icons, language, texts, theme
@@ -115,6 +116,7 @@ class Application:
             settings=runtime.settings,
             clock=runtime.clock,
             drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
+            views=Views.load(self._folder),
         )
         self._drafts = desk.drafts
         self.window = MainWindow(desk)
