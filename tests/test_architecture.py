@@ -34,7 +34,7 @@ DOORS = {
     "uvicorn": ("app/server/",),
     "apscheduler": ("app/schedule.py",),
     "keyring": ("app/secrets.py",),
-    "cryptography": ("app/server/tls.py", "app/manifest.py"),
+    "cryptography": ("app/server/tls.py",),
     "openpyxl": ("app/transfer.py",),
     "PySide6": ("ui/",),
 }
