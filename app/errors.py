@@ -13,6 +13,8 @@ ShopFileDamaged        shop.json cannot be read
 BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
 SettingsDamaged        settings.toml is no TOML
+UpdateUnavailable      the place where newer versions lie does not answer
+UpdateRefused          what lies there is not to be trusted
 """
 
 from __future__ import annotations
@@ -90,3 +92,15 @@ class SettingsDamaged(AppError):
     """`params`: `file`, `line`; the file was left as it is."""
 
     code = "settings_damaged"
+
+
+class UpdateUnavailable(AppError):
+    """No answer about newer versions; `params["reason"]`: the network's code, `status` or `not_a_release`."""
+
+    code = "update_unavailable"
+
+
+class UpdateRefused(AppError):
+    """An update that is not ours; `params["reason"]`: signature, manifest, older or content."""
+
+    code = "update_refused"

@@ -22,6 +22,7 @@ from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import start_log
 from app.paths import clients_file, prepare, tokens_file
 from app.queries import Queries
+from app.release import read_release
 from app.secrets import Secrets, open_secrets, secret_name
 from app.serving import (
     Listen,
@@ -56,6 +57,8 @@ STOP_SECONDS = 1.0
 WAIT_SECONDS = 60.0
 """How long a person's run waits for one that another process is making."""
 BACKUP_EVERY_SECONDS = 20 * 3600
+UPDATE_EVERY_SECONDS = 6 * 3600
+"""Between two looks for a newer version; a shop's day has one or two."""
 
 
 def has_replica(folder: Path) -> bool:
@@ -137,14 +140,11 @@ class Runtime:
             from sync.client import HttpTransport
             from sync.cloud import CloudClient
             from sync.engine import SyncEngine
-            from sync.flights import InThreads
 
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
             cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
-            self._engine = SyncEngine(
-                self.replica, cloud, self.bus, clock=self.clock, budget=self._budget, flights=InThreads
-            )
+            self._engine = SyncEngine(self.replica, cloud, self.bus, clock=self.clock, budget=self._budget)
         return self._engine
 
     def run(self, *, full: bool = False, wait: float = WAIT_SECONDS) -> RunOutcome:
@@ -253,6 +253,8 @@ class Runtime:
             self.schedule.every(self.settings.number("sync.every_seconds"), self._scheduled_run)
             self.bus.subscribe(self._after)
         self.schedule.chore("backup", 3600, self._back_up)
+        if self.settings.flag("updates.check") and read_release() is not None:
+            self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
         if self.seen is not None:
             self.schedule.chore("seen", 60, self.seen.flush)
         self.schedule.start()
@@ -269,6 +271,11 @@ class Runtime:
         newest = next(iter(backups(self.replica.path)), None)
         if newest is None or self.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY_SECONDS:
             back_up(self.replica)
+
+    def _look_for_updates(self) -> None:
+        from app.updating import look
+
+        look(self.folder, self.cancel)
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth import Tokens

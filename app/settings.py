@@ -108,6 +108,11 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 maximum=1_000_000,
                 doc="Requests the vendor allows in 30 minutes; polling with nothing new takes less than half.",
             ),
+            Setting(
+                name="updates.check",
+                default=True,
+                doc="Look for newer versions once a day, and install them when the window closes.",
+            ),
             Setting(name="server.enabled", default=False, doc="Serve /v2 while the window is open."),
             Setting(name="server.host", default="127.0.0.1", doc="Address the /v2 server listens on."),
             _port("server.port", 8420, "Port of the /v2 server."),

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from storage.ranges import drop_ranges
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cursor:
@@ -91,7 +89,6 @@ def forget_cursors(connection: sqlite3.Connection) -> None:
     Nor does anybody claim any more that all has been read (N7).
     """
     connection.execute("DELETE FROM cursors")
-    drop_ranges(connection)
     connection.execute("DELETE FROM meta WHERE key = 'last_success'")
 
 

@@ -129,12 +129,17 @@ def m0004_counted(db: sqlite_utils.Database) -> None:
 
 
 @migrations()
-def m0005_ranges(db: sqlite_utils.Database) -> None:
-    """A first download reads several ranges of a list at once; each has a position."""
-    db.table("ranges").create(
-        {"entity": str, "scope": int, "lower": int, "upper": int, "anchor": int, "unproven": int},
-        pk=("entity", "scope", "lower"), not_null={"upper"},
-    )  # fmt: skip
+def m0005_pages(db: sqlite_utils.Database) -> None:
+    """The nightly comparison: pages with their tags, how far it is, and records of which the cloud has less."""
+    db.table("pages").create(
+        {"entity": str, "lower": int, "upper": int, "tag": str, "digest": str}, pk=("entity", "lower")
+    )
+    db.table("scans").create(
+        {"entity": str, "position": int, "started": int, "finished": int, "overlapped": int}, pk="entity"
+    )
+    db.table("disputed").create(
+        {"entity": str, "record": int, "dispute": str, "at": int, "theirs": str}, pk=("entity", "record")
+    )
 
 
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:

@@ -232,6 +232,8 @@ def _render_value(value: Value, condition: Condition, forbidden: str) -> str:
             if special or any(each in value for each in forbidden):
                 raise _invalid("not_writable", 0, condition.field, condition.operator, value=value)
             return value
+        case float() if value.is_integer() and abs(value) < 1e15:
+            return str(int(value))
         case _:
             return repr(value)
 

@@ -22,7 +22,6 @@ from storage import bookkeeping
 from storage.agreed import NEVER, known, living
 from storage.replica import Replica
 from sync.cloud import CloudClient
-from sync.events import Bus
 from sync.locating import Range, differing
 from sync.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.streams import Pulled, Stream
@@ -50,16 +49,16 @@ class Counting:
         self,
         replica: Replica,
         cloud: CloudClient,
-        bus: Bus,
         *,
         pull: Pull,
+        suspects: Suspects,
         checkpoint: Checkpoint,
         may_spend: MaySpend = spend_freely,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
-        self._suspects = Suspects(replica, bus, pull)
+        self._suspects = suspects
         self._checkpoint = checkpoint
         self._may_spend = may_spend
 
@@ -79,7 +78,11 @@ class Counting:
                 return pulled
             return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
         except MassDeletion:
-            return self._note(stream, "mass_deletion", pulled)
+            return self.stop(stream, pulled)
+
+    def stop(self, stream: Stream, pulled: Pulled) -> Pulled:
+        """More is missing than is believed: a person must look (F56)."""
+        return self._note(stream, "mass_deletion", pulled)
 
     def _compare(self, stream: Stream, total: Pulled, *, news: bool) -> Pulled:
         if self._matches(stream):

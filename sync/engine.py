@@ -11,7 +11,7 @@ import random
 import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Literal
 
 from storage import bookkeeping
 from storage.clock import Clock
@@ -21,7 +21,7 @@ from storage.fields import Entity
 from storage.query import Query
 from storage.replica import Replica
 from sync.cloud import CloudClient
-from sync.counting import Counting
+from sync.comparing import Comparing
 from sync.errors import (
     BreakerOpen,
     Forbidden,
@@ -35,11 +35,9 @@ from sync.errors import (
     VerbRefused,
 )
 from sync.events import Bus, Progress, RunFinished, RunOutcome, RunStarted
-from sync.flights import Flights, InTurn
 from sync.lane import ELSEWHERE, Lane, Pushed
 from sync.ledger import DEFAULT_BUDGET, Purpose
 from sync.manners import KEY, Manners
-from sync.pace import Pace
 from sync.pull import Pull, Stream
 from sync.push import push
 from sync.registering import pull_list
@@ -57,11 +55,7 @@ class Cancelled(Exception):
 
 
 class SyncEngine:
-    """Keeps one replica and one cloud in step.
-
-    `flights` carries out the requests of a first download; left out, they follow each other in an order drawn from
-    `chance`, so that a run can be repeated.
-    """
+    """Keeps one replica and one cloud in step."""
 
     def __init__(
         self,
@@ -72,7 +66,6 @@ class SyncEngine:
         clock: Clock,
         chance: random.Random | None = None,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
-        flights: Callable[[], Flights[Any]] | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -82,8 +75,6 @@ class SyncEngine:
         self._running = threading.Lock()
         self.manners = Manners(clock=clock, random=self._chance, budget=budget)
         cloud.guard = self.manners
-        self._pace = Pace()
-        self._flights = flights or (lambda: InTurn(self._chance))
 
     @property
     def running(self) -> bool:
@@ -111,23 +102,15 @@ class SyncEngine:
         error: SyncError | None = None
         cancelled = False
         lane = Lane(self._replica, self._cloud, self._bus, checkpoint=checkpoint, chance=self._chance)
-        pull = Pull(
-            self._replica,
-            self._cloud,
-            self._bus,
-            checkpoint=checkpoint,
-            pace=self._pace,
-            flights=self._flights,
-            lanes=self.manners.concurrency,
-        )
-        counting = Counting(self._replica, self._cloud, self._bus, pull=pull, checkpoint=checkpoint)
+        pull = Pull(self._replica, self._cloud, self._bus, checkpoint=checkpoint)
+        comparing = self._comparing(pull, checkpoint)
         try:
             checkpoint()
             self.manners.load(bookkeeping.meta(self._replica.database.read(), KEY))
             self.manners.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
-            figures, error = self._pull(pull, counting, figures, full)
+            figures, error = self._pull(pull, comparing, figures, full)
             with self.manners.spending(Purpose.EDITS):
                 pushed = push(lane)
         except Cancelled:
@@ -154,8 +137,19 @@ class SyncEngine:
 
     # pulling
 
+    def _comparing(self, pull: Pull, checkpoint: Callable[[], None]) -> Comparing:
+        return Comparing(
+            self._replica,
+            self._cloud,
+            self._bus,
+            pull=pull,
+            checkpoint=checkpoint,
+            may_count=lambda requests: self.manners.may_spend(Purpose.COUNTS, requests),
+            may_scan=lambda requests: self.manners.may_spend(Purpose.SCAN, requests),
+        )
+
     def _pull(
-        self, pull: Pull, counting: Counting, figures: RunOutcome, full: bool
+        self, pull: Pull, comparing: Comparing, figures: RunOutcome, full: bool
     ) -> tuple[RunOutcome, SyncError | None]:
         """Read every stream; one that fails alone does not keep the others from being read (F28)."""
         worst: SyncError | None = None
@@ -164,7 +158,7 @@ class SyncEngine:
                 worst = self._one_list(entity) or worst
         for stream in self._streams():
             try:
-                pulled = counting.check(stream, pull.run(stream, full=full))
+                pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
             except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
                 if isinstance(failure, Forbidden) and failure.whole_cloud:
                     raise

@@ -38,13 +38,12 @@ class RunStarted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a run stands: `done` of `total` records, `left` seconds to go; None for what cannot be said."""
+    """Where a run stands; `total` is None when the cloud does not count."""
 
     phase: Literal["check", "pull", "push"]
     entity: str
     done: int
     total: int | None = None
-    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -34,7 +34,7 @@ DOORS = {
     "uvicorn": ("app/server/",),
     "apscheduler": ("app/schedule.py",),
     "keyring": ("app/secrets.py",),
-    "cryptography": ("app/server/tls.py",),
+    "cryptography": ("app/server/tls.py", "app/manifest.py"),
     "openpyxl": ("app/transfer.py",),
     "PySide6": ("ui/",),
 }

@@ -11,14 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
 from app.paths import SETTINGS_FILE
 from app.runtime import has_replica
 from app.settings import Settings
 from app.shopfile import read_shop
+from app.updating import install_on_closing
+from app.views import Views
 from storage.errors import ShopError
 from sync.events import Bus
 from ui import icons, language, texts, theme
@@ -79,11 +82,19 @@ class Application:
         if not self._open(practice=practice):
             return FAULT
         collector = Collector()
+        watch = ClosingWatch(self._folder, self._quit_soon)
         code = self._app.exec()
+        watch.end()
         self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
         self._close()
         collector.stop()
+        if self._settings.flag("updates.check"):
+            install_on_closing(self._folder)
         return code
+
+    def _quit_soon(self) -> None:
+        """Close as a person would; called on the thread that saw an installer's request."""
+        QMetaObject.invokeMethod(self._app, b"quit", Qt.ConnectionType.QueuedConnection)  # type: ignore[call-overload]
 
     def _open(self, *, practice: bool) -> bool:
         words = texts.translate("Start", "Preparing the practice shop...") if practice else ""
@@ -105,6 +116,7 @@ class Application:
             settings=runtime.settings,
             clock=runtime.clock,
             drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
+            views=Views.load(self._folder),
         )
         self._drafts = desk.drafts
         self.window = MainWindow(desk)

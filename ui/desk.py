@@ -12,6 +12,7 @@ from typing import Any
 from app.commands import Commands
 from app.queries import Queries
 from app.settings import Settings
+from app.views import Views
 from storage.clock import Clock, SystemClock
 from storage.fields import Catalogue, Entity, Field, Kind
 from ui import formats, texts
@@ -38,6 +39,8 @@ class Desk:
     settings: Settings | None = None
     clock: Clock = field(default_factory=SystemClock)
     drafts: Drafts = field(default_factory=Drafts)
+    views: Views = field(default_factory=Views)
+    """Columns, orders and saved views of the lists."""
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record; a name made of references is looked up."""

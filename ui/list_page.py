@@ -1,4 +1,4 @@
-"""The list of one entity: search, state filter, sorting, rows, and what to do when there are none.
+"""The list of one entity: bar, filter, selection, rows, and what to do when there are none.
 
 Called by the window, one for each section. Made wholly from the catalogue; it knows no entity by name but the stock
 view, which needs a warehouse to look into.
@@ -7,31 +7,31 @@ view, which needs a warehouse to look into.
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
+from app.lists import Asked
+from app.views import View
 from storage.errors import ShopError
 from storage.intent import Record
 from storage.outbox import RecordState
 from sync.events import Change, Progress
-from ui import icons, texts
-from ui.controls import ChoiceBox
+from ui import texts
+from ui.columns_dialog import ColumnsDialog
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.empty_state import EmptyState
-from ui.list_table import first_sort, make_table
-from ui.table_model import Asked, RecordTableModel
-from ui.texts import translate
+from ui.filter_bar import FilterBar
+from ui.list_bar import ListBar
+from ui.list_reason import Ways, reason
+from ui.list_table import first_sort, make_table, set_widths
+from ui.selection import Selection
+from ui.selection_bar import SelectionBar
+from ui.table_model import RecordTableModel, own_columns
+from ui.views_menu import Saver
 
 SEARCH_DELAY = 25
 REFRESH_DELAY = 60
@@ -49,7 +49,14 @@ class ListPage(QWidget):
     """The record on show is to get the cursor."""
     new_asked = Signal(str)
     delete_asked = Signal(str, list)
+    change_asked = Signal(object, bool)
+    """This page's selected records are to be changed; whether by tags."""
+    import_asked = Signal(str)
+    export_asked = Signal(object)
+    """What this page shows, or has selected, is to be written to a file."""
     counted = Signal(int)
+    failed = Signal(object)
+    """A `ShopError` of something that was to be kept."""
 
     def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,14 +69,17 @@ class ListPage(QWidget):
         self._search_soon.timeout.connect(self._ask)
         self._refresh_soon = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
         self._refresh_soon.timeout.connect(self.refresh)
+        last = desk.views.last(entity)
+        self.model.show_columns(last.columns)
+        self._sorted = last.sort or first_sort(self.entity)
         self._build()
         bridge = desk.bridge
         bridge.changed.connect(self._on_change)
         bridge.run_progress.connect(self._on_progress)
         bridge.run_finished.connect(self._on_finished)
         desk.drafts.changed.connect(self._on_drafts)
+        self.model.reordered.connect(self._on_reordered)
         self._fill_scope()
-        self.model.asked = Asked(sort=first_sort(self.model.columns))
         self._ask()
 
     # what the window asks
@@ -79,7 +89,9 @@ class ListPage(QWidget):
         row = self.table.currentIndex().row()
         self.model.refresh()
         self._show_rows_or_reason()
-        if self._opened is not None and row >= 0:
+        if self.selection.count > 1:
+            self.selection.restore()
+        elif self._opened is not None and row >= 0:
             found = self.model.row_of(self._opened, row)
             if found is None:
                 self._unselect()
@@ -110,63 +122,117 @@ class ListPage(QWidget):
         return had
 
     def selected(self) -> list[int]:
-        """Ids of the selected rows that are not deleted."""
-        rows = {index.row() for index in self.table.selectionModel().selectedRows()}
-        found = (self.model.record(row) for row in sorted(rows))
-        return [record["id"] for record in found if record is not None and not record.get("deleted")]
+        """Ids of the selected records that are not deleted."""
+        try:
+            return self.selection.ids()
+        except ShopError as error:
+            self.failed.emit(error)
+            return []
 
     # asking
 
-    def _ask(self) -> None:
-        scope = self.scope.currentData() if self.scope is not None else None
+    @property
+    def scope_filter(self) -> str:
+        """The condition that frames the list by itself."""
         field = SCOPES.get(self.entity.name)
+        scope = self.bar.scope.currentData() if self.bar.scope is not None else None
+        return f"{field}|eq|{scope}" if field and scope is not None else ""
+
+    @property
+    def view(self) -> View:
+        """What is shown, to be saved under a name."""
+        return View(
+            filter=self.filter.text, search=self.search.text().strip(), sort=self._sorted,
+            state=self.state.currentData() or "", deleted=self.deleted.isChecked(),
+            columns=tuple(field.name for field in self.model.columns),
+        )  # fmt: skip
+
+    def show_view(self, view: View) -> None:
+        """Show what was saved."""
+        for widget in (self.search, self.state, self.deleted):
+            widget.blockSignals(True)
+        self.search.setText(view.search)
+        self.state.setCurrentIndex(max(self.state.findData(view.state), 0))
+        self.deleted.setChecked(view.deleted)
+        for widget in (self.search, self.state, self.deleted):
+            widget.blockSignals(False)
+        self.filter.show_filter(view.filter)
+        self._sorted = view.sort or first_sort(self.entity)
+        self._show_columns(view.columns)
+        self._ask()
+
+    def _ask(self) -> None:
         self.model.ask(
             Asked(
                 search=self.search.text().strip(),
-                filter=f"{field}|eq|{scope}" if field and scope is not None else "",
+                filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
                 state=RecordState(state) if (state := self.state.currentData()) else None,
                 deleted=self.deleted.isChecked(),
-                sort=self.model.asked.sort,
+                sort=self._sorted,
             )
         )
         self.table.clearSelection()
         self.table.scrollToTop()
         self._show_rows_or_reason()
 
-    def _sort(self, section: int) -> None:
-        header = self.table.horizontalHeader()
-        if section == 0:
-            header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-            self.model.ask(replace(self.model.asked, sort=""))
-            return
-        name = self.model.columns[section - 1].name
-        descending = self.model.asked.sort == name
-        order = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-        header.setSortIndicator(section, order)
-        self.model.ask(replace(self.model.asked, sort=f"-{name}" if descending else name))
+    def sort_by(self, name: str | None, *, also: bool = False) -> None:
+        """Sort by a field, once more to turn it round; None is the list's own order."""
+        self._sorted = first_sort(self.entity) if name is None else self.model.sort_by(name, also=also)
+        self.model.ask(replace(self.model.asked, sort=self._sorted))
+        self.table.clearSelection()
         self.table.scrollToTop()
+        self._remember()
+
+    def _on_header(self, section: int) -> None:
+        also = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.sort_by(self.model.columns[section - 1].name if section else None, also=also)
+
+    def _on_reordered(self) -> None:
+        self._show_rows_or_reason()
+        if self._opened is None:
+            self.table.scrollToTop()
+
+    def _show_columns(self, names: tuple[str, ...]) -> None:
+        self.model.show_columns(names)
+        set_widths(self.table, self.model)
+
+    def choose_columns(self) -> None:
+        """Ask which columns to show."""
+        dialog = ColumnsDialog(
+            self.entity, self.model.columns, own_columns(self._desk.catalogue, self.entity), self
+        )
+        dialog.accepted.connect(lambda: self._take_columns(dialog.chosen()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _take_columns(self, names: tuple[str, ...]) -> None:
+        self._show_columns(names)
+        self._remember()
+
+    def _remember(self) -> None:
+        own = own_columns(self._desk.catalogue, self.entity)
+        columns = () if self.model.columns == own else tuple(field.name for field in self.model.columns)
+        sort = "" if self._sorted == first_sort(self.entity) else self._sorted
+        try:
+            self._desk.views.leave(self.entity.name, columns=columns, sort=sort)
+        except ShopError as error:
+            self.failed.emit(error)
+
+    def add_condition(self) -> None:
+        """Open the popup for one more condition."""
+        button = self.bar.filter
+        self.filter.ask(button.mapToGlobal(QPoint(0, button.height() + 2)))
 
     def _fill_scope(self) -> None:
-        if self.scope is None:
-            return
-        chosen = self.scope.currentData()
-        entity = self.entity.by_name[SCOPES[self.entity.name]].references
-        self.scope.blockSignals(True)
-        self.scope.clear()
-        try:
-            found = self._desk.queries.page(entity, sort="name").records if entity else []
-        except ShopError:
-            found = []
-        for record in found:
-            self.scope.addItem(self._desk.title(entity or "", record), record["id"])
-        self.scope.setCurrentIndex(max(self.scope.findData(chosen), 0) if found else -1)
-        self.scope.blockSignals(False)
+        if self.bar.scope is not None:
+            entity = self.entity.by_name[SCOPES[self.entity.name]].references
+            self.bar.fill_scope(self._desk, entity or "")
 
     # events
 
     def _on_change(self, change: Change) -> None:
         watched = {self.entity.name, self.entity.view_of, ""}
-        if self.scope is not None and change.entity == "warehouses":
+        if self.bar.scope is not None and change.entity == "warehouses":
             self._fill_scope()
             watched.add("warehouses")
         referred = {field.references for field in self.model.columns}
@@ -229,40 +295,25 @@ class ListPage(QWidget):
         if total:
             self._stack.setCurrentWidget(self.table)
             return
-        asked, empty = self.model.asked, self.empty
-        if self.model.error is not None:
-            error = texts.error(self.model.error.code, self.model.error.params)
-            again = (translate("List", "Try again"), self.refresh)
-            empty.say("error", error.title, f"{error.sentence} {error.advice}".strip(), again)
-        elif asked.search:
-            self._say_no_match(asked)
-        elif asked.state is not None:
-            empty.say(
-                "synced",
-                translate("List", "Nothing in this state"),
-                "",
-                (translate("List", "Show all"), lambda: self.state.setCurrentIndex(0)),
-            )
-        elif self._downloading is not None:
-            empty.say("download", translate("List", "The first download is under way"))
-            empty.show_progress(self._downloading.done, self._downloading.total)
-        elif "create" in self.entity.verbs:
-            sentence = translate("List", "Add the first one, or synchronise with the cloud.")
-            empty.say(
-                "empty", texts.empty(self.entity.name), sentence, (texts.new(self.entity.name), self._new)
-            )
-        else:
-            empty.say("empty", texts.empty(self.entity.name), translate("List", "They come from the cloud."))
-        self._stack.setCurrentWidget(empty)
+        model = self.model
+        scoped = bool(self.scope_filter) and not self.filter.conditions
+        found = reason(self.entity, model.asked, model.error, self._downloading, self._ways, scoped=scoped)
+        self.empty.say(found.picture, found.title, found.sentence, *found.choices)
+        if found.progress is not None:
+            self.empty.show_progress(found.progress.done, found.progress.total)
+        self._stack.setCurrentWidget(self.empty)
 
-    def _say_no_match(self, asked: Asked) -> None:
-        choices = [(translate("List", "Clear the search"), self.search.clear)]
-        if not asked.deleted and self.entity.soft_delete and self.entity.view_of is None:
-            choices.append(
-                (translate("List", "Search deleted ones too"), lambda: self.deleted.setChecked(True))
-            )
-        title = translate("List", "Nothing found for '{text}'", text=asked.search)
-        self.empty.say("no_match", title, translate("List", "Try fewer letters or another word."), *choices)
+    @property
+    def _ways(self) -> Ways:
+        return Ways(
+            again=self.refresh,
+            clear_search=self.search.clear,
+            clear_filter=self.filter.clear,
+            any_state=lambda: self.state.setCurrentIndex(0),
+            deleted_too=lambda: self.deleted.setChecked(True),
+            new=self._new,
+            bring_in=lambda: self.import_asked.emit(self.entity.name),
+        )
 
     def _new(self) -> None:
         self.new_asked.emit(self.entity.name)
@@ -273,15 +324,30 @@ class ListPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 6)
         layout.setSpacing(8)
-        layout.addLayout(self._bar())
+        self.filter = FilterBar(self._desk, self.entity)
+        self._make_bar()
+        layout.addWidget(self.bar)
+        self.filter.changed.connect(self._ask)
+        self.bar.filter.setVisible(self.filter.possible)
+        layout.addWidget(self.filter)
+        self.actions_bar = SelectionBar(self.entity)
+        layout.addWidget(self.actions_bar)
         self._stack = QStackedWidget()
         self.table = make_table(self.model)
-        self.table.horizontalHeader().sectionClicked.connect(self._sort)
+        self.table.horizontalHeader().sectionClicked.connect(self._on_header)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         self.table.activated.connect(lambda _: self._edit_row())
+        self.selection = Selection(self.table, self.model, self)
+        self.selection.changed.connect(lambda: self.actions_bar.show_count(self.selection.count))
         delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
         delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(lambda: self.delete_asked.emit(self.entity.name, self.selected()))
+        delete.activated.connect(self._delete)
+        bar = self.actions_bar
+        bar.change_asked.connect(partial(self.change_asked.emit, self, False))
+        bar.tag_asked.connect(partial(self.change_asked.emit, self, True))
+        bar.export_asked.connect(partial(self.export_asked.emit, self))
+        bar.delete_asked.connect(self._delete)
+        bar.clear_asked.connect(self.selection.clear)
         self.empty = EmptyState()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
@@ -289,47 +355,35 @@ class ListPage(QWidget):
         self._count = ElidingLabel(role="muted")
         layout.addWidget(self._count)
 
-    def _bar(self) -> QHBoxLayout:
-        bar = QHBoxLayout()
-        bar.setSpacing(8)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(translate("List", "Search (Ctrl+F)"))
-        self.search.setAccessibleName(translate("List", "Search"))
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
-        self.search.setMinimumWidth(160)
-        self.search.textChanged.connect(lambda _: self._search_soon.start())
-        self.search.returnPressed.connect(self._open_first)
-        bar.addWidget(self.search, 1)
-        self.scope: ChoiceBox | None = None
-        if self.entity.name in SCOPES:
-            self.scope = ChoiceBox()
-            self.scope.setMinimumWidth(160)
-            self.scope.setAccessibleName(texts.field(self.entity.name, SCOPES[self.entity.name]))
-            self.scope.currentIndexChanged.connect(lambda _: self._ask())
-            bar.addWidget(self.scope)
-        self.state = ChoiceBox()
-        self.state.setAccessibleName(translate("List", "State"))
-        self.state.addItem(translate("List", "All states"), None)
-        for state in RecordState:
-            self.state.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state.value)
-        self.state.currentIndexChanged.connect(lambda _: self._ask())
-        self.state.setVisible(self.entity.editable)
-        bar.addWidget(self.state)
-        self.deleted = QCheckBox(translate("List", "Deleted too"))
-        self.deleted.toggled.connect(lambda _: self._ask())
-        self.deleted.setVisible(self.entity.soft_delete and self.entity.view_of is None)
-        bar.addWidget(self.deleted)
-        self.new = QPushButton(translate("Action", "New"))
-        self.new.setIcon(icons.icon("new", "on_accent"))
-        self.new.setIconSize(QSize(20, 16))
-        self.new.setProperty("role", "primary")
-        self.new.setToolTip(texts.new(self.entity.name))
-        self.new.setAccessibleName(texts.new(self.entity.name))
-        self.new.clicked.connect(self._new)
-        self.new.setVisible("create" in self.entity.verbs)
-        bar.addWidget(self.new)
-        return bar
+    def _make_bar(self) -> None:
+        self.bar = bar = ListBar(self.entity, SCOPES.get(self.entity.name))
+        self.search, self.state, self.deleted, self.scope, self.new = (
+            bar.search, bar.state, bar.deleted, bar.scope, bar.new,
+        )  # fmt: skip
+        bar.search.textChanged.connect(lambda _: self._search_soon.start())
+        bar.search.returnPressed.connect(self._open_first)
+        if bar.scope is not None:
+            bar.scope.currentIndexChanged.connect(lambda _: self._ask())
+        bar.filter.clicked.connect(self.add_condition)
+        bar.state.currentIndexChanged.connect(lambda _: self._ask())
+        bar.deleted.toggled.connect(lambda _: self._ask())
+        bar.columns.triggered.connect(self.choose_columns)
+        bar.written.toggled.connect(self.filter.show_written)
+        bar.several.toggled.connect(self._tap_several)
+        bar.bring_in.triggered.connect(lambda: self.import_asked.emit(self.entity.name))
+        bar.take_out.triggered.connect(lambda: self.export_asked.emit(self))
+        bar.new.clicked.connect(self._new)
+        saver = Saver(self._desk.views, self.entity.name, lambda: self.view, self.show_view, self.failed.emit)
+        bar.views_asked.connect(lambda: saver.fill(bar.views_menu, self))
+        bar.menu_asked.connect(lambda: bar.fill_sort(self.model, self.sort_by))
+        self.saver = saver
+
+    def _tap_several(self, several: bool) -> None:
+        mode = QAbstractItemView.SelectionMode
+        self.table.setSelectionMode(mode.MultiSelection if several else mode.ExtendedSelection)
+
+    def _delete(self) -> None:
+        self.delete_asked.emit(self.entity.name, self.selected())
 
     def _open_first(self) -> None:
         if self.model.rowCount():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from storage.fields import Field, Kind
+from storage.fields import Entity, Field, Kind
 from ui import texts, theme
 from ui.table_model import ROLES, RecordTableModel
 
@@ -17,7 +17,7 @@ FIELD_WIDTHS = {
     "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 152, "email": 122, "firstName": 94, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
-SORTED = ("name", "lastName", "url")
+SORTED = ("name", "url")
 STRETCHED = ("name", "companyName", "url", "_parentProductId")
 """Fields a list begins sorted by, and those that take the room that is left; of each the first one it has."""
 
@@ -41,17 +41,23 @@ def make_table(model: RecordTableModel) -> QTableView:
     table.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
     header = table.horizontalHeader()
     header.setHighlightSections(False)
-    header.setSortIndicatorShown(True)
-    header.setSortIndicator(_first(model.columns, SORTED) or -1, Qt.SortOrder.AscendingOrder)
+    header.setSectionsClickable(True)
     header.setMinimumSectionSize(56)
     header.setTextElideMode(Qt.TextElideMode.ElideRight)
+    header.setStretchLastSection(False)
+    set_widths(table, model)
+    return table
+
+
+def set_widths(table: QTableView, model: RecordTableModel) -> None:
+    """Widths for the columns of now; one takes the room that is left, the first where none is made for it."""
+    header = table.horizontalHeader()
+    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
     header.resizeSection(0, _state_width(table))
     table.setColumnHidden(0, not model.entity.editable)
     for at, field in enumerate(model.columns, start=1):
         header.resizeSection(at, _width(field))
-    header.setStretchLastSection(False)
-    header.setSectionResizeMode(_first(model.columns, STRETCHED), QHeaderView.ResizeMode.Stretch)
-    return table
+    header.setSectionResizeMode(_first(model.columns, STRETCHED) or 1, QHeaderView.ResizeMode.Stretch)
 
 
 def _state_width(table: QTableView) -> int:
@@ -66,10 +72,11 @@ def _width(field: Field) -> int:
     return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
 
 
-def first_sort(columns: tuple[Field, ...]) -> str:
-    """A list begins in the order of its name; a list whose name is another record's begins by id."""
-    at = _first(columns, SORTED)
-    return columns[at - 1].name if at else ""
+def first_sort(entity: Entity) -> str:
+    """A list begins in the order of its name, people by their last; one named by other records begins by the first."""
+    if entity.filed:
+        return ",".join((entity.filed[0], *(each for each in entity.title if each not in entity.filed[:2])))
+    return next((each for each in (*SORTED, *entity.title) if each in entity.by_name), "")
 
 
 def _first(columns: tuple[Field, ...], wanted: tuple[str, ...]) -> int:

@@ -12,9 +12,18 @@ from pathlib import Path
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command, or the window; answers the exit code."""
+    from app.cli import check
     from app.cli.main import main as command_line
 
+    check.EXTRA[:] = [window_findings]
     return command_line(argv, window=open_window)
+
+
+def window_findings() -> list[tuple[str, bool, str]]:
+    """What `check` finds of the window; Qt is imported for it."""
+    from ui.selftest import findings
+
+    return [*findings()]
 
 
 def open_window(folder: Path, practice: bool) -> int:

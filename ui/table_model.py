@@ -1,43 +1,39 @@
-"""The rows of a list, without having them: a window over a query, fetched page by page as the view looks at them.
+"""The rows of a list, without having them: a window over a query, read in stretches as the view looks at them.
 
-Called by `list_page`. How many rows there are comes from SQL; a page of a hundred is read when one of its rows is
-painted, and the last few pages are kept. Never holds all ids.
+Called by `list_page`. How many rows there are comes from SQL; a stretch of a hundred is read by keyset when one of
+its rows is painted, and the last few are kept. Never holds all ids.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor
 
+from app.lists import Asked
 from storage.errors import ShopError
-from storage.fields import Entity, Field, Kind
+from storage.fields import Catalogue, Entity, Field, Kind
 from storage.intent import Record
+from storage.keyset import Place
 from storage.outbox import RecordState
-from ui import icons, texts, theme
+from storage.query import Order, parse_sort
+from ui import icons, language, texts, theme
 from ui.desk import COLOURS, Desk
 
 PAGE = 100
 KEPT_PAGES = 12
+KEPT_PLACES = 200
+"""Rows whose places are remembered: a jump goes on from the nearest."""
+MOST_KEYS = 4
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
 ROLES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": "accent", "deleted": "muted"}
 """State -> colour of its picture and word."""
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """What the list was asked to show."""
-
-    search: str = ""
-    filter: str = ""
-    state: RecordState | None = None
-    deleted: bool = False
-    sort: str = ""
 
 
 @dataclass(slots=True)
@@ -49,28 +45,64 @@ class _Fetched:
 
 
 class RecordTableModel(QAbstractTableModel):
-    """Rows of one entity. Column 0 is the record's state, the others are the catalogue's list columns."""
+    """Rows of one entity. Column 0 is the record's state, the others are the fields that were chosen."""
+
+    reordered = Signal()
+    """The order of the alphabet is there now, for a list that had to do without it."""
 
     def __init__(self, desk: Desk, entity: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._desk = desk
         self.entity = desk.catalogue[entity]
-        self.columns = _columns(desk, self.entity)
-        self.asked = Asked()
+        self.columns = own_columns(desk.catalogue, self.entity)
+        self.asked = Asked(language=language.current())
+        self.keys: tuple[Order, ...] = ()
+        """What the list is sorted by."""
         self.error: ShopError | None = None
         self._total = 0
         self._pages: OrderedDict[int, _Fetched] = OrderedDict()
+        self._places: OrderedDict[int, Place] = OrderedDict()
+        self._ordering = False
 
     # what the list page asks
 
     def ask(self, asked: Asked) -> None:
         """Show something else."""
-        self.asked = asked
+        self.asked = replace(asked, language=language.current())
+        try:
+            self.keys = parse_sort(self.entity, asked.sort, any_field=True)
+        except ShopError:
+            # A saved order by a field that is no more.
+            self.asked, self.keys = replace(self.asked, sort=""), ()
         self.refresh()
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+
+    def sort_by(self, name: str, *, also: bool) -> str:
+        """The sort after a click on a column: it alone, or `also` after the others; a second click turns it round."""
+        keys = list(self.keys)
+        found = next((at for at, key in enumerate(keys) if key.field == name), None)
+        if also:
+            if found is None:
+                keys = [*keys, Order(name)][-MOST_KEYS:]
+            else:
+                keys[found] = Order(name, not keys[found].descending)
+        else:
+            keys = [Order(name, found == 0 and not keys[0].descending)]
+        return ",".join(("-" if key.descending else "") + key.field for key in keys)
+
+    def show_columns(self, names: Iterable[str]) -> None:
+        """Show these fields; names the entity has not are passed over, none at all means the list's own."""
+        known = self.entity.by_name
+        chosen = tuple(known[name] for name in dict.fromkeys(names) if name in known)
+        self.beginResetModel()
+        self.columns = chosen or own_columns(self._desk.catalogue, self.entity)
+        self._pages.clear()
+        self.endResetModel()
 
     def refresh(self) -> None:
         """Read again what is shown; rows keep their places, so that the view neither jumps nor flickers."""
         self._pages.clear()
+        self._places.clear()
         total = self._count()
         if total > self._total:
             self.beginInsertRows(QModelIndex(), self._total, total - 1)
@@ -82,6 +114,7 @@ class RecordTableModel(QAbstractTableModel):
             self.endRemoveRows()
         if total:
             self.dataChanged.emit(self.index(0, 0), self.index(total - 1, self.columnCount() - 1))
+        self._want_order()
 
     def repaint_states(self) -> None:
         """Drafts came or went; nothing in the database did."""
@@ -102,6 +135,19 @@ class RecordTableModel(QAbstractTableModel):
                     if record["id"] == id:
                         return number * PAGE + offset
         return None
+
+    def ids(self, first: int, last: int) -> list[int]:
+        """Ids of the rows `first` to `last` that are not deleted."""
+        if first == last and (record := self.record(first)) is not None:
+            return [] if record.get("deleted") else [record["id"]]
+        found: list[int] = []
+        for start in range(first, last + 1, PAGE * 10):
+            rows = self._desk.queries.lists.rows(
+                self.entity.name, self.asked, total=self._total, start=start, count=min(PAGE * 10, last + 1 - start),
+                places=self._places.values(),
+            )  # fmt: skip
+            found += [each["id"] for each in rows.records if not each.get("deleted")]
+        return found
 
     def state(self, record: Record) -> str:
         """The record's state as a word of `texts.STATE`."""
@@ -136,8 +182,9 @@ class RecordTableModel(QAbstractTableModel):
         ):
             if field is None:
                 return texts.translate("List", "State")
-            say = texts.column if role == Qt.ItemDataRole.DisplayRole else texts.field
-            return say(self.entity.name, field.name)
+            if role == Qt.ItemDataRole.DisplayRole:
+                return texts.column(self.entity.name, field.name) + self._arrow(field.name)
+            return texts.field(self.entity.name, field.name) + self._sorted_words(field.name)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(field)
         return None
@@ -186,19 +233,27 @@ class RecordTableModel(QAbstractTableModel):
         known = page.titles.get(field.name) if page else None
         return self._desk.text(self.entity, field, record.get(field.name), known)
 
+    def _arrow(self, name: str) -> str:
+        for place, key in enumerate(self.keys, start=1):
+            if key.field == name:
+                return (" ▼" if key.descending else " ▲") + (str(place) if len(self.keys) > 1 else "")
+        return ""
+
+    def _sorted_words(self, name: str) -> str:
+        key = next((key for key in self.keys if key.field == name), None)
+        if key is None:
+            return ""
+        words = (
+            texts.translate("List", "descending") if key.descending else texts.translate("List", "ascending")
+        )
+        return f", {words}"
+
     # reading
 
     def _count(self) -> int:
-        asked = self.asked
         self.error = None
         try:
-            return self._desk.queries.count(
-                self.entity.name,
-                filter=asked.filter,
-                search=asked.search,
-                state=asked.state,
-                deleted=asked.deleted,
-            )
+            return self._desk.queries.lists.count(self.entity.name, self.asked)
         except ShopError as error:
             self.error = error
             return 0
@@ -207,11 +262,10 @@ class RecordTableModel(QAbstractTableModel):
         if number in self._pages:
             self._pages.move_to_end(number)
             return self._pages[number]
-        asked = self.asked
         try:
-            found = self._desk.queries.page(
-                self.entity.name, filter=asked.filter, search=asked.search, sort=asked.sort, state=asked.state,
-                deleted=asked.deleted, offset=number * PAGE, limit=PAGE,
+            found = self._desk.queries.lists.rows(
+                self.entity.name, self.asked, total=self._total, start=number * PAGE, count=PAGE,
+                places=self._places.values(),
             )  # fmt: skip
             titles = {
                 field.name: self._desk.titles(
@@ -227,15 +281,45 @@ class RecordTableModel(QAbstractTableModel):
         self._pages[number] = fetched
         while len(self._pages) > KEPT_PAGES:
             self._pages.popitem(last=False)
+        for place in found.ends:
+            self._places[place.row] = place
+        while len(self._places) > KEPT_PLACES:
+            self._places.popitem(last=False)
         return fetched
 
+    def _want_order(self) -> None:
+        """A long list sorted for the first time gets its order kept, away from here; then it is read again."""
+        if self._ordering or self.error is not None or not self.keys:
+            return
+        lists, entity, asked = self._desk.queries.lists, self.entity.name, self.asked
+        try:
+            wanted = lists.orders_wanted(entity, asked)
+        except ShopError:
+            return
+        if wanted:
+            self._ordering = True
+            self._desk.bridge.submit(
+                lambda: lists.keep_orders(entity, wanted, asked.language),
+                done=self._on_ordered,
+                failed=self._on_unordered,
+            )
 
-def _columns(desk: Desk, entity: Entity) -> tuple[Field, ...]:
+    def _on_ordered(self, _made: object) -> None:
+        self._ordering = False
+        self.refresh()
+        self.reordered.emit()
+
+    def _on_unordered(self, _error: ShopError) -> None:
+        """It stays as it is; the next look tries again."""
+        self._ordering = False
+
+
+def own_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
     """The declared list columns; what a view adds to its entity comes right after the name."""
     declared = tuple(each for each in entity.fields if each.list_column)
     if entity.view_of is None:
         return declared
-    under = desk.catalogue[entity.view_of].by_name
+    under = catalogue[entity.view_of].by_name
     added = tuple(each for each in declared if each.name not in under)
     return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))
 

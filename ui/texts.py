@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ui import formats, words_codes, words_records
+from ui import formats, words_codes, words_lists, words_records
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -40,6 +40,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Phase": words_codes.PHASE,
     "Step": words_codes.STEP,
     "Refused": words_codes.REFUSED,
+    "Operator": words_lists.OPERATOR,
+    "FilterProblem": words_lists.FILTER_PROBLEM,
 }
 """Translation context -> source texts by key; `translations` collects them from here."""
 
@@ -258,6 +260,18 @@ def undo(code: str, params: Mapping[str, Any]) -> str:
     count = int(params.get("count", 1) or 1)
     what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
     return _word("Step", code, translate("Step", "Undo"), what=what)
+
+
+def operator(key: str) -> str:
+    """What stands between a field and a value of a filter."""
+    return _word("Operator", key)
+
+
+def filter_problem(code: str, params: Mapping[str, Any]) -> str:
+    """What is wrong with a typed filter, and what to write instead."""
+    return _filled(
+        "FilterProblem", words_lists.FILTER_PROBLEM.get(code, words_lists.FILTER_PROBLEM["malformed"]), params
+    )
 
 
 def yes(value: bool) -> str:

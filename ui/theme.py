@@ -102,6 +102,13 @@ QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 5px; }
 QToolButton:hover { background: $hover; }
 QToolButton:focus { border: 1px solid $accent; }
+QToolButton[role="bar"] { border: 1px solid $border; background: $base; padding: 6px; }
+QToolButton[role="bar"]:focus { border: 1px solid $accent; }
+QToolButton::menu-indicator { image: none; width: 0; }
+QFrame#chip { background: $selection; border: 1px solid $border; border-radius: 12px; }
+QFrame#chip QPushButton { color: $text; padding: 3px 4px 3px 8px; }
+QFrame#chip QToolButton { padding: 3px; }
+QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }
 QLabel[role="title"] { font-size: 15pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }

@@ -188,6 +188,7 @@ class MainWindow(QMainWindow):
             page.edit_asked.connect(self.panel.focus_form)
             page.new_asked.connect(self.new)
             page.delete_asked.connect(self.delete)
+            page.failed.connect(self._say_error)
             self.pages[entity] = page
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(self.pages[entity])

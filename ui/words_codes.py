@@ -104,6 +104,16 @@ ERROR = {
     ),
     "not_connected": ("No cloud is connected", "", "Connect the shop first."),
     "bad_address": ("The address cannot be used", "", "Type it like https://api.example.com"),
+    "update_unavailable": (
+        "No answer about newer versions",
+        "The place where newer versions lie cannot be reached.",
+        "Nothing is wrong here; it is tried again later.",
+    ),
+    "update_refused": (
+        "The update was not used",
+        "What was downloaded is not signed by us, or is older than what was seen before.",
+        "This version goes on working.",
+    ),
     "bad_setting": ("The setting is out of range", "Allowed: {allowed}.", ""),
     "settings_damaged": ("The settings cannot be read", "The file {file} was left as it is.", ""),
     "shop_file_damaged": ("The shop's file cannot be read", "The file {file} was left as it is.", ""),

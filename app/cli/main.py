@@ -17,6 +17,7 @@ from typing import NoReturn
 
 from app.cli import (
     check,
+    close,
     cloud,
     config,
     conflicts,
@@ -27,6 +28,7 @@ from app.cli import (
     status,
     sync,
     token,
+    update,
     words,
 )
 from app.logs import stop_log
@@ -63,6 +65,8 @@ COMMANDS = (
     Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
     Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
     Command("config", "read and change settings", config.declare, config.run),
+    Command("close", "ask a running Counterfoil to close", close.declare, close.run),
+    Command("update", "look for a newer version and fetch it", update.declare, update.run),
     Command("check", "self-test of this installation and its data", check.declare, check.run),
 )
 

@@ -28,6 +28,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     from app.cli.waiting import StopOrder, announce
+    from app.closing import ClosingWatch
     from app.runtime import Runtime
     from app.serving import Services, receiver_address, v2_address
 
@@ -42,7 +43,9 @@ def run(args: argparse.Namespace) -> int:
         assert runtime.v2 is not None
         ready = {"v2": runtime.v2.url, "receiver": runtime.receiver_url}
         announce(ready | ({"fingerprint": runtime.fingerprint} if runtime.fingerprint is not None else {}))
+        watch = ClosingWatch(args.data, stop.give)
         stop.wait()
+        watch.end()
         for client in runtime.seen.list() if runtime.seen is not None else ():
             print(
                 f"{client.name} from {client.address}: {client.count} requests,"

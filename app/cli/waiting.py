@@ -28,6 +28,10 @@ class StopOrder:
         del number, frame
         self._given.set()
 
+    def give(self) -> None:
+        """Stop as if a signal had come; from any thread."""
+        self._given.set()
+
     def wait(self) -> None:
         """Return when it was given. In short waits: on Windows a signal does not interrupt a long one."""
         while not self._given.wait(0.5):

@@ -95,6 +95,14 @@ _REFUSED: Mapping[str, str] = {
     "field_value": "Write --set FIELD=VALUE; {given} has no '='.",
 }
 
+_UPDATE: Mapping[str, str] = {
+    "not_a_release": "This is no released version; it looks for no updates.",
+    "signature": "The update is not signed by us; it was not used.",
+    "manifest": "The list of updates cannot be understood; it was not used.",
+    "older": "The list of updates is older than one seen before; it was not used.",
+    "content": "The update's file is not the one that was announced; it was removed.",
+}
+
 _PROTOCOL: Mapping[str, str] = {
     "html": "that address answers with a web page, not with the interface; check the base URL.",
     "portal": "a sign-in page of the network stands in between; open a browser and sign in to the network.",
@@ -156,6 +164,10 @@ _SENTENCES: Mapping[str, Sentence] = {
         + (f" ({params['reason']})" if params.get("reason") else "")
         + "; check the cloud id and the token's rights."
     ),
+    "update_unavailable": lambda params: _by(
+        _UPDATE, params, "reason", "The place of the updates does not answer"
+    ),
+    "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
     "rate_limited": "The cloud asks for fewer requests; try again later.",
     "rejected": lambda params: "The cloud refuses the values: " + _violations(params) + ".",
     "cloud_changed": "The record was changed in the cloud meanwhile.",

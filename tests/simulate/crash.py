@@ -1,13 +1,18 @@
 """The death of a process, at a chosen statement, commit, journal line or request.
 
-A till's database connections and its journal pass through a fuse. Once it has blown, nothing reaches the disk any
-more but what SQLite itself rolls back when the file is opened again.
+A till's database connections and its journal pass through a fuse. When it blows, the files are copied as they are at
+that moment, the write-ahead log too; the till comes back from these copies, whatever the dying process still does.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, Literal
 
 from storage.journal import Journal, _line
@@ -23,20 +28,43 @@ class Crash(BaseException):
 
 
 class Fuse:
-    """Counts the chosen place down to the death."""
+    """Counts the chosen place down to the death, and notes what was written meanwhile."""
 
-    def __init__(self) -> None:
+    def __init__(self, keep: Callable[[], None]) -> None:
+        self._keep = keep
+        """Copies the till's files as they are."""
         self.dead = False
         self.place: Place | None = None
         self.left = 0
+        self.calm = True
+        """Nothing is lit and nobody is dead: statements may take the short way."""
+        self.commits = 0
+        """Of all connections so far."""
+        self.written: Counter[str] = Counter()
+        """How many commits changed a table."""
 
     def light(self, place: Place, left: int) -> None:
         """Die when `place` is reached for the time numbered `left`, counted from 0."""
-        self.place, self.left, self.dead = place, left, False
+        self.place, self.left, self.dead, self.calm = place, left, False, False
 
     def out(self) -> None:
         """The danger is over."""
-        self.place, self.dead = None, False
+        self.place, self.dead, self.calm = None, False, True
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """What is read inside is read by nobody of the story: it is not counted, and nobody dies of it."""
+        kept = self.place, self.dead, self.calm
+        self.place, self.dead, self.calm = None, False, True
+        try:
+            yield
+        finally:
+            self.place, self.dead, self.calm = kept
+
+    def die(self) -> None:
+        """The process is gone from here on; what is on disk now is what there is."""
+        self._keep()
+        self.dead, self.calm = True, False
 
     def burn(self, place: Place) -> bool:
         """Whether the process dies here."""
@@ -47,35 +75,48 @@ class Fuse:
         if self.left > 0:
             self.left -= 1
             return False
-        self.dead = True
         return True
 
     def reach(self, place: Place) -> None:
         """Die here if it is time."""
         if self.burn(place):
+            self.die()
             raise Crash
 
     def connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
         """As `sqlite3.connect`, with statements that may be the last."""
-        fuse = self
+        fuse, touched = self, set[str]()
+        execute, executemany = sqlite3.Connection.execute, sqlite3.Connection.executemany
 
         class Connection(sqlite3.Connection):
             def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
+                if sql == "COMMIT":
+                    return commit(self)
                 if sql == "ROLLBACK":
-                    return super().execute(sql, *values)
-                if sql == "PRAGMA synchronous=FULL":
-                    sql = "PRAGMA synchronous=OFF"  # the machine itself stays up
-                if sql != "COMMIT":
+                    touched.clear()
+                    return execute(self, sql)
+                if not fuse.calm:
                     fuse.reach("statement")
-                    return super().execute(sql, *values)
-                fuse.reach("commit")
-                cursor = super().execute(sql, *values)
-                fuse.reach("committed")
-                return cursor
+                if (table := _target(sql)) is not None:
+                    touched.add(table)
+                # The machine itself stays up: nothing waits for its disk.
+                return execute(self, _SWIFT.get(sql, sql), *values)
 
             def executemany(self, sql: str, values: Any) -> sqlite3.Cursor:  # type: ignore[override]
-                fuse.reach("statement")
-                return super().executemany(sql, values)
+                if not fuse.calm:
+                    fuse.reach("statement")
+                if (table := _target(sql)) is not None:
+                    touched.add(table)
+                return executemany(self, sql, values)
+
+        def commit(connection: Connection) -> sqlite3.Cursor:
+            fuse.reach("commit")
+            cursor = execute(connection, "COMMIT")
+            fuse.commits += 1
+            fuse.written.update(touched)
+            touched.clear()
+            fuse.reach("committed")
+            return cursor
 
         return sqlite3.connect(*args, factory=Connection, **options)
 
@@ -90,11 +131,25 @@ class Fuse:
                 line = _line(entry)
                 with journal.path.open("ab") as file:
                     file.write(line[: len(line) // 2])
+                self.die()
                 raise Crash
             write(entry, **options)
             self.reach("line")
 
         journal._write = guarded  # type: ignore[method-assign]
+
+
+_SWIFT = {"PRAGMA synchronous=FULL": "PRAGMA synchronous=OFF"}
+_WRITING = re.compile(
+    r'\s*(?:INSERT|REPLACE|DELETE|UPDATE)\b(?:\s+(?:OR\s+\w+|INTO|FROM))*\s+"?([\w-]+)', re.I
+)
+
+
+@lru_cache(maxsize=2000)
+def _target(sql: str) -> str | None:
+    """The table that a statement changes by its own words."""
+    found = _WRITING.match(sql)
+    return None if found is None else found[1]
 
 
 def damage(path: os.PathLike[str]) -> None:

@@ -7,7 +7,7 @@ each step (`look`). What holds at the end only (N3, N5, N6) is in `evening`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from storage.entities import CATALOGUE
 from storage.fields import Merge
@@ -16,6 +16,7 @@ from storage.intent import ChangeKind, Record, WaitingChange, view
 from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
+from tests.simulate.points import Points
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
@@ -32,14 +33,13 @@ ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
 class Oracle:
     """All that is known to be true, and the checks."""
 
-    def __init__(self, world: World) -> None:
-        self._world = world
+    world: World
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        """What was found out on the way, and decides how the story goes on: `count`, `alike`."""
         self.promises: dict[int, dict[Key, dict[Name, Promise]]] = {}
-        self.points: dict[int, float | None] = {}
-        """Points that each customer must end with; None where a person set or undid them by other means."""
-        self.applied: dict[tuple[int, int], float] = {}
-        """Differences that a till's requests made in the cloud, by till and customer."""
-        self.accepted: dict[tuple[int, int], float] = {}
+        self.points = Points()
         self._seen: dict[tuple[int, Key, str], set[str]] = {}
         """Values that people of a till saw in a field when they changed or decided it."""
         self._wished: set[tuple[int, Key, Name, Any]] = set()
@@ -47,12 +47,20 @@ class Oracle:
         self._buried: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
-        self._fine: dict[int, set[Any]] = {}
+        self._fine: dict[int, dict[Key, shelf.Row]] = {}
+        """Rows that were found to be copies of the cloud's."""
+        self._looked: dict[int, tuple[int, int]] = {}
+        """Commits of a till, and promises made there, when it was last found to be right."""
+        self._made = 0
         self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
         self._unexplained: list[tuple[int, Key, str, Any]] = []
         self.own_writes = 0
 
     # hearing
+
+    def before(self, till: Till) -> shelf.Rows:
+        """What a till shows before somebody acts."""
+        return till.rows()
 
     def doubts(self, till: Till, before: shelf.Rows, given_up: Iterable[Key]) -> None:
         """The process died during an act: nobody was told that it is saved, yet it may be."""
@@ -62,12 +70,12 @@ class Oracle:
         """A person changed what the till shows from `before` to what is there now."""
         after = till.rows()
         live = self._live.setdefault(till.number, set())
-        for key in sorted({*before, *after}):
-            if before.get(key) == after.get(key):
-                continue
+        self._made += 1
+        for key in sorted(key for key in {*before, *after} if before.get(key) != after.get(key)):
             old, new = shelf.record(before, key), shelf.record(after, key)
-            change = till.replica.change(*key)
-            self._count(till, key, old, new, change)
+            change = till.changes().get(key)
+            if key[0] == "customers":
+                self.points.acted(till.number, key[1], old, new, change)
             self._promise(till, key, old, new, change)
             if lives(new):
                 live.add(key)
@@ -81,24 +89,16 @@ class Oracle:
         for name, value in values.items():
             self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, value))
 
-    def moved(self, customer: int, amount: float | None) -> None:
-        """Points were added in the cloud by others; None: set."""
-        known = self.points.get(customer, 0.0)
-        self.points[customer] = None if amount is None or known is None else known + amount
-
     def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
         """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
         self.own_writes += not aside
         entity, old, new = written.entity, written.old, written.new
         key = (entity, written.id)
         if entity == "customers":
-            amount = float((new or {}).get("points") or 0) - float((old or {}).get("points") or 0)
-            if lives(old) and lives(new):
-                place = (till.number, written.id)
-                self.applied[place] = self.applied.get(place, 0.0) + amount
+            self.points.arrived(till.number, written.id, old, new)
         if old is None or new is None or entity == HOOKS:
             return
-        change = till.replica.change(*key)
+        change = till.changes().get(key)
         if new.get("deleted"):
             if not aside and lives(old) and not (change is not None and change.anonymize):
                 seen = self._buried.get((till.number, key)) or [old]
@@ -121,19 +121,26 @@ class Oracle:
 
     def forget_past(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
-        self._live[till.number] = {
-            key for key, row in till.rows().items() if lives(shelf.record({key: row}, key))
-        }
+        rows = till.rows()
+        self._live[till.number] = {key for key in rows if lives(shelf.record(rows, key))}
 
     # looking
 
     def look(self, till: Till, *, died: bool = False) -> None:
-        """Check one till."""
-        self._world.figures.checks += 1
+        """Check one till; one that wrote nothing since it was found to be right still is: the ledger only grows."""
+        self.world.figures.checks += 1
         if (doubt := self._doubts.pop(till.number, None)) is not None:
             self.acted(till, *doubt)
+        state = (till.fuse.commits, self._made)
+        if self._looked.get(till.number) == state and not self._unexplained:
+            return
+        with self.world.clock.unmoved(), till.fuse.unseen():
+            self._check(till, died=died)
+        self._looked[till.number] = state
+
+    def _check(self, till: Till, *, died: bool) -> None:
         rows = till.rows()
-        changes = {(each.entity, each.id): each for each in till.replica.changes()}
+        changes = till.changes()
         self._check_view(till, rows, changes)
         self._check_absence(till, rows)
         self._check_promises(till, changes)
@@ -143,14 +150,14 @@ class Oracle:
         self._check_status(till, changes)
 
     def _check_view(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
-        fine = self._fine.setdefault(till.number, set())
-        ledger = self._world.heaven.ledger
+        fine = self._fine.setdefault(till.number, {})
+        ledger = self.world.heaven.ledger
         for key in changes.keys() - rows.keys():
             if not (changes[key].kind is ChangeKind.DELETE and key[0] == HOOKS):
                 raise Broken("I1", till.name, *key, "waits and has no row:", changes[key])
         for key, row in rows.items():
             change = changes.get(key)
-            if change is None and (key, row) in fine:
+            if change is None and fine.get(key) is row:
                 continue
             record = shelf.record(rows, key) or {}
             if change is not None:
@@ -172,12 +179,12 @@ class Oracle:
                     differing(key[0], near, record),
                     record,
                 )
-            fine.add((key, row))
+            fine[key] = row
 
     def _check_absence(self, till: Till, rows: shelf.Rows) -> None:
-        now = {key for key, row in rows.items() if lives(shelf.record({key: row}, key))}
+        now = {key for key in rows if lives(shelf.record(rows, key))}
         for key in sorted(self._live.get(till.number, set()) - now):
-            versions = self._world.heaven.ledger.get(key, [])
+            versions = self.world.heaven.ledger.get(key, [])
             if key[0] != HOOKS and not any(each is None or each.get("deleted") for each in versions):
                 raise Broken("N4", till.name, *key, "has gone, and the cloud never deleted it")
         self._live[till.number] = now
@@ -234,9 +241,9 @@ class Oracle:
         """A run ended; `quiet`: nobody else wrote to the cloud meanwhile."""
         if outcome.outcome != "in_step":
             return
-        if till.replica.changes():
+        if till.changes():
             raise Broken("N7", till.name, "a run ended in_step with changes waiting")
-        if quiet and self._world.exact and (found := self.difference(till, dead=False)):
+        if quiet and self.world.exact and (found := self.difference(till, dead=False)):
             raise Broken("N7", till.name, "a run ended in_step, and", *found)
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
@@ -249,7 +256,7 @@ class Oracle:
         }
         there = {
             key: versions[-1]
-            for key, versions in self._world.heaven.ledger.items()
+            for key, versions in self.world.heaven.ledger.items()
             if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or lives(versions[-1]))
         }
         for key in sorted({*here, *there}):
@@ -260,28 +267,23 @@ class Oracle:
                 return (*key, "differs:", {name: (one.get(name), other.get(name)) for name in wrong})
         return None
 
-    # parts
+    def alike(self, till: Till) -> bool:
+        """Whether a till has what the cloud has, as far as reading the newest can tell."""
+        alike = not self.world.exact or self.difference(till, dead=False) is None
+        self.found.append("alike" if alike else "unlike")
+        return alike
 
-    def _count(
-        self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
-    ) -> None:
-        if key[0] != "customers":
-            return
-        if old is None and new is not None and key[1] not in self.points:
-            self.points[key[1]] = float(new.get("points") or 0)
-        elif not (lives(old) and lives(new)):
-            self.points[key[1]] = None
-        elif (
-            old is not None
-            and new is not None
-            and (amount := (new.get("points") or 0) - (old.get("points") or 0))
-        ):
-            if change is not None and "points" in change.intent.set and change.base is not None:
-                self.points[key[1]] = None
-            else:
-                self.moved(key[1], amount)
-                place = (till.number, key[1])
-                self.accepted[place] = self.accepted.get(place, 0.0) + amount
+    def check_points(self) -> None:
+        """At the end every customer has the points that everybody gave and took (N3)."""
+        self.points.check(self.world.heaven.newest)
+
+    def count(self, till: Till, customer: int) -> Literal["local", "cloud"]:
+        """Somebody counts the receipts: were points added ("cloud") or not ("local")?"""
+        side = self.points.count(till.number, customer, till.changes().get(("customers", customer)))
+        self.found.append(side)
+        return side
+
+    # parts
 
     def _promise(
         self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
@@ -297,12 +299,12 @@ class Oracle:
             kept.clear()
             self.buries(till, key, old, change.base if change is not None else None)
             if change is not None:
-                self._add(key, kept, change, Promise(("life", "", None), False, since, self._world.step))
+                self._add(key, kept, change, Promise(("life", "", None), False, since, self.world.step))
             return
         if not lives(old):
             kept.clear()
             if change is not None and (change.kind is ChangeKind.CREATE or change.base is None):
-                self._add(key, kept, change, Promise(("life", "", None), True, since, self._world.step))
+                self._add(key, kept, change, Promise(("life", "", None), True, since, self.world.step))
         elif not _wishes_life(kept) and (change is None or change.kind is not ChangeKind.DELETE):
             # The cloud edited what was deleted here; an edit of that copy takes the deletion back.
             kept.pop(("life", "", None), None)
@@ -310,7 +312,7 @@ class Oracle:
             for name, wish in wishes(key[0], old or {}, new or {}):
                 if name[0] != "value":
                     self._wished.add((till.number, key, name, wish))
-                self._add(key, kept, change, Promise(name, wish, since, self._world.step))
+                self._add(key, kept, change, Promise(name, wish, since, self.world.step))
 
     def _add(
         self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise
@@ -321,13 +323,13 @@ class Oracle:
             kept[promise.name] = promise
 
     def _give_up(self, till: Till, key: Key) -> None:
-        change = till.replica.change(*key)
+        change = till.changes().get(key)
         kept = self.promises.get(till.number, {}).get(key, {})
         for name, promise in list(kept.items()):
             if not waits(change, promise):
                 del kept[name]
         if key[0] == "customers" and not (change is not None and change.intent.add):
-            self.points[key[1]] = None
+            self.points.moved(key[1], None)
 
     def _change(self, changes: dict[Key, WaitingChange], key: Key) -> WaitingChange | None:
         if key[0] != HOOKS:
@@ -336,7 +338,7 @@ class Oracle:
         return next((each for each in hooks if str(view(each).get("url")) == str(key[1])), None)
 
     def _versions(self, key: Key) -> list[Record | None]:
-        ledger = self._world.heaven.ledger
+        ledger = self.world.heaven.ledger
         if key[0] != HOOKS:
             return ledger.get(key, [])
         return [

@@ -120,7 +120,7 @@ class Hands:
         key = (question.entity, question.id)
         cloud = {name: each.cloud for name, each in question.fields.items()}
         self.till.world.oracle.saw(self.till, key, cloud)
-        change = self.till.replica.change(*key)
+        change = self.till.changes().get(key)
         if change is not None and change.remote is not None:
             self.till.world.oracle.saw(
                 self.till, key, {name: change.remote.get(name) for name in change.intent.fields}
@@ -161,7 +161,7 @@ class Hands:
 
     def _mend(self, question: Question, what: str) -> None:
         """Give each refused text another one."""
-        change = self.till.replica.change(question.entity, question.id)
+        change = self.till.changes().get((question.entity, question.id))
         if change is None:
             return
         wrong = [name for name, value in sorted(change.intent.set.items()) if value in ("funny", "twin")]
@@ -176,14 +176,7 @@ class Hands:
 
     def _count(self, question: Question, what: str) -> None:
         """Somebody counts the receipts: was it added or not?"""
-        oracle = self.till.world.oracle
-        place = (self.till.number, question.id)
-        change = self.till.replica.change(question.entity, question.id)
-        missing = oracle.accepted.get(place, 0.0) - oracle.applied.get(place, 0.0)
-        waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
-        if oracle.points.get(question.id) is None or missing not in (0.0, waiting):
-            oracle.moved(question.id, None)
-        side = "local" if missing == waiting else "cloud"
+        side = self.till.world.oracle.count(self.till, question.id)
         commands = self.till.commands
         self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
 
@@ -233,7 +226,7 @@ class Elsewhere:
             entity, record = found
             changes = values.edit(self.chance, entity, record, self.refs, self.world.fields)
             if "points" in changes:
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
             self._do(
                 f"edit {entity} {record['id']} {shown}",
@@ -248,7 +241,7 @@ class Elsewhere:
                 f"points {record_id} {amount}",
                 lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount}),
             ):
-                self.world.oracle.moved(record_id, amount)
+                self.world.oracle.points.moved(record_id, amount)
 
     def create(self) -> None:
         """A new record."""
@@ -263,7 +256,7 @@ class Elsewhere:
         if (found := self._one()) is not None:
             entity, record = found
             if entity == "customers":
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             self._do(
                 f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]])
             )
@@ -273,7 +266,7 @@ class Elsewhere:
         if (found := self._one(dead=True)) is not None:
             entity, record = found
             if entity == "customers":
-                self.world.oracle.moved(record["id"], None)
+                self.world.oracle.points.moved(record["id"], None)
             self._do(
                 f"restore {entity} {record['id']}",
                 lambda: self.heaven.commands.restore(entity, [record["id"]]),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from typing import Any
 
 
@@ -43,14 +44,11 @@ def short(value: Any) -> str:
 
 
 def mark(data: bytes) -> str:
-    """A short mark of an answer's or request's JSON body, whatever the order of its keys."""
+    """A short mark of a request's or an answer's body."""
     if not data:
         return "-"
-    try:
-        body = json.loads(data)
-        if isinstance(body, dict):
-            body.pop("timestamp", None)  # an error tells the machine's own time
-        data = json.dumps(body, sort_keys=True).encode()
-    except ValueError:
-        pass
-    return hashlib.blake2b(data, digest_size=4).hexdigest()
+    # An error tells the machine's own time.
+    return hashlib.blake2b(_OWN_TIME.sub(b"", data), digest_size=4).hexdigest()
+
+
+_OWN_TIME = re.compile(rb'"timestamp":"[^"]*",?')

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 import shutil
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +17,7 @@ from app.server.call import ServedCloud
 from app.server.service import Service
 from storage.backups import backups
 from storage.errors import ShopError
+from storage.intent import WaitingChange
 from storage.recovery import back_up, repair
 from storage.replica import Replica, journal_path
 from sync.cloud import CloudClient
@@ -22,13 +25,30 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from sync.transport import Request, Response
 from tests.fakes.tills import TickingClock
-from tests.simulate import shelf, template, values
-from tests.simulate.crash import Crash, Fuse, damage
+from tests.simulate import template, values
+from tests.simulate.crash import Crash, Fuse, Place, damage
 from tests.simulate.heaven import Heaven, Key
 from tests.simulate.oracle import Oracle
 from tests.simulate.script import Script
-from tests.simulate.trace import Trace
+from tests.simulate.shelf import Rows, Shelf
+from tests.simulate.trace import Trace, mark
 from tests.simulate.weather import Wire
+
+MOST_DEATHS = 3
+"""Deaths in a row while starting."""
+STARTING: tuple[Place, ...] = ("statement", "commit", "committed")
+"""Where a start may be cut short."""
+
+
+class ShopClock(TickingClock):
+    """The one true time of a shop."""
+
+    @contextmanager
+    def unmoved(self) -> Iterator[None]:
+        """Who looks inside leaves no trace: a seed that is not judged must go the same way."""
+        wall = self.wall
+        yield
+        self.wall = wall
 
 
 class TillClock:
@@ -75,12 +95,11 @@ class Till:
         self.number = number
         self.name = f"till-{number}"
         self.path = world.folder / self.name / "replica.db"
-        self.fuse = Fuse()
+        self._kept = world.folder / f"{self.name}-kept"
+        self.fuse = Fuse(self._keep_files)
         self.clock = TillClock(world.clock)
         self.chance = world.script.chance(self.name)
         self.wire = Wire(self)
-        self.before: shelf.Rows = {}
-        """Rows at the start of the act that is going on."""
         shutil.copytree(template.till_files(world.script.shelf), self.path.parent)
         self.start()
 
@@ -95,6 +114,7 @@ class Till:
             connect=self.fuse.connect,
         )
         self.fuse.guard(self.replica.journal)
+        self.shelf = Shelf(self.replica, self.fuse)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus, chance=self.chance)
         self.queries = Queries(self.replica)
@@ -106,25 +126,53 @@ class Till:
         served = ServedCloud(cloud_id=world.heaven.cloud_id, replica=self.replica, commands=self.commands)
         self.service = Service([served], tokens, clock=self.clock)
 
-    def rows(self) -> shelf.Rows:
+    def rows(self) -> Rows:
         """What the replica holds."""
-        return shelf.rows(self.replica)
+        return self.shelf.rows()
+
+    def changes(self) -> dict[Key, WaitingChange]:
+        """What waits in it."""
+        return self.shelf.changes()
 
     # dying
 
-    def die(self) -> None:
-        """Forget all that is not on disk, and start again; the start itself may be cut short once more."""
+    def die(self, chance: random.Random) -> None:
+        """Start again from the files as they were at the death; the start may be cut short once more."""
         self.world.figures.crashes += 1
         self.replica.database.close()
-        self.fuse.dead = False
-        while True:
+        for _ in range(MOST_DEATHS):
+            self._put_back_files()
+            self.fuse.out()
+            if chance.random() < 0.2:
+                self.fuse.light(chance.choice(STARTING), chance.randrange(40))
             try:
                 self.start()
                 break
             except Crash:
                 self.world.trace.say("  ", self.name, "died while starting")
-                self.fuse.out()
+        else:
+            self._put_back_files()
+            self.fuse.out()
+            self.start()
         self.fuse.out()
+
+    def _keep_files(self) -> None:
+        """Copy what a power cut would leave; the log's index is no part of that."""
+        self._kept.mkdir(exist_ok=True)
+        for path in self._files():
+            if path.exists():
+                shutil.copyfile(path, self._kept / path.name)
+
+    def _put_back_files(self) -> None:
+        self._remove_file()
+        for path in self._files():
+            kept = self._kept / path.name
+            path.unlink(missing_ok=True)
+            if kept.exists():
+                kept.replace(path)
+
+    def _files(self) -> tuple[Path, Path, Path]:
+        return self.path, self.path.with_name(self.path.name + "-wal"), journal_path(self.path)
 
     def replace_file(self) -> bool:
         """Put the newest backup in the database's place, as a person may (F88)."""
@@ -164,7 +212,7 @@ class Till:
     def act(self, what: str, work: Callable[[], Any], *, given_up: Iterable[Key] = ()) -> bool:
         """Something a person or a LAN client does; the oracle hears what it changed. False: refused."""
         world = self.world
-        before = self.rows()
+        before = world.oracle.before(self)
         try:
             answer = work()
         except ShopError as error:
@@ -195,17 +243,18 @@ class Till:
 class World:
     """The whole shop."""
 
-    def __init__(self, folder: Path, script: Script) -> None:
+    def __init__(self, folder: Path, script: Script, *, judge: Oracle | None = None) -> None:
         self.folder = folder
         self.script = script
         self.trace = Trace()
         self.figures = Figures()
         self.step = -1
         self.fields = values.favourites(script.chance("fields"))
-        self.clock = TickingClock()
+        self.clock = ShopClock()
         shutil.copytree(template.cloud_files(), folder / "cloud")
         self.heaven = Heaven(folder / "cloud", script, self.clock)
-        self.oracle = Oracle(self)
+        self.oracle = judge or Oracle()
+        self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
     @property
@@ -234,6 +283,11 @@ class World:
         for each in written:
             self.oracle.wrote(till, each, aside=f"/{each.entity}" not in request.path)
         return answer
+
+    def remains(self) -> str:
+        """A mark of every row that the tills and the cloud are left with."""
+        rows = [till.rows() for till in self.tills]
+        return mark(repr((rows, sorted(self.heaven.ledger.items()))).encode("utf-8", "backslashreplace"))
 
     def close(self) -> None:
         """Close every file."""

@@ -209,7 +209,7 @@ def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, desk, 
 
     page = hands.window.page
     with monkeypatch.context() as patched:
-        patched.setattr(desk.queries, "count", busy)
+        patched.setattr(desk.queries.lists, "count", busy)
         page.refresh()
         assert page.empty.isVisible()
         assert page.empty.title.text() == "The data is in use by another program"

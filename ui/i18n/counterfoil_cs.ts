@@ -57,6 +57,29 @@
     </message>
   </context>
   <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+      <source>%n selected</source>
+      <translation>
+        <numerusform>vybrán %n</numerusform>
+        <numerusform>vybrány %n</numerusform>
+        <numerusform>vybráno %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field...</source>
+      <translation>Změnit pole...</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation>Zrušit výběr</translation>
+    </message>
+    <message>
+      <source>Tag...</source>
+      <translation>Štítek...</translation>
+    </message>
+  </context>
+  <context>
     <name>Choice</name>
     <message>
       <source>Customers</source>
@@ -284,6 +307,41 @@
     <message>
       <source>Unit</source>
       <translation>Jednotka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Columns</name>
+    <message>
+      <source>As at the beginning</source>
+      <translation>Výchozí</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Sloupce</translation>
+    </message>
+    <message>
+      <source>Columns of the list</source>
+      <translation>Sloupce seznamu</translation>
+    </message>
+    <message>
+      <source>Columns...</source>
+      <translation>Sloupce...</translation>
+    </message>
+    <message>
+      <source>Further to the left</source>
+      <translation>Posunout doleva</translation>
+    </message>
+    <message>
+      <source>Further to the right</source>
+      <translation>Posunout doprava</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zobrazit</translation>
     </message>
   </context>
   <context>
@@ -771,8 +829,16 @@
       <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Nelze zjistit, zda je novější verze</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Není připojen žádný cloud</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tady je vše v pořádku; zkusí se to později.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +993,10 @@
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Místo, kde jsou novější verze, není dostupné.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port je obsazený</translation>
     </message>
@@ -967,6 +1037,10 @@
       <translation>Token to nesmí, nebo ne s tímto cloudem.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizace nebyla použita</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>V této složce není žádný obchod</translation>
     </message>
@@ -991,6 +1065,10 @@
       <translation>To není dovoleno</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Tato verze pracuje dál.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Zkuste to za chvíli znovu.</translation>
     </message>
@@ -1009,6 +1087,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovídá tam něco jiného.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Stažený soubor není podepsán námi nebo je starší než dříve viděný.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -1435,6 +1517,92 @@
     </message>
   </context>
   <context>
+    <name>Filter</name>
+    <message>
+      <source>Add a condition</source>
+      <translation>Přidat podmínku</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Podmínka</translation>
+    </message>
+    <message>
+      <source>Copy the filter</source>
+      <translation>Zkopírovat filtr</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtr</translation>
+    </message>
+    <message>
+      <source>Filter as text</source>
+      <translation>Filtr jako text</translation>
+    </message>
+    <message>
+      <source>Filter as the interface writes it</source>
+      <translation>Filtr v zápisu rozhraní</translation>
+    </message>
+    <message>
+      <source>Operator</source>
+      <translation>Porovnání</translation>
+    </message>
+    <message>
+      <source>Take this condition away</source>
+      <translation>Odebrat podmínku</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Hodnota</translation>
+    </message>
+  </context>
+  <context>
+    <name>FilterProblem</name>
+    <message>
+      <source>A condition is field|operator|value, and ; stands between two.</source>
+      <translation>Podmínka má tvar pole|operátor|hodnota, mezi dvěma stojí středník.</translation>
+    </message>
+    <message>
+      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <translation>Ve filtru nesmí být středník v hodnotě ani čárka v položce seznamu.</translation>
+    </message>
+    <message>
+      <source>That is too much for one filter.</source>
+      <translation>Na jeden filtr je to příliš mnoho.</translation>
+    </message>
+    <message>
+      <source>The field {field} cannot be filtered by.</source>
+      <translation>Podle pole {field} nelze filtrovat.</translation>
+    </message>
+    <message>
+      <source>The field {field} is never empty; write 0 or 1.</source>
+      <translation>Pole {field} nebývá prázdné; napište 0 nebo 1.</translation>
+    </message>
+    <message>
+      <source>The field {field} takes only these operators: {allowed}.</source>
+      <translation>Pole {field} zná jen tyto operátory: {allowed}.</translation>
+    </message>
+    <message>
+      <source>The list cannot be sorted by {field}.</source>
+      <translation>Podle pole {field} nelze řadit.</translation>
+    </message>
+    <message>
+      <source>There is no field {field}.</source>
+      <translation>Pole {field} neexistuje.</translation>
+    </message>
+    <message>
+      <source>{value} is no value of {field}.</source>
+      <translation>{value} není hodnota pole {field}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstDownload</name>
     <message>
       <source>Downloading your shop</source>
@@ -1812,12 +1980,16 @@
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, or synchronise with the cloud.</source>
-      <translation>Přidejte první, nebo synchronizujte s cloudem.</translation>
+      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <translation>Přidejte první záznam, naimportujte soubor, nebo synchronizujte s cloudem.</translation>
     </message>
     <message>
       <source>All states</source>
       <translation>Všechny stavy</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Zrušit filtr</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -1826,6 +1998,22 @@
     <message>
       <source>Deleted too</source>
       <translation>I smazané</translation>
+    </message>
+    <message>
+      <source>Export...</source>
+      <translation>Exportovat...</translation>
+    </message>
+    <message>
+      <source>Import...</source>
+      <translation>Importovat...</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Další</translation>
+    </message>
+    <message>
+      <source>Nothing fits the filter</source>
+      <translation>Filtru nic nevyhovuje</translation>
     </message>
     <message>
       <source>Nothing found for '{text}'</source>
@@ -1848,16 +2036,36 @@
       <translation>Hledat i ve smazaných</translation>
     </message>
     <message>
+      <source>Select several by tapping</source>
+      <translation>Vybírat více klepnutím</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>Ukázat vše</translation>
+    </message>
+    <message>
+      <source>Sort by</source>
+      <translation>Řadit podle</translation>
     </message>
     <message>
       <source>State</source>
       <translation>Stav</translation>
     </message>
     <message>
+      <source>Take a condition away, or change one.</source>
+      <translation>Některou podmínku odeberte nebo změňte.</translation>
+    </message>
+    <message>
+      <source>The filter is not understood</source>
+      <translation>Filtru nerozumíme</translation>
+    </message>
+    <message>
       <source>The first download is under way</source>
       <translation>Probíhá první stažení</translation>
+    </message>
+    <message>
+      <source>The list's own order</source>
+      <translation>Výchozí pořadí seznamu</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -1870,6 +2078,14 @@
     <message>
       <source>Try fewer letters or another word.</source>
       <translation>Zkuste méně písmen nebo jiné slovo.</translation>
+    </message>
+    <message>
+      <source>ascending</source>
+      <translation>vzestupně</translation>
+    </message>
+    <message>
+      <source>descending</source>
+      <translation>sestupně</translation>
     </message>
   </context>
   <context>
@@ -1956,6 +2172,85 @@
     <message>
       <source>New webhook</source>
       <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Operator</name>
+    <message>
+      <source>after</source>
+      <translation>po</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>nejméně</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>nejvýše</translation>
+    </message>
+    <message>
+      <source>before</source>
+      <translation>před</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>obsahuje</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>od</translation>
+    </message>
+    <message>
+      <source>has</source>
+      <translation>má</translation>
+    </message>
+    <message>
+      <source>has none of</source>
+      <translation>nemá žádné z</translation>
+    </message>
+    <message>
+      <source>has not</source>
+      <translation>nemá</translation>
+    </message>
+    <message>
+      <source>has one of</source>
+      <translation>má některé z</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>je</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>je prázdné</translation>
+    </message>
+    <message>
+      <source>is filled in</source>
+      <translation>je vyplněné</translation>
+    </message>
+    <message>
+      <source>is none of</source>
+      <translation>není žádné z</translation>
+    </message>
+    <message>
+      <source>is not</source>
+      <translation>není</translation>
+    </message>
+    <message>
+      <source>is one of</source>
+      <translation>je jedno z</translation>
+    </message>
+    <message>
+      <source>less than</source>
+      <translation>méně než</translation>
+    </message>
+    <message>
+      <source>more than</source>
+      <translation>více než</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>do</translation>
     </message>
   </context>
   <context>
@@ -2391,6 +2686,41 @@
     <message>
       <source>yes</source>
       <translation>ano</translation>
+    </message>
+  </context>
+  <context>
+    <name>View</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Všechno</translation>
+    </message>
+    <message>
+      <source>Forget a view</source>
+      <translation>Zapomenout pohled</translation>
+    </message>
+    <message>
+      <source>Name of the view</source>
+      <translation>Název pohledu</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložit</translation>
+    </message>
+    <message>
+      <source>Save this view</source>
+      <translation>Uložit pohled</translation>
+    </message>
+    <message>
+      <source>Save this view...</source>
+      <translation>Uložit tento pohled...</translation>
+    </message>
+    <message>
+      <source>Saved views</source>
+      <translation>Uložené pohledy</translation>
     </message>
   </context>
   <context>

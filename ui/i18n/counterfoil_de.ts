@@ -57,6 +57,28 @@
     </message>
   </context>
   <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+      <source>%n selected</source>
+      <translation>
+        <numerusform>%n ausgewählt</numerusform>
+        <numerusform>%n ausgewählt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field...</source>
+      <translation>Feld ändern...</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+      <source>Tag...</source>
+      <translation>Etikett...</translation>
+    </message>
+  </context>
+  <context>
     <name>Choice</name>
     <message>
       <source>Customers</source>
@@ -284,6 +306,41 @@
     <message>
       <source>Unit</source>
       <translation>Einheit</translation>
+    </message>
+  </context>
+  <context>
+    <name>Columns</name>
+    <message>
+      <source>As at the beginning</source>
+      <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <source>Columns of the list</source>
+      <translation>Spalten der Liste</translation>
+    </message>
+    <message>
+      <source>Columns...</source>
+      <translation>Spalten...</translation>
+    </message>
+    <message>
+      <source>Further to the left</source>
+      <translation>Weiter nach links</translation>
+    </message>
+    <message>
+      <source>Further to the right</source>
+      <translation>Weiter nach rechts</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Anzeigen</translation>
     </message>
   </context>
   <context>
@@ -769,8 +826,16 @@
       <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Keine Antwort zu neueren Versionen</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Keine Cloud verbunden</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Hier ist alles in Ordnung; es wird später erneut versucht.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -925,6 +990,10 @@
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Der Port ist belegt</translation>
     </message>
@@ -965,6 +1034,10 @@
       <translation>Das Token darf das nicht, oder nicht mit dieser Cloud.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Das Update wurde nicht verwendet</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>In diesem Ordner ist kein Laden</translation>
     </message>
@@ -989,6 +1062,10 @@
       <translation>Das ist nicht erlaubt</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Diese Version arbeitet weiter.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Gleich noch einmal versuchen.</translation>
     </message>
@@ -1007,6 +1084,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Dort antwortet etwas anderes.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Die heruntergeladene Datei ist nicht von uns signiert oder älter als eine frühere.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -1433,6 +1514,92 @@
     </message>
   </context>
   <context>
+    <name>Filter</name>
+    <message>
+      <source>Add a condition</source>
+      <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
+      <source>Copy the filter</source>
+      <translation>Filter kopieren</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filter</translation>
+    </message>
+    <message>
+      <source>Filter as text</source>
+      <translation>Filter als Text</translation>
+    </message>
+    <message>
+      <source>Filter as the interface writes it</source>
+      <translation>Filter in der Schreibweise der Schnittstelle</translation>
+    </message>
+    <message>
+      <source>Operator</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Take this condition away</source>
+      <translation>Bedingung entfernen</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+  </context>
+  <context>
+    <name>FilterProblem</name>
+    <message>
+      <source>A condition is field|operator|value, and ; stands between two.</source>
+      <translation>Eine Bedingung lautet Feld|Operator|Wert, zwischen zweien steht ein Semikolon.</translation>
+    </message>
+    <message>
+      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <translation>Im Filter darf kein Semikolon in einem Wert und kein Komma in einer Liste stehen.</translation>
+    </message>
+    <message>
+      <source>That is too much for one filter.</source>
+      <translation>Das ist zu viel für einen Filter.</translation>
+    </message>
+    <message>
+      <source>The field {field} cannot be filtered by.</source>
+      <translation>Nach dem Feld {field} kann nicht gefiltert werden.</translation>
+    </message>
+    <message>
+      <source>The field {field} is never empty; write 0 or 1.</source>
+      <translation>Das Feld {field} ist nie leer; schreiben Sie 0 oder 1.</translation>
+    </message>
+    <message>
+      <source>The field {field} takes only these operators: {allowed}.</source>
+      <translation>Das Feld {field} kennt nur diese Operatoren: {allowed}.</translation>
+    </message>
+    <message>
+      <source>The list cannot be sorted by {field}.</source>
+      <translation>Nach {field} kann nicht sortiert werden.</translation>
+    </message>
+    <message>
+      <source>There is no field {field}.</source>
+      <translation>Ein Feld {field} gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>{value} is no value of {field}.</source>
+      <translation>{value} ist kein Wert für {field}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstDownload</name>
     <message>
       <source>Downloading your shop</source>
@@ -1810,12 +1977,16 @@
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, or synchronise with the cloud.</source>
-      <translation>Den ersten hinzufügen oder mit der Cloud abgleichen.</translation>
+      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <translation>Legen Sie den ersten Eintrag an, importieren Sie eine Datei oder synchronisieren Sie mit der Cloud.</translation>
     </message>
     <message>
       <source>All states</source>
       <translation>Alle Zustände</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Filter aufheben</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -1824,6 +1995,22 @@
     <message>
       <source>Deleted too</source>
       <translation>Auch gelöschte</translation>
+    </message>
+    <message>
+      <source>Export...</source>
+      <translation>Exportieren...</translation>
+    </message>
+    <message>
+      <source>Import...</source>
+      <translation>Importieren...</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>Nothing fits the filter</source>
+      <translation>Nichts passt zum Filter</translation>
     </message>
     <message>
       <source>Nothing found for '{text}'</source>
@@ -1846,16 +2033,36 @@
       <translation>Auch in gelöschten suchen</translation>
     </message>
     <message>
+      <source>Select several by tapping</source>
+      <translation>Mehrere durch Antippen auswählen</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>Alle zeigen</translation>
+    </message>
+    <message>
+      <source>Sort by</source>
+      <translation>Sortieren nach</translation>
     </message>
     <message>
       <source>State</source>
       <translation>Zustand</translation>
     </message>
     <message>
+      <source>Take a condition away, or change one.</source>
+      <translation>Entfernen oder ändern Sie eine Bedingung.</translation>
+    </message>
+    <message>
+      <source>The filter is not understood</source>
+      <translation>Der Filter ist nicht verständlich</translation>
+    </message>
+    <message>
       <source>The first download is under way</source>
       <translation>Das erste Laden läuft</translation>
+    </message>
+    <message>
+      <source>The list's own order</source>
+      <translation>Eigene Reihenfolge der Liste</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -1868,6 +2075,14 @@
     <message>
       <source>Try fewer letters or another word.</source>
       <translation>Weniger Buchstaben oder ein anderes Wort versuchen.</translation>
+    </message>
+    <message>
+      <source>ascending</source>
+      <translation>aufsteigend</translation>
+    </message>
+    <message>
+      <source>descending</source>
+      <translation>absteigend</translation>
     </message>
   </context>
   <context>
@@ -1954,6 +2169,85 @@
     <message>
       <source>New webhook</source>
       <translation>Neuer Webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Operator</name>
+    <message>
+      <source>after</source>
+      <translation>nach</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>mindestens</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>höchstens</translation>
+    </message>
+    <message>
+      <source>before</source>
+      <translation>vor</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>enthält</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>ab</translation>
+    </message>
+    <message>
+      <source>has</source>
+      <translation>hat</translation>
+    </message>
+    <message>
+      <source>has none of</source>
+      <translation>hat keines von</translation>
+    </message>
+    <message>
+      <source>has not</source>
+      <translation>hat nicht</translation>
+    </message>
+    <message>
+      <source>has one of</source>
+      <translation>hat eines von</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>ist</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>ist leer</translation>
+    </message>
+    <message>
+      <source>is filled in</source>
+      <translation>ist ausgefüllt</translation>
+    </message>
+    <message>
+      <source>is none of</source>
+      <translation>ist keines von</translation>
+    </message>
+    <message>
+      <source>is not</source>
+      <translation>ist nicht</translation>
+    </message>
+    <message>
+      <source>is one of</source>
+      <translation>ist eines von</translation>
+    </message>
+    <message>
+      <source>less than</source>
+      <translation>weniger als</translation>
+    </message>
+    <message>
+      <source>more than</source>
+      <translation>mehr als</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>bis</translation>
     </message>
   </context>
   <context>
@@ -2383,6 +2677,41 @@
     <message>
       <source>yes</source>
       <translation>ja</translation>
+    </message>
+  </context>
+  <context>
+    <name>View</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>Forget a view</source>
+      <translation>Ansicht löschen</translation>
+    </message>
+    <message>
+      <source>Name of the view</source>
+      <translation>Name der Ansicht</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Speichern</translation>
+    </message>
+    <message>
+      <source>Save this view</source>
+      <translation>Ansicht speichern</translation>
+    </message>
+    <message>
+      <source>Save this view...</source>
+      <translation>Diese Ansicht speichern...</translation>
+    </message>
+    <message>
+      <source>Saved views</source>
+      <translation>Gespeicherte Ansichten</translation>
     </message>
   </context>
   <context>

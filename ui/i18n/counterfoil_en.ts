@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
   <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+      <source>%n selected</source>
+      <translation>
+        <numerusform>%n selected</numerusform>
+        <numerusform>%n selected</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Conflict</name>
     <message numerus="yes">
       <source>Merged by itself: %n field(s)</source>

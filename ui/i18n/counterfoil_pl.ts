@@ -57,6 +57,29 @@
     </message>
   </context>
   <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+      <source>%n selected</source>
+      <translation>
+        <numerusform>wybrano %n</numerusform>
+        <numerusform>wybrano %n</numerusform>
+        <numerusform>wybrano %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field...</source>
+      <translation>Zmień pole...</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation>Odznacz wszystko</translation>
+    </message>
+    <message>
+      <source>Tag...</source>
+      <translation>Etykieta...</translation>
+    </message>
+  </context>
+  <context>
     <name>Choice</name>
     <message>
       <source>Customers</source>
@@ -284,6 +307,41 @@
     <message>
       <source>Unit</source>
       <translation>Jednostka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Columns</name>
+    <message>
+      <source>As at the beginning</source>
+      <translation>Domyślne</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Kolumny</translation>
+    </message>
+    <message>
+      <source>Columns of the list</source>
+      <translation>Kolumny listy</translation>
+    </message>
+    <message>
+      <source>Columns...</source>
+      <translation>Kolumny...</translation>
+    </message>
+    <message>
+      <source>Further to the left</source>
+      <translation>Przesuń w lewo</translation>
+    </message>
+    <message>
+      <source>Further to the right</source>
+      <translation>Przesuń w prawo</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Pokaż</translation>
     </message>
   </context>
   <context>
@@ -771,8 +829,16 @@
       <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Brak odpowiedzi o nowszych wersjach</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie połączono z chmurą</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tu wszystko jest w porządku; spróbujemy później.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +993,10 @@
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port jest zajęty</translation>
     </message>
@@ -967,6 +1037,10 @@
       <translation>Token nie ma do tego prawa lub nie z tą chmurą.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizacji nie użyto</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>W tym folderze nie ma sklepu</translation>
     </message>
@@ -991,6 +1065,10 @@
       <translation>To niedozwolone</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Ta wersja działa dalej.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Spróbuj ponownie za chwilę.</translation>
     </message>
@@ -1009,6 +1087,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpowiada tam coś innego.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Pobrany plik nie jest przez nas podpisany lub jest starszy niż widziany wcześniej.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -1435,6 +1517,92 @@
     </message>
   </context>
   <context>
+    <name>Filter</name>
+    <message>
+      <source>Add a condition</source>
+      <translation>Dodaj warunek</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Warunek</translation>
+    </message>
+    <message>
+      <source>Copy the filter</source>
+      <translation>Skopiuj filtr</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filtr</translation>
+    </message>
+    <message>
+      <source>Filter as text</source>
+      <translation>Filtr jako tekst</translation>
+    </message>
+    <message>
+      <source>Filter as the interface writes it</source>
+      <translation>Filtr w zapisie interfejsu</translation>
+    </message>
+    <message>
+      <source>Operator</source>
+      <translation>Porównanie</translation>
+    </message>
+    <message>
+      <source>Take this condition away</source>
+      <translation>Usuń warunek</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wartość</translation>
+    </message>
+  </context>
+  <context>
+    <name>FilterProblem</name>
+    <message>
+      <source>A condition is field|operator|value, and ; stands between two.</source>
+      <translation>Warunek ma postać pole|operator|wartość, a między dwoma stoi średnik.</translation>
+    </message>
+    <message>
+      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <translation>W filtrze nie może być średnika w wartości ani przecinka w pozycji listy.</translation>
+    </message>
+    <message>
+      <source>That is too much for one filter.</source>
+      <translation>To za dużo na jeden filtr.</translation>
+    </message>
+    <message>
+      <source>The field {field} cannot be filtered by.</source>
+      <translation>Nie można filtrować według pola {field}.</translation>
+    </message>
+    <message>
+      <source>The field {field} is never empty; write 0 or 1.</source>
+      <translation>Pole {field} nigdy nie jest puste; wpisz 0 lub 1.</translation>
+    </message>
+    <message>
+      <source>The field {field} takes only these operators: {allowed}.</source>
+      <translation>Pole {field} zna tylko te operatory: {allowed}.</translation>
+    </message>
+    <message>
+      <source>The list cannot be sorted by {field}.</source>
+      <translation>Nie można sortować według pola {field}.</translation>
+    </message>
+    <message>
+      <source>There is no field {field}.</source>
+      <translation>Nie ma pola {field}.</translation>
+    </message>
+    <message>
+      <source>{value} is no value of {field}.</source>
+      <translation>{value} nie jest wartością pola {field}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstDownload</name>
     <message>
       <source>Downloading your shop</source>
@@ -1812,12 +1980,16 @@
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, or synchronise with the cloud.</source>
-      <translation>Dodaj pierwszy albo zsynchronizuj z chmurą.</translation>
+      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <translation>Dodaj pierwszy wpis, zaimportuj plik albo zsynchronizuj z chmurą.</translation>
     </message>
     <message>
       <source>All states</source>
       <translation>Wszystkie stany</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Wyczyść filtr</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -1826,6 +1998,22 @@
     <message>
       <source>Deleted too</source>
       <translation>Też usunięte</translation>
+    </message>
+    <message>
+      <source>Export...</source>
+      <translation>Eksportuj...</translation>
+    </message>
+    <message>
+      <source>Import...</source>
+      <translation>Importuj...</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Więcej</translation>
+    </message>
+    <message>
+      <source>Nothing fits the filter</source>
+      <translation>Nic nie pasuje do filtra</translation>
     </message>
     <message>
       <source>Nothing found for '{text}'</source>
@@ -1848,16 +2036,36 @@
       <translation>Szukaj też w usuniętych</translation>
     </message>
     <message>
+      <source>Select several by tapping</source>
+      <translation>Wybieraj wiele dotknięciem</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>Pokaż wszystko</translation>
+    </message>
+    <message>
+      <source>Sort by</source>
+      <translation>Sortuj według</translation>
     </message>
     <message>
       <source>State</source>
       <translation>Stan</translation>
     </message>
     <message>
+      <source>Take a condition away, or change one.</source>
+      <translation>Usuń lub zmień któryś warunek.</translation>
+    </message>
+    <message>
+      <source>The filter is not understood</source>
+      <translation>Filtr jest niezrozumiały</translation>
+    </message>
+    <message>
       <source>The first download is under way</source>
       <translation>Trwa pierwsze pobieranie</translation>
+    </message>
+    <message>
+      <source>The list's own order</source>
+      <translation>Domyślna kolejność listy</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -1870,6 +2078,14 @@
     <message>
       <source>Try fewer letters or another word.</source>
       <translation>Spróbuj mniej liter lub innego słowa.</translation>
+    </message>
+    <message>
+      <source>ascending</source>
+      <translation>rosnąco</translation>
+    </message>
+    <message>
+      <source>descending</source>
+      <translation>malejąco</translation>
     </message>
   </context>
   <context>
@@ -1956,6 +2172,85 @@
     <message>
       <source>New webhook</source>
       <translation>Nowy webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Operator</name>
+    <message>
+      <source>after</source>
+      <translation>po</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>co najmniej</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>co najwyżej</translation>
+    </message>
+    <message>
+      <source>before</source>
+      <translation>przed</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>zawiera</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>od</translation>
+    </message>
+    <message>
+      <source>has</source>
+      <translation>ma</translation>
+    </message>
+    <message>
+      <source>has none of</source>
+      <translation>nie ma żadnego z</translation>
+    </message>
+    <message>
+      <source>has not</source>
+      <translation>nie ma</translation>
+    </message>
+    <message>
+      <source>has one of</source>
+      <translation>ma któreś z</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>to</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>jest puste</translation>
+    </message>
+    <message>
+      <source>is filled in</source>
+      <translation>jest wypełnione</translation>
+    </message>
+    <message>
+      <source>is none of</source>
+      <translation>nie jest żadnym z</translation>
+    </message>
+    <message>
+      <source>is not</source>
+      <translation>to nie</translation>
+    </message>
+    <message>
+      <source>is one of</source>
+      <translation>jest jednym z</translation>
+    </message>
+    <message>
+      <source>less than</source>
+      <translation>mniej niż</translation>
+    </message>
+    <message>
+      <source>more than</source>
+      <translation>więcej niż</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>do</translation>
     </message>
   </context>
   <context>
@@ -2391,6 +2686,41 @@
     <message>
       <source>yes</source>
       <translation>tak</translation>
+    </message>
+  </context>
+  <context>
+    <name>View</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Wszystko</translation>
+    </message>
+    <message>
+      <source>Forget a view</source>
+      <translation>Usuń widok</translation>
+    </message>
+    <message>
+      <source>Name of the view</source>
+      <translation>Nazwa widoku</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Zapisz</translation>
+    </message>
+    <message>
+      <source>Save this view</source>
+      <translation>Zapisz widok</translation>
+    </message>
+    <message>
+      <source>Save this view...</source>
+      <translation>Zapisz ten widok...</translation>
+    </message>
+    <message>
+      <source>Saved views</source>
+      <translation>Zapisane widoki</translation>
     </message>
   </context>
   <context>

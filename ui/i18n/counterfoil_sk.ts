@@ -57,6 +57,29 @@
     </message>
   </context>
   <context>
+    <name>Bulk</name>
+    <message numerus="yes">
+      <source>%n selected</source>
+      <translation>
+        <numerusform>vybraný %n</numerusform>
+        <numerusform>vybrané %n</numerusform>
+        <numerusform>vybraných %n</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field...</source>
+      <translation>Zmeniť pole...</translation>
+    </message>
+    <message>
+      <source>Select nothing</source>
+      <translation>Zrušiť výber</translation>
+    </message>
+    <message>
+      <source>Tag...</source>
+      <translation>Štítok...</translation>
+    </message>
+  </context>
+  <context>
     <name>Choice</name>
     <message>
       <source>Customers</source>
@@ -284,6 +307,41 @@
     <message>
       <source>Unit</source>
       <translation>Jednotka</translation>
+    </message>
+  </context>
+  <context>
+    <name>Columns</name>
+    <message>
+      <source>As at the beginning</source>
+      <translation>Predvolené</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Stĺpce</translation>
+    </message>
+    <message>
+      <source>Columns of the list</source>
+      <translation>Stĺpce zoznamu</translation>
+    </message>
+    <message>
+      <source>Columns...</source>
+      <translation>Stĺpce...</translation>
+    </message>
+    <message>
+      <source>Further to the left</source>
+      <translation>Posunúť doľava</translation>
+    </message>
+    <message>
+      <source>Further to the right</source>
+      <translation>Posunúť doprava</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Zobraziť</translation>
     </message>
   </context>
   <context>
@@ -771,8 +829,16 @@
       <translation>Pozrite si nové hodnoty a uložte znova.</translation>
     </message>
     <message>
+      <source>No answer about newer versions</source>
+      <translation>Nedá sa zistiť, či je novšia verzia</translation>
+    </message>
+    <message>
       <source>No cloud is connected</source>
       <translation>Nie je pripojený žiadny cloud</translation>
+    </message>
+    <message>
+      <source>Nothing is wrong here; it is tried again later.</source>
+      <translation>Tu je všetko v poriadku; skúsi sa to neskôr.</translation>
     </message>
     <message>
       <source>Nothing was changed.</source>
@@ -927,6 +993,10 @@
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
     </message>
     <message>
+      <source>The place where newer versions lie cannot be reached.</source>
+      <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
+    </message>
+    <message>
       <source>The port is taken</source>
       <translation>Port je obsadený</translation>
     </message>
@@ -967,6 +1037,10 @@
       <translation>Token to nesmie, alebo nie s týmto cloudom.</translation>
     </message>
     <message>
+      <source>The update was not used</source>
+      <translation>Aktualizácia nebola použitá</translation>
+    </message>
+    <message>
       <source>There is no shop in this folder</source>
       <translation>V tomto priečinku nie je žiadny obchod</translation>
     </message>
@@ -991,6 +1065,10 @@
       <translation>To nie je dovolené</translation>
     </message>
     <message>
+      <source>This version goes on working.</source>
+      <translation>Táto verzia pracuje ďalej.</translation>
+    </message>
+    <message>
       <source>Try again in a moment.</source>
       <translation>Skúste to o chvíľu znova.</translation>
     </message>
@@ -1009,6 +1087,10 @@
     <message>
       <source>What answers there is something else.</source>
       <translation>Odpovedá tam niečo iné.</translation>
+    </message>
+    <message>
+      <source>What was downloaded is not signed by us, or is older than what was seen before.</source>
+      <translation>Stiahnutý súbor nie je podpísaný nami alebo je starší než predtým videný.</translation>
     </message>
     <message>
       <source>You can go on working; changes wait on this computer.</source>
@@ -1435,6 +1517,92 @@
     </message>
   </context>
   <context>
+    <name>Filter</name>
+    <message>
+      <source>Add a condition</source>
+      <translation>Pridať podmienku</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Podmienka</translation>
+    </message>
+    <message>
+      <source>Copy the filter</source>
+      <translation>Kopírovať filter</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>Filter</source>
+      <translation>Filter</translation>
+    </message>
+    <message>
+      <source>Filter as text</source>
+      <translation>Filter ako text</translation>
+    </message>
+    <message>
+      <source>Filter as the interface writes it</source>
+      <translation>Filter v zápise rozhrania</translation>
+    </message>
+    <message>
+      <source>Operator</source>
+      <translation>Porovnanie</translation>
+    </message>
+    <message>
+      <source>Take this condition away</source>
+      <translation>Odobrať podmienku</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Hodnota</translation>
+    </message>
+  </context>
+  <context>
+    <name>FilterProblem</name>
+    <message>
+      <source>A condition is field|operator|value, and ; stands between two.</source>
+      <translation>Podmienka má tvar pole|operátor|hodnota, medzi dvoma stojí bodkočiarka.</translation>
+    </message>
+    <message>
+      <source>A filter cannot hold the character ; in a value, nor a comma in a list.</source>
+      <translation>Vo filtri nesmie byť bodkočiarka v hodnote ani čiarka v položke zoznamu.</translation>
+    </message>
+    <message>
+      <source>That is too much for one filter.</source>
+      <translation>Na jeden filter je to priveľa.</translation>
+    </message>
+    <message>
+      <source>The field {field} cannot be filtered by.</source>
+      <translation>Podľa poľa {field} sa nedá filtrovať.</translation>
+    </message>
+    <message>
+      <source>The field {field} is never empty; write 0 or 1.</source>
+      <translation>Pole {field} nebýva prázdne; napíšte 0 alebo 1.</translation>
+    </message>
+    <message>
+      <source>The field {field} takes only these operators: {allowed}.</source>
+      <translation>Pole {field} pozná iba tieto operátory: {allowed}.</translation>
+    </message>
+    <message>
+      <source>The list cannot be sorted by {field}.</source>
+      <translation>Podľa poľa {field} sa nedá radiť.</translation>
+    </message>
+    <message>
+      <source>There is no field {field}.</source>
+      <translation>Pole {field} neexistuje.</translation>
+    </message>
+    <message>
+      <source>{value} is no value of {field}.</source>
+      <translation>{value} nie je hodnota poľa {field}.</translation>
+    </message>
+  </context>
+  <context>
     <name>FirstDownload</name>
     <message>
       <source>Downloading your shop</source>
@@ -1812,12 +1980,16 @@
   <context>
     <name>List</name>
     <message>
-      <source>Add the first one, or synchronise with the cloud.</source>
-      <translation>Pridajte prvý, alebo synchronizujte s cloudom.</translation>
+      <source>Add the first one, import a file, or synchronise with the cloud.</source>
+      <translation>Pridajte prvý záznam, naimportujte súbor, alebo synchronizujte s cloudom.</translation>
     </message>
     <message>
       <source>All states</source>
       <translation>Všetky stavy</translation>
+    </message>
+    <message>
+      <source>Clear the filter</source>
+      <translation>Zrušiť filter</translation>
     </message>
     <message>
       <source>Clear the search</source>
@@ -1826,6 +1998,22 @@
     <message>
       <source>Deleted too</source>
       <translation>Aj zmazané</translation>
+    </message>
+    <message>
+      <source>Export...</source>
+      <translation>Exportovať...</translation>
+    </message>
+    <message>
+      <source>Import...</source>
+      <translation>Importovať...</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Ďalšie</translation>
+    </message>
+    <message>
+      <source>Nothing fits the filter</source>
+      <translation>Filtru nič nevyhovuje</translation>
     </message>
     <message>
       <source>Nothing found for '{text}'</source>
@@ -1848,16 +2036,36 @@
       <translation>Hľadať aj v zmazaných</translation>
     </message>
     <message>
+      <source>Select several by tapping</source>
+      <translation>Vyberať viac ťuknutím</translation>
+    </message>
+    <message>
       <source>Show all</source>
       <translation>Ukázať všetko</translation>
+    </message>
+    <message>
+      <source>Sort by</source>
+      <translation>Radiť podľa</translation>
     </message>
     <message>
       <source>State</source>
       <translation>Stav</translation>
     </message>
     <message>
+      <source>Take a condition away, or change one.</source>
+      <translation>Niektorú podmienku odoberte alebo zmeňte.</translation>
+    </message>
+    <message>
+      <source>The filter is not understood</source>
+      <translation>Filtru nerozumieme</translation>
+    </message>
+    <message>
       <source>The first download is under way</source>
       <translation>Prebieha prvé stiahnutie</translation>
+    </message>
+    <message>
+      <source>The list's own order</source>
+      <translation>Predvolené poradie zoznamu</translation>
     </message>
     <message>
       <source>They come from the cloud.</source>
@@ -1870,6 +2078,14 @@
     <message>
       <source>Try fewer letters or another word.</source>
       <translation>Skúste menej písmen alebo iné slovo.</translation>
+    </message>
+    <message>
+      <source>ascending</source>
+      <translation>vzostupne</translation>
+    </message>
+    <message>
+      <source>descending</source>
+      <translation>zostupne</translation>
     </message>
   </context>
   <context>
@@ -1956,6 +2172,85 @@
     <message>
       <source>New webhook</source>
       <translation>Nový webhook</translation>
+    </message>
+  </context>
+  <context>
+    <name>Operator</name>
+    <message>
+      <source>after</source>
+      <translation>po</translation>
+    </message>
+    <message>
+      <source>at least</source>
+      <translation>najmenej</translation>
+    </message>
+    <message>
+      <source>at most</source>
+      <translation>najviac</translation>
+    </message>
+    <message>
+      <source>before</source>
+      <translation>pred</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>obsahuje</translation>
+    </message>
+    <message>
+      <source>from</source>
+      <translation>od</translation>
+    </message>
+    <message>
+      <source>has</source>
+      <translation>má</translation>
+    </message>
+    <message>
+      <source>has none of</source>
+      <translation>nemá žiadne z</translation>
+    </message>
+    <message>
+      <source>has not</source>
+      <translation>nemá</translation>
+    </message>
+    <message>
+      <source>has one of</source>
+      <translation>má niektoré z</translation>
+    </message>
+    <message>
+      <source>is</source>
+      <translation>je</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>je prázdne</translation>
+    </message>
+    <message>
+      <source>is filled in</source>
+      <translation>je vyplnené</translation>
+    </message>
+    <message>
+      <source>is none of</source>
+      <translation>nie je žiadne z</translation>
+    </message>
+    <message>
+      <source>is not</source>
+      <translation>nie je</translation>
+    </message>
+    <message>
+      <source>is one of</source>
+      <translation>je jedno z</translation>
+    </message>
+    <message>
+      <source>less than</source>
+      <translation>menej ako</translation>
+    </message>
+    <message>
+      <source>more than</source>
+      <translation>viac ako</translation>
+    </message>
+    <message>
+      <source>until</source>
+      <translation>do</translation>
     </message>
   </context>
   <context>
@@ -2391,6 +2686,41 @@
     <message>
       <source>yes</source>
       <translation>áno</translation>
+    </message>
+  </context>
+  <context>
+    <name>View</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Všetko</translation>
+    </message>
+    <message>
+      <source>Forget a view</source>
+      <translation>Zabudnúť pohľad</translation>
+    </message>
+    <message>
+      <source>Name of the view</source>
+      <translation>Názov pohľadu</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Uložiť</translation>
+    </message>
+    <message>
+      <source>Save this view</source>
+      <translation>Uložiť pohľad</translation>
+    </message>
+    <message>
+      <source>Save this view...</source>
+      <translation>Uložiť tento pohľad...</translation>
+    </message>
+    <message>
+      <source>Saved views</source>
+      <translation>Uložené pohľady</translation>
     </message>
   </context>
   <context>

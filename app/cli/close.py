@@ -1,0 +1,50 @@
+"""`close`: ask a running Counterfoil to close, and say whether changes wait; for installers and scripts.
+
+Called by `app.cli.main`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from app.cli import words
+
+SECONDS = 15.0
+"""A run that is under way ends between two requests; the rest takes less than two seconds."""
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `close`."""
+    parser.add_argument(
+        "--seconds", type=float, default=SECONDS, help="how long to wait for it (default: 15)"
+    )
+    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 1 it did not close."""
+    from app.closing import ask_to_close
+    from app.runtime import Runtime, has_replica
+
+    if not args.data.exists():
+        return _say(args, closed=True, waiting=0)
+    if not ask_to_close(args.data, seconds=args.seconds):
+        return _say(args, closed=False, waiting=None)
+    waiting = 0
+    if has_replica(args.data):
+        with Runtime(args.data, own=False, keep_log=False) as runtime:
+            waiting = runtime.queries.sync_status().waiting
+    return _say(args, closed=True, waiting=waiting)
+
+
+def _say(args: argparse.Namespace, *, closed: bool, waiting: int | None) -> int:
+    if args.json:
+        print(json.dumps({"closed": closed, "waiting": waiting}))
+    elif not closed:
+        print("Counterfoil is still running.")
+    else:
+        print(f"Counterfoil is not running; {waiting} changes wait to be sent.")
+    if not closed:
+        return words.FAULT
+    return words.NEEDS_PERSON if waiting else words.OK

@@ -1,0 +1,44 @@
+"""`update`: look for a newer version, fetch it, install it; what the window does by itself when it closes.
+
+Called by `app.cli.main`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `update`."""
+    parser.add_argument("--fetch", action="store_true", help="download it as well")
+    parser.add_argument("--install", action="store_true", help="start the installer that was downloaded")
+    parser.add_argument("--json", action="store_true", help="print what was found as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Always 0 when the question could be answered."""
+    from app.updating import updates_of
+    from app.version import VERSION
+
+    with updates_of(args.data) as updates:
+        found = updates.check()
+        if found is not None and (args.fetch or args.install):
+            updates.fetch(*found)
+        ready = updates.ready()
+        started = updates.install() if args.install else None
+    shown = {
+        "version": VERSION,
+        "newer": found[0] if found else None,
+        "ready": ready.version if ready else None,
+        "started": started is not None,
+    }
+    if args.json:
+        print(json.dumps(shown))
+    elif found is None:
+        print(f"{VERSION} is the newest version.")
+    else:
+        print(f"{found[0]} is newer than {VERSION}." + (" It is downloaded and checked." if ready else ""))
+    return words.OK

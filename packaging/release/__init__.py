@@ -1,0 +1,1 @@
+"""How installers are made: one module per thing shipped, called by `packaging/build.py` and nobody else."""

@@ -1,0 +1,86 @@
+"""The program as one folder that needs no Python: PyInstaller, and what of its findings is left out.
+
+Used by the builds for Linux and macOS, and by `counterfoil.spec`.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+from release import licences, tree
+from release.project import BUILD, PACKAGES, PACKAGING, Stamp, fresh, run
+
+NEVER = (
+    "tkinter",
+    "_tkinter",
+    "unittest",
+    "pydoc",
+    "lib2to3",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtOpenGL",
+    "PySide6.QtTest",
+)
+"""Parts of Python and Qt that PyInstaller would take along."""
+_UNWANTED = re.compile(
+    r"""(Qt6?(Qml|Quick|Pdf|VirtualKeyboard|WebEngine|Designer|OpenGL|Labs|WaylandEglClientHw|EglFS|EglFs|Test)
+    |libgtk|libgdk|libpango|libcairo|libatk|libepoxy
+    |platformthemes/libqgtk3|platforminputcontexts/libqtvirtualkeyboard
+    |platforms/libq(eglfs|linuxfb|minimal|minimalegl|vkkhrdisplay|vnc|wayland)
+    |egldeviceintegrations|wayland-|imageformats/libq(pdf|tiff|tga|wbmp|icns|webp)|/generic/|networkinformation)""",
+    re.VERBOSE,
+)
+_OUR_TRANSLATIONS = re.compile(r"translations/qtbase_(cs|sk|pl|de)\.qm$")
+
+
+def wanted(name: str) -> bool:
+    """Whether a file that PyInstaller found is to be shipped."""
+    name = name.replace("\\", "/")
+    if "PySide6" in name and "translations/" in name:
+        return _OUR_TRANSLATIONS.search(name) is not None
+    return _UNWANTED.search(name) is None
+
+
+def excluded() -> list[str]:
+    """Modules that are not shipped: `NEVER`, and all of this environment that the run-time lock does not name."""
+    ours = {each.name.lower().replace("-", "_") for each in licences.environment()}
+    others = [
+        module
+        for module, owners in packages_distributions().items()
+        if not any(each.lower().replace("-", "_") in ours for each in owners)
+    ]
+    return [*NEVER, *sorted(each for each in others if each not in PACKAGES)]
+
+
+def hidden(code: Path) -> list[str]:
+    """Every module of the program: one that is imported by name only is shipped all the same."""
+    return [
+        ".".join(each.relative_to(code).with_suffix("").parts).removesuffix(".__init__")
+        for package in PACKAGES
+        for each in tree.files(code / package)
+        if each.suffix == ".py"
+    ]
+
+
+def freeze(stamp: Stamp, work: Path, *, environment: Mapping[str, str] | None = None) -> Path:
+    """Freeze the program below `work`; the answer is the folder `dist` there. Raises Stop."""
+    code = fresh(work) / "code"
+    tree.copy_program(code, stamp)
+    run(
+        [
+            sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN",
+            "--workpath", work / "made", "--distpath", work / "dist", PACKAGING / "counterfoil.spec",
+        ],
+        cwd=work,
+        env={
+            "COUNTERFOIL_CODE": str(code),
+            "COUNTERFOIL_VERSION": stamp.version,
+            "PYINSTALLER_CONFIG_DIR": str(BUILD / "pyinstaller"),
+            **(environment or {}),
+        },
+    )  # fmt: skip
+    return work / "dist"

@@ -1,0 +1,85 @@
+"""The folder that the Windows installer carries: runtime, libraries, program, licences, parts list.
+
+Counterfoil.exe   counterfoil.com   LICENCES.txt   parts.json
+program/runtime   program/lib   program/code
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from pathlib import Path
+
+from release import imports, licences, parts, tree
+from release.project import BUILD, PACKAGING, Stamp, Stop, fresh, run
+from release.runtime import Source, unpack
+
+LOCK = PACKAGING / "requirements.txt"
+NOT_SHIPPED = (
+    "bin",
+    "pip",
+    "pip-*",
+    "**/__pycache__",
+    "*/tests",
+    "*/testing",
+    "**/*.pyi",
+    "**/py.typed",
+    "**/*.lib",
+    "**/*.h",
+    "sqlite_utils/cli.py",
+)
+"""In the libraries' folder: tests, headers, type stubs, and the installer that sqlite-utils asks for."""
+
+
+def build(source: Source, target: Path, stamp: Stamp) -> str:
+    """Fill `target` with all but the launchers; answers which runtime it was. Raises Stop."""
+    program = fresh(target) / "program"
+    runtime = unpack(source, program / "runtime")
+    libraries = program / "lib"
+    _install(libraries)
+    found = licences.installed(libraries)
+    _prune(libraries)
+    tree.copy_program(program / "code", stamp)
+    tree.compile_all(libraries)
+    tree.compile_all(program / "code")
+    runtime_licence = program / "runtime" / "LICENSE.txt"
+    (target / "LICENCES.txt").write_text(
+        licences.document(found, runtime=runtime_licence.read_text(encoding="utf-8", errors="replace")),
+        encoding="utf-8",
+        newline="\r\n",
+    )
+    (target / "parts.json").write_text(
+        parts.document(found, version=stamp.version, runtime=runtime), encoding="utf-8"
+    )
+    return runtime
+
+
+def _install(target: Path) -> None:
+    """The locked libraries as Windows wheels; uv judges their markers for Windows, as pip here would not."""
+    run(
+        [
+            sys.executable, "-m", "uv", "pip", "install", "-q", "--no-config",
+            "--target", target,
+            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11",
+            "--only-binary", ":all:", "--require-hashes", "--link-mode", "copy",
+            "-r", LOCK,
+        ],
+        env={"UV_CACHE_DIR": str(BUILD / "uv")},
+    )  # fmt: skip
+
+
+def _prune(libraries: Path) -> None:
+    qt = libraries / "PySide6"
+    start = [qt / f"{name}.pyd" for name in imports.MODULES]
+    start += [qt / "plugins" / name for name in imports.PLUGINS]
+    if missing := [each.name for each in start if not each.exists()]:
+        raise Stop(f"Qt's wheel has no {', '.join(missing)} any more.")
+    kept = imports.closure(start, qt)
+    translations = {f"qtbase_{language}.qm" for language in ("cs", "de", "pl", "sk")}
+    for each in tree.files(qt):
+        wanted = each in kept or each.suffix == ".py" or each.name in translations
+        if not wanted:
+            each.unlink()
+    for name in imports.FOLDERS:
+        shutil.rmtree(qt / name, ignore_errors=True)
+    tree.drop(libraries, *NOT_SHIPPED)

@@ -1,0 +1,92 @@
+"""The Windows Python that is shipped: the vendor's embeddable distribution, checked, and told where our code lies.
+
+A rehearsal takes it out of a source package of the Python index, pinned by hash (`windows/runtime.json`); a release
+names the vendor's own archive and its hash on the command line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import sys
+import tarfile
+import zipfile
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+
+from release.project import BUILD, PACKAGING, Stop, run
+from release.tree import BYTECODE
+
+PIN = PACKAGING / "windows" / "runtime.json"
+UNUSED = ("python.cat", "_msi.pyd", "winsound.pyd", "python3._pth", "_elementtree.pyd")
+SEARCH = ("{zip}", ".", "..\\code", "..\\lib")
+"""Where the shipped Python looks for modules, and nowhere else: no environment variable, no registry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the runtime comes from: an archive of a person's, or None for the pinned package."""
+
+    archive: Path | None = None
+    sha256: str | None = None
+
+
+def unpack(source: Source, target: Path) -> str:
+    """Put the runtime into `target`; the answer names what it is. Raises Stop when the bytes are not those expected."""
+    content, name = _vendors(source) if source.archive is not None else _pinned()
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        members = {PurePosixPath(each).name: each for each in archive.namelist() if not each.endswith("/")}
+        library = next(
+            (each for each in members if each.startswith("python3") and each.endswith(".zip")), None
+        )
+        wanted = f"python{BYTECODE[0]}{BYTECODE[1]}"
+        if library is None or f"{wanted}.dll" not in members:
+            raise Stop(f"{name} is no embeddable Python {BYTECODE[0]}.{BYTECODE[1]} for Windows.")
+        target.mkdir(parents=True)
+        for short, member in sorted(members.items()):
+            if short not in UNUSED and not short.endswith("._pth"):
+                (target / short).write_bytes(archive.read(member))
+    lines = [each.format(zip=library) for each in SEARCH]
+    (target / f"{wanted}._pth").write_bytes("".join(f"{line}\r\n" for line in lines).encode("ascii"))
+    return name
+
+
+def _vendors(source: Source) -> tuple[bytes, str]:
+    assert source.archive is not None
+    try:
+        content = source.archive.read_bytes()
+    except OSError as error:
+        raise Stop(f"{source.archive}: {error.strerror}") from None
+    _check(content, source.sha256 or "", source.archive.name)
+    return content, source.archive.name
+
+
+def _pinned() -> tuple[bytes, str]:
+    """The embeddable distribution inside the pinned source package, fetched once."""
+    pin = json.loads(PIN.read_text(encoding="utf-8"))
+    folder = BUILD / "fetched"
+    package = folder / pin["file"]
+    if not package.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        wish = folder / "runtime.txt"
+        wish.write_text(f"{pin['package']} --hash=sha256:{pin['sha256']}\n", encoding="ascii")
+        run(
+            [
+                sys.executable, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps",
+                "--no-binary", ":all:", "--require-hashes", "-r", wish, "-d", folder,
+            ]
+        )  # fmt: skip
+    content = package.read_bytes()
+    _check(content, pin["sha256"], pin["file"])
+    with tarfile.open(fileobj=io.BytesIO(content)) as archive:
+        member = archive.extractfile(pin["member"])
+        if member is None:
+            raise Stop(f"{pin['file']} has no {pin['member']}.")
+        return member.read(), f"CPython {pin['python']} ({pin['package']})"
+
+
+def _check(content: bytes, expected: str, name: str) -> None:
+    found = hashlib.sha256(content).hexdigest()
+    if found != expected.lower():
+        raise Stop(f"{name} is not the file expected: its SHA-256 is {found}.")

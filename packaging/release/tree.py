@@ -1,0 +1,112 @@
+"""Folders of files as they are shipped: copied, compiled, dated alike, counted and hashed."""
+
+from __future__ import annotations
+
+import compileall
+import hashlib
+import os
+import py_compile
+import re
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from release.project import EPOCH, PACKAGES, ROOT, Stamp, Stop
+
+BYTECODE = (3, 11)
+"""Of the Python that is shipped; only this one compiles what that one reads."""
+
+VERSION_FILE = "app/version.py"
+"""Tells the running program its version."""
+RELEASE_FILE = "app/release.json"
+"""Tells it where newer ones lie."""
+
+
+def files(folder: Path) -> Iterator[Path]:
+    """Every file below, in an order that does not depend on the disk."""
+    yield from sorted(each for each in folder.rglob("*") if each.is_file())
+
+
+def copy_program(target: Path, stamp: Stamp) -> None:
+    """Put the program's packages below `target`, stamped: sources, icons and compiled translations only.
+
+    Raises Stop when a translation was not compiled.
+    """
+    for package in PACKAGES:
+        for source in files(ROOT / package):
+            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts"):
+                continue
+            copied = target / source.relative_to(ROOT)
+            copied.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(source, copied)
+    said = target / VERSION_FILE
+    text, found = re.subn(
+        r'(?m)^VERSION = ".*"$', f'VERSION = "{stamp.version}"', said.read_text(encoding="utf-8")
+    )
+    if found != 1:
+        raise Stop(f"{VERSION_FILE} does not say the version in one line.")
+    said.write_text(text, encoding="utf-8")
+    (target / RELEASE_FILE).unlink(missing_ok=True)
+    if stamp.release is not None:
+        (target / RELEASE_FILE).write_text(stamp.release, encoding="utf-8")
+    missing = [
+        each.name for each in (ROOT / "ui" / "i18n").glob("*.ts") if not each.with_suffix(".qm").exists()
+    ]
+    if missing:
+        raise Stop(f"Not compiled: {', '.join(missing)}. Run: python3 packaging/bootstrap.py check")
+
+
+def compile_all(folder: Path) -> None:
+    """Byte code beside every source, never checked against it: a run leaves nothing new in the program's folder.
+
+    Raises Stop under any Python but `BYTECODE`, and for a source that does not compile.
+    """
+    if sys.version_info[:2] != BYTECODE:
+        raise Stop(f"Run the build with Python {BYTECODE[0]}.{BYTECODE[1]}; what it compiles is shipped.")
+    fine = compileall.compile_dir(
+        folder,
+        quiet=2,
+        force=True,
+        stripdir=str(folder),
+        workers=1,
+        invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
+    )
+    if not fine:
+        raise Stop(f"Something in {folder} does not compile.")
+
+
+def drop(folder: Path, *patterns: str) -> None:
+    """Remove what matches, and folders that are empty then."""
+    for pattern in patterns:
+        for each in sorted(folder.glob(pattern), reverse=True):
+            if each.is_dir():
+                shutil.rmtree(each)
+            elif each.exists():
+                each.unlink()
+    for each in sorted((each for each in folder.rglob("*") if each.is_dir()), reverse=True):
+        if not any(each.iterdir()):
+            each.rmdir()
+
+
+def date_alike(folder: Path) -> None:
+    """Give every file and folder the same date, so that archives of the same content are the same bytes."""
+    for each in [*folder.rglob("*"), folder]:
+        os.utime(each, (EPOCH, EPOCH), follow_symlinks=False)
+
+
+def size(folder: Path) -> int:
+    """Bytes of all files."""
+    return sum(each.stat().st_size for each in files(folder))
+
+
+def digest(path: Path) -> str:
+    """SHA-256 of a file; of a folder, of its files' names and contents."""
+    total = hashlib.sha256()
+    if path.is_file():
+        total.update(path.read_bytes())
+        return total.hexdigest()
+    for each in files(path):
+        total.update(f"{each.relative_to(path).as_posix()}\n".encode())
+        total.update(hashlib.sha256(each.read_bytes()).digest())
+    return total.hexdigest()

@@ -1,0 +1,81 @@
+"""Counterfoil for Windows: payload, launchers, `Setup.exe`, and the signing that a certificate's owner asks for."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from pathlib import Path
+
+from release import icons, payload, tree
+from release.project import BUILD, DIST, NAME, PACKAGING, Stamp, Stop, fresh, run, tool
+from release.runtime import Source
+
+SOURCES = PACKAGING / "windows"
+LARGEST = 40_000_000
+"""Bytes that `Setup.exe` may have, packed as it is released."""
+COMPILER = "x86_64-w64-mingw32-gcc"
+RESOURCES = "x86_64-w64-mingw32-windres"
+SYSTEM_PACKAGES = ("nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """What is to be built."""
+
+    stamp: Stamp
+    source: Source = Source()
+    quick: bool = False
+    """Pack fast instead of small, for tests."""
+    sign: str | None = None
+    """A command that signs a file in place; its path takes the place of `{file}` (see RELEASE.md)."""
+
+
+def build(order: Order) -> Path:
+    """Make `dist/Counterfoil-VERSION-setup.exe`; raises Stop."""
+    folder = BUILD / "windows"
+    shipped = folder / "payload"
+    payload.build(order.source, shipped, order.stamp)
+    for name in _launchers(folder, shipped, order.stamp.version):
+        _sign(order, shipped / name)
+    tree.date_alike(shipped)
+    DIST.mkdir(exist_ok=True)
+    setup = DIST / f"{NAME}-{order.stamp.version}-setup.exe"
+    setup.unlink(missing_ok=True)
+    run(
+        [
+            tool("makensis", "nsis"), "-V2", "-INPUTCHARSET", "UTF8",
+            f"-DVERSION={order.stamp.version}", f"-DPAYLOAD={shipped}", f"-DOUT={setup}",
+            f"-DICON={folder / 'launcher' / 'counterfoil.ico'}",
+            f"-DCOMPRESS={'zlib' if order.quick else '/SOLID lzma'}",
+            SOURCES / "installer.nsi",
+        ]
+    )  # fmt: skip
+    _sign(order, setup)
+    if setup.stat().st_size > LARGEST and not order.quick:
+        raise Stop(f"{setup.name} has {setup.stat().st_size / 1e6:.1f} MB; {LARGEST / 1e6:.0f} are allowed.")
+    return setup
+
+
+def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
+    """Compile the window's and the command line's launcher into `target`; answers their names."""
+    work = fresh(folder / "launcher")
+    icons.write_ico(work / "counterfoil.ico")
+    (work / "counterfoil.manifest").write_bytes((SOURCES / "counterfoil.manifest").read_bytes())
+    numbers = version.replace(".", ",") + ",0"
+    run(
+        [
+            tool(RESOURCES, "binutils-mingw-w64-x86-64"), SOURCES / "launcher.rc", "-O", "coff", "-o", "launcher.o",
+            f"-DVERSION_NUMBERS={numbers}", f'-DVERSION_TEXT=\\"{version}\\"', f"-I{work}",
+        ],
+        cwd=work,
+    )  # fmt: skip
+    compiler = tool(COMPILER, "gcc-mingw-w64-x86-64-win32")
+    flags = ["-O2", "-s", "-Wall", "-Wextra", "-municode", "-Wl,--no-insert-timestamp", "-static"]
+    for name, kind in (("Counterfoil.exe", ["-mwindows"]), ("counterfoil.com", ["-mconsole", "-DCONSOLE"])):
+        run([compiler, *flags, *kind, SOURCES / "launcher.c", "launcher.o", "-o", target / name], cwd=work)
+    return "Counterfoil.exe", "counterfoil.com"
+
+
+def _sign(order: Order, file: Path) -> None:
+    if order.sign is not None:
+        run([each.replace("{file}", str(file)) for each in shlex.split(order.sign)])

@@ -1,0 +1,241 @@
+; Counterfoil's installer for Windows: per user, no administrator, five languages.
+;
+;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico -DCOMPRESS=lzma installer.nsi
+;
+; Silent: Setup.exe /S [/AUTOSTART] [/D=folder]      Uninstall.exe /S [/PURGE [/DISCARD]]
+; Exit codes: 0 done, 1 cancelled, 3 a newer version is there, 4 still running, 5 could not be written,
+;             6 data kept because changes wait
+;
+; The new program is unpacked beside the old one and takes its place by two renames, so whatever happens there
+; is a whole program: the launcher starts `previous` when it finds no `program`. Data never lies in this folder.
+
+Unicode true
+Target amd64-unicode
+
+!define NAME "Counterfoil"
+!define KEY "Software\${NAME}"
+!define UNINSTALL_KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\${NAME}"
+!define RUN_KEY "Software\Microsoft\Windows\CurrentVersion\Run"
+
+!include "MUI2.nsh"
+!include "FileFunc.nsh"
+!include "LogicLib.nsh"
+!include "Sections.nsh"
+!include "WordFunc.nsh"
+
+Name "${NAME}"
+OutFile "${OUT}"
+BrandingText "${NAME} ${VERSION}"
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${KEY}" "Folder"
+RequestExecutionLevel user
+SetCompressor ${COMPRESS}
+AllowSkipFiles on
+ManifestDPIAware true
+
+VIProductVersion "${VERSION}.0"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${NAME} Setup"
+VIAddVersionKey "CompanyName" "${NAME}"
+VIAddVersionKey "LegalCopyright" "MIT licence"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_ABORTWARNING
+!define MUI_LANGDLL_REGISTRY_ROOT "HKCU"
+!define MUI_LANGDLL_REGISTRY_KEY "${KEY}"
+!define MUI_LANGDLL_REGISTRY_VALUENAME "Language"
+!define MUI_FINISHPAGE_RUN
+!define MUI_FINISHPAGE_RUN_FUNCTION OpenProgram
+
+!insertmacro MUI_PAGE_WELCOME
+!insertmacro MUI_PAGE_COMPONENTS
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_COMPONENTS
+!insertmacro MUI_UNPAGE_INSTFILES
+
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "Czech"
+!insertmacro MUI_LANGUAGE "Slovak"
+!insertmacro MUI_LANGUAGE "Polish"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_RESERVEFILE_LANGDLL
+!include "words.nsh"
+
+; Asks the program to close and ends it if it does not; safe at any moment, as a power cut is. $R9: 4 when changes wait.
+!macro CLOSE_PROGRAM
+  StrCpy $R9 0
+  ${If} ${FileExists} "$INSTDIR\counterfoil.com"
+    nsExec::Exec '"$INSTDIR\counterfoil.com" close'
+    Pop $R9
+    ${If} $R9 != 0
+    ${AndIf} $R9 != 4
+      nsExec::Exec 'taskkill /F /IM ${NAME}.exe'
+      Pop $R8
+      Sleep 500
+    ${EndIf}
+  ${EndIf}
+!macroend
+
+; Whoever put something else into this folder keeps it: only what this installer brings is removed.
+!macro REMOVE_PROGRAM
+  RMDir /r "$INSTDIR\program"
+  RMDir /r "$INSTDIR\previous"
+  RMDir /r "$INSTDIR\incoming"
+  Delete "$INSTDIR\Counterfoil.exe"
+  Delete "$INSTDIR\counterfoil.com"
+  Delete "$INSTDIR\LICENCES.txt"
+  Delete "$INSTDIR\parts.json"
+!macroend
+
+Function OpenProgram
+  Exec '"$INSTDIR\Counterfoil.exe"'
+FunctionEnd
+
+Section "$(SAY_PROGRAM)" PROGRAM
+  SectionIn RO
+  ; beside the old one; nothing of it is touched until the new one is whole
+  ClearErrors
+  RMDir /r "$INSTDIR\incoming"
+  ClearErrors
+  SetOutPath "$INSTDIR\incoming"
+  File /r "${PAYLOAD}/*"
+  ${If} ${Errors}
+    SetOutPath "$TEMP"
+    RMDir /r "$INSTDIR\incoming"
+    RMDir "$INSTDIR"
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_NO_ROOM)" /SD IDOK
+    SetErrorLevel 5
+    Quit
+  ${EndIf}
+  SetOutPath "$INSTDIR"
+
+  !insertmacro CLOSE_PROGRAM
+  ClearErrors
+  RMDir /r "$INSTDIR\previous"
+  ClearErrors
+  ${If} ${FileExists} "$INSTDIR\program\*.*"
+    Rename "$INSTDIR\program" "$INSTDIR\previous"
+  ${EndIf}
+  ${If} ${Errors}
+    RMDir /r "$INSTDIR\incoming"
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_RUNNING)" /SD IDOK
+    SetErrorLevel 4
+    Quit
+  ${EndIf}
+  Rename "$INSTDIR\incoming\program" "$INSTDIR\program"
+  ${If} ${Errors}
+    Rename "$INSTDIR\previous" "$INSTDIR\program"
+    RMDir /r "$INSTDIR\incoming"
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_NO_ROOM)" /SD IDOK
+    SetErrorLevel 5
+    Quit
+  ${EndIf}
+
+  ; one file each, replaced in one step (MOVEFILE_REPLACE_EXISTING)
+  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\Counterfoil.exe", w "$INSTDIR\Counterfoil.exe", i 1)'
+  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\counterfoil.com", w "$INSTDIR\counterfoil.com", i 1)'
+  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\LICENCES.txt", w "$INSTDIR\LICENCES.txt", i 1)'
+  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\parts.json", w "$INSTDIR\parts.json", i 1)'
+  RMDir /r "$INSTDIR\incoming"
+
+  WriteUninstaller "$INSTDIR\Uninstall.exe"
+  CreateShortCut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\Counterfoil.exe"
+  WriteRegStr HKCU "${KEY}" "Folder" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "DisplayIcon" "$INSTDIR\Counterfoil.exe"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "Publisher" "${NAME}"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "UninstallString" '"$INSTDIR\Uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL_KEY}" "QuietUninstallString" '"$INSTDIR\Uninstall.exe" /S'
+  ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+  IntFmt $0 "0x%08X" $0
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "EstimatedSize" "$0"
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
+SectionEnd
+
+Section /o "$(SAY_AUTOSTART)" AUTOSTART
+SectionEnd
+
+Section -Autostart
+  ${If} ${SectionIsSelected} ${AUTOSTART}
+    WriteRegStr HKCU "${RUN_KEY}" "${NAME}" '"$INSTDIR\Counterfoil.exe" --tray'
+  ${Else}
+    DeleteRegValue HKCU "${RUN_KEY}" "${NAME}"
+  ${EndIf}
+SectionEnd
+
+Function .onInit
+  SetShellVarContext current
+  ReadRegStr $0 HKCU "${UNINSTALL_KEY}" "DisplayVersion"
+  ${If} $0 != ""
+    ${VersionCompare} "$0" "${VERSION}" $1
+    ${If} $1 == 1
+      MessageBox MB_OK|MB_ICONSTOP "$(SAY_NEWER)" /SD IDOK
+      SetErrorLevel 3
+      Quit
+    ${EndIf}
+  ${EndIf}
+  ; an upgrade keeps what was chosen
+  ReadRegStr $0 HKCU "${RUN_KEY}" "${NAME}"
+  ${GetParameters} $1
+  ClearErrors
+  ${GetOptions} $1 "/AUTOSTART" $2
+  ${IfNot} ${Errors}
+    StrCpy $0 "asked for"
+  ${EndIf}
+  ${If} $0 != ""
+    !insertmacro SelectSection ${AUTOSTART}
+  ${EndIf}
+  !insertmacro MUI_LANGDLL_DISPLAY
+FunctionEnd
+
+Section "un.$(SAY_PROGRAM)" UN_PROGRAM
+  SectionIn RO
+  !insertmacro REMOVE_PROGRAM
+  Delete "$INSTDIR\Uninstall.exe"
+  SetOutPath "$TEMP"
+  RMDir "$INSTDIR"
+  Delete "$SMPROGRAMS\${NAME}.lnk"
+  DeleteRegValue HKCU "${RUN_KEY}" "${NAME}"
+  DeleteRegKey HKCU "${UNINSTALL_KEY}"
+  DeleteRegKey HKCU "${KEY}"
+SectionEnd
+
+Section /o "un.$(SAY_DATA)" UN_DATA
+  ${If} $R9 == 4
+    ${un.GetParameters} $1
+    ClearErrors
+    ${un.GetOptions} $1 "/DISCARD" $2
+    ${If} ${Errors}
+      MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(SAY_LOST)" /SD IDCANCEL
+      SetErrorLevel 6
+      Goto kept
+    ${EndIf}
+  ${EndIf}
+  RMDir /r "$LOCALAPPDATA\${NAME}"
+  kept:
+SectionEnd
+
+Function un.onInit
+  SetShellVarContext current
+  !insertmacro MUI_UNGETLANGUAGE
+  ${un.GetParameters} $1
+  ClearErrors
+  ${un.GetOptions} $1 "/PURGE" $2
+  ${IfNot} ${Errors}
+    !insertmacro SelectSection ${UN_DATA}
+  ${EndIf}
+  !insertmacro CLOSE_PROGRAM
+  ${If} $R9 == 4
+    MessageBox MB_YESNO|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(SAY_WAITING)" /SD IDYES IDYES +3
+    SetErrorLevel 1
+    Quit
+  ${EndIf}
+FunctionEnd

@@ -1,0 +1,54 @@
+; What the installer says in its five languages. ${LANG_X} must be declared by MUI_LANGUAGE before.
+
+!macro SAY NAME EN CS SK PL DE
+  LangString ${NAME} ${LANG_ENGLISH} "${EN}"
+  LangString ${NAME} ${LANG_CZECH} "${CS}"
+  LangString ${NAME} ${LANG_SLOVAK} "${SK}"
+  LangString ${NAME} ${LANG_POLISH} "${PL}"
+  LangString ${NAME} ${LANG_GERMAN} "${DE}"
+!macroend
+!define SAY "!insertmacro SAY"
+
+${SAY} SAY_PROGRAM "Counterfoil" "Counterfoil" "Counterfoil" "Counterfoil" "Counterfoil"
+${SAY} SAY_AUTOSTART \
+  "Start when I sign in to Windows" \
+  "Spouštět po přihlášení do Windows" \
+  "Spúšťať po prihlásení do Windows" \
+  "Uruchamiaj po zalogowaniu do Windows" \
+  "Bei der Anmeldung an Windows starten"
+${SAY} SAY_DATA \
+  "Remove my data and settings too" \
+  "Odstranit i moje data a nastavení" \
+  "Odstrániť aj moje údaje a nastavenia" \
+  "Usuń także moje dane i ustawienia" \
+  "Auch meine Daten und Einstellungen entfernen"
+${SAY} SAY_NEWER \
+  "A newer version of Counterfoil is installed here. Nothing was changed." \
+  "Je zde nainstalována novější verze programu Counterfoil. Nic se nezměnilo." \
+  "Je tu nainštalovaná novšia verzia programu Counterfoil. Nič sa nezmenilo." \
+  "Zainstalowana jest nowsza wersja programu Counterfoil. Nic nie zmieniono." \
+  "Hier ist eine neuere Version von Counterfoil installiert. Es wurde nichts geändert."
+${SAY} SAY_RUNNING \
+  "Counterfoil is still running. Close it and start this again. Nothing was changed." \
+  "Counterfoil stále běží. Zavřete ho a spusťte instalaci znovu. Nic se nezměnilo." \
+  "Counterfoil stále beží. Zatvorte ho a spustite inštaláciu znova. Nič sa nezmenilo." \
+  "Counterfoil nadal działa. Zamknij go i uruchom instalator ponownie. Nic nie zmieniono." \
+  "Counterfoil läuft noch. Beenden Sie es und starten Sie erneut. Es wurde nichts geändert."
+${SAY} SAY_NO_ROOM \
+  "The files could not be written to $INSTDIR. Is the disk full, or the folder read-only? Nothing was changed." \
+  "Do složky $INSTDIR nelze zapsat. Není plný disk nebo složka jen pro čtení? Nic se nezměnilo." \
+  "Do priečinka $INSTDIR sa nedá zapísať. Nie je plný disk alebo priečinok len na čítanie? Nič sa nezmenilo." \
+  "Nie można zapisać plików w folderze $INSTDIR. Czy dysk jest pełny lub folder tylko do odczytu? Nic nie zmieniono." \
+  "In $INSTDIR kann nicht geschrieben werden. Ist der Datenträger voll oder der Ordner schreibgeschützt? Es wurde nichts geändert."
+${SAY} SAY_WAITING \
+  "Some changes were not sent to the cloud yet. They stay on this computer if you keep your data. Go on?" \
+  "Některé změny se ještě neodeslaly do cloudu. Pokud si data ponecháte, zůstanou v tomto počítači. Pokračovat?" \
+  "Niektoré zmeny sa ešte neodoslali do cloudu. Ak si údaje ponecháte, zostanú v tomto počítači. Pokračovať?" \
+  "Niektóre zmiany nie zostały jeszcze wysłane do chmury. Jeśli zachowasz dane, pozostaną na tym komputerze. Kontynuować?" \
+  "Einige Änderungen wurden noch nicht in die Cloud gesendet. Wenn Sie die Daten behalten, bleiben sie auf diesem Computer. Fortfahren?"
+${SAY} SAY_LOST \
+  "Changes that were never sent to the cloud would be lost for good. Your data was kept." \
+  "Změny, které se nikdy neodeslaly do cloudu, by byly nenávratně ztraceny. Vaše data zůstala zachována." \
+  "Zmeny, ktoré sa nikdy neodoslali do cloudu, by boli nenávratne stratené. Vaše údaje zostali zachované." \
+  "Zmiany, których nigdy nie wysłano do chmury, zostałyby bezpowrotnie utracone. Dane zachowano." \
+  "Änderungen, die nie in die Cloud gesendet wurden, gingen endgültig verloren. Ihre Daten wurden behalten."

@@ -1,0 +1,79 @@
+"""Records of which the cloud has less than it once confirmed: not shown, gone, or an older copy.
+
+Found by `sync`, decided by a person (`app.setbacks`) or, where they are few, by the engine. Nothing here has been
+taken over yet: our copies stand.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+
+from storage.intent import Record
+
+
+class Dispute(StrEnum):
+    """What the cloud said of the record."""
+
+    UNSEEN = "unseen"
+    """A list that should show it did not; it was not asked for by id."""
+    GONE = "gone"
+    """Asked for by id, the cloud has none."""
+    OLDER = "older"
+    """The cloud has a copy much older than the one it gave us."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Disputed:
+    """One record in dispute; `theirs` is the cloud's copy, where it has one."""
+
+    entity: str
+    id: int
+    dispute: Dispute
+    at: int
+    theirs: Record | None = None
+
+
+def put(connection: sqlite3.Connection, found: Iterable[Disputed]) -> None:
+    """Keep these; what was said of the same record before is replaced."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO disputed (entity, record, dispute, at, theirs) VALUES (?, ?, ?, ?, ?)",
+        [
+            (
+                each.entity,
+                each.id,
+                each.dispute.value,
+                each.at,
+                json.dumps(each.theirs) if each.theirs else None,
+            )
+            for each in found
+        ],
+    )
+
+
+def drop(connection: sqlite3.Connection, entity: str, ids: Iterable[int] | None = None) -> None:
+    """These, or all of the entity, are in dispute no more."""
+    if ids is None:
+        connection.execute("DELETE FROM disputed WHERE entity = ?", (entity,))
+        return
+    connection.executemany(
+        "DELETE FROM disputed WHERE entity = ? AND record = ?", [(entity, each) for each in ids]
+    )
+
+
+def disputed(connection: sqlite3.Connection, entity: str | None = None) -> list[Disputed]:
+    """Records in dispute, by entity and id."""
+    rows = connection.execute(
+        "SELECT entity, record, dispute, at, theirs FROM disputed WHERE ? IS NULL OR entity = ? ORDER BY entity, record",
+        (entity, entity),
+    ).fetchall()
+    return [
+        Disputed(
+            entity=name, id=record, dispute=Dispute(dispute), at=at,
+            theirs=None if theirs is None else json.loads(theirs),
+        )
+        for name, record, dispute, at, theirs in rows
+    ]  # fmt: skip

@@ -1,0 +1,76 @@
+"""`close`: what an installer asks of a running program, and what it learns of unsent edits."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from app.closing import REQUEST_FILE, ClosingWatch, ask_to_close
+from app.lock import FolderLock
+from app.practice.cloud import PracticeCloud
+from app.runtime import Runtime
+from storage.validate import blank
+from tests.app.cli.conftest import background, command
+
+ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")
+
+
+def test_nobody_runs_and_nothing_waits(tmp_path: Path) -> None:
+    assert command(tmp_path / "none", "close", "--json").json == {"closed": True, "waiting": 0}
+    assert not (tmp_path / "none").exists()
+    assert command(tmp_path, "close").code == 0
+
+
+def test_a_running_serve_ends_in_order(tmp_path: Path) -> None:
+    with background(tmp_path, *ANY) as serving:
+        assert command(tmp_path, "close").code == 0
+        assert serving.process.wait(5) == 0
+    assert not (tmp_path / REQUEST_FILE).exists()
+
+
+def test_F85_one_that_does_not_close_is_told_of(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    ended = command(tmp_path, "close", "--seconds", "0.2")
+    assert (ended.code, ended.out) == (1, "Counterfoil is still running.\n")
+    lock.release()
+    assert not (tmp_path / REQUEST_FILE).exists()
+
+
+def test_unsent_edits_are_told_of(tmp_path: Path, practice: Callable[[], PracticeCloud]) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    command(
+        data, "connect", "--base-url", cloud.url, "--cloud-id", str(cloud.cloud_id), "--secrets", "file",
+        given=cloud.refresh_token + "\n",
+    )  # fmt: skip
+    assert command(data, "sync").code == 0
+    with Runtime(data, own=False, keep_log=False) as runtime:
+        runtime.commands.save(
+            "customers", {**blank(runtime.replica.catalogue["customers"]), "firstName": "Jana"}
+        )
+    ended = command(data, "close", "--json")
+    assert (ended.code, ended.json) == (4, {"closed": True, "waiting": 1})
+
+
+def test_a_request_that_was_left_over_closes_nobody(tmp_path: Path) -> None:
+    (tmp_path / REQUEST_FILE).touch()
+    closed = threading.Event()
+    watch = ClosingWatch(tmp_path, closed.set)
+    assert not closed.wait(0.8)
+    watch.end()
+
+
+def test_the_owner_is_asked_once_and_the_request_is_gone(tmp_path: Path) -> None:
+    lock = FolderLock(tmp_path)
+    asked = []
+
+    def close() -> None:
+        asked.append(time.monotonic())
+        lock.release()
+
+    watch = ClosingWatch(tmp_path, close)
+    assert ask_to_close(tmp_path, seconds=5)
+    watch.end()
+    assert len(asked) == 1
+    assert not (tmp_path / REQUEST_FILE).exists()

@@ -1,0 +1,234 @@
+"""What builds are made of, as far as it is no installer yet: versions, trees, licences, icons, plists, manifests."""
+
+from __future__ import annotations
+
+import io
+import json
+import plistlib
+import stat
+import zipfile
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from PIL import Image
+from release import frozen, icons, licences, linux, macos, manifest, parts, project, runtime, tree
+from release.licences import Part
+from release.project import ROOT, Stamp, Stop
+
+from app.manifest import read_manifest
+from app.release import read_release
+
+
+@pytest.mark.parametrize(
+    "text", ["1.2", "1.2.3.4", "v1.2.3", "1.2.3-rc1", "01.2.3", "1.2.99999", "", "1.2.3\n"]
+)
+def test_a_version_that_one_system_would_not_understand_is_refused(text: str) -> None:
+    with pytest.raises(Stop):
+        project.checked_version(text)
+
+
+def test_the_version_is_said_once() -> None:
+    from app.version import VERSION
+
+    assert project.version() == VERSION
+
+
+def test_a_tool_that_fails_says_its_last_words(tmp_path: Path) -> None:
+    with pytest.raises(Stop, match="no such option"):
+        project.run(["python3", "-c", "import sys; sys.exit('no such option')"])
+    with pytest.raises(Stop, match="apt-get install nothing-like-it"):
+        project.tool("no-such-tool-here", "nothing-like-it")
+
+
+def test_the_program_is_stamped_and_carries_nothing_else(tmp_path: Path) -> None:
+    tree.copy_program(tmp_path, Stamp("7.8.9", '{"key": "", "address": ""}\n'))
+    assert 'VERSION = "7.8.9"' in (tmp_path / "app" / "version.py").read_text()
+    assert (tmp_path / "app" / "release.json").exists()
+    kinds = {each.suffix for each in tree.files(tmp_path)} - {""}
+    assert kinds <= {".py", ".svg", ".qm", ".json", ".html", ".css", ".js", ".typed"}
+    assert len([*tmp_path.rglob("*.qm")]) == len(project.LANGUAGES)
+    assert not [*tmp_path.rglob("*.ts")] and not [*tmp_path.rglob("__pycache__")]
+
+
+def test_trees_of_the_same_content_are_the_same(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        (folder / "a").mkdir(parents=True)
+        (folder / "a" / "module.py").write_text("x = 1\n")
+        tree.compile_all(folder)
+        tree.date_alike(folder)
+    assert tree.digest(tmp_path / "one") == tree.digest(tmp_path / "two")
+    (tmp_path / "two" / "a" / "module.py").write_text("x = 2\n")
+    assert tree.digest(tmp_path / "one") != tree.digest(tmp_path / "two")
+
+
+def test_a_source_that_does_not_compile_stops_the_build(tmp_path: Path) -> None:
+    (tmp_path / "module.py").write_text("x = (\n")
+    with pytest.raises(Stop):
+        tree.compile_all(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "licence", ["GPL-3.0-only", "GNU Affero General Public License v3", "", "Proprietary", "SSPL-1.0"]
+)
+def test_a_licence_that_does_not_allow_shipping_stops_the_build(tmp_path: Path, licence: str) -> None:
+    folder = tmp_path / "thing-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: thing\nVersion: 1.0\nLicense: {licence}\n"
+    )
+    with pytest.raises(Stop, match="thing"):
+        licences.installed(tmp_path)
+
+
+def test_everything_shipped_has_a_licence_that_allows_it_and_its_text() -> None:
+    shipped = licences.environment()
+    assert {"PySide6_Essentials", "httpx", "cryptography", "pydantic"} <= {each.name for each in shipped}
+    text = licences.document(shipped, runtime=licences.python())
+    assert "Lucide" in text and "PYTHON SOFTWARE FOUNDATION LICENSE" in text.upper()
+    without = [each.name for each in shipped if not each.texts]
+    assert set(without) <= {"PySide6_Essentials", "shiboken6"}, without
+
+
+def test_the_parts_list_names_each_part_and_is_the_same_each_time() -> None:
+    shipped = (Part("one", "1.0", "MIT", ()), Part("two", "2.0", "BSD-3-Clause", ()))
+    text = parts.document(shipped, version="1.2.3", runtime="CPython 3.11")
+    said = json.loads(text)
+    assert (said["bomFormat"], said["specVersion"]) == ("CycloneDX", "1.6")
+    assert {each["name"] for each in said["components"]} == {"one", "two", "CPython 3.11"}
+    assert text == parts.document(shipped, version="1.2.3", runtime="CPython 3.11")
+
+
+def test_the_icon_has_every_size(tmp_path: Path, qapp: object) -> None:
+    del qapp  # what draws needs one, and there is only one in a process
+    with Image.open(io.BytesIO(icons.png(64))) as picture:
+        assert picture.size == (64, 64)
+    icons.write_ico(tmp_path / "x.ico")
+    with Image.open(tmp_path / "x.ico") as picture:
+        assert picture.info["sizes"] == {(size, size) for size in icons.ICO_SIZES}
+    icons.write_icns(tmp_path / "x.icns")
+    with Image.open(tmp_path / "x.icns") as picture:
+        assert max(picture.info["sizes"])[:2] == (512, 512)
+
+
+def test_nothing_of_the_builders_environment_is_frozen() -> None:
+    gone = frozen.excluded()
+    assert {"pytest", "mypy", "hypothesis", "PIL", "PyInstaller"} <= set(gone)
+    assert not {"httpx", "pydantic", "PySide6", "keyring", "app", "ui"} & set(gone)
+    assert not frozen.wanted("PySide6/Qt/lib/libQt6Quick.so.6")
+    assert not frozen.wanted("PySide6/Qt/translations/qtbase_fr.qm")
+    assert frozen.wanted("PySide6/Qt/translations/qtbase_cs.qm")
+    assert frozen.wanted("PySide6/Qt/plugins/platforms/libqxcb.so")
+
+
+def test_every_module_is_frozen_even_those_imported_by_name() -> None:
+    assert {"app.cli.main", "sync.engine", "storage.replica", "ui.window"} <= set(frozen.hidden(ROOT))
+
+
+def test_the_spec_and_the_disk_images_settings_are_python() -> None:
+    for name in ("counterfoil.spec", "macos/disk_image.py"):
+        compile((project.PACKAGING / name).read_text(), name, "exec")
+    found: dict[str, object] = {"defines": {"app": "/x/Counterfoil.app"}}
+    exec((project.PACKAGING / "macos" / "disk_image.py").read_text(), found)
+    assert found["files"] == ["/x/Counterfoil.app"] and found["symlinks"] == {"Applications": "/Applications"}
+
+
+def test_the_plists_of_the_mac() -> None:
+    info = plistlib.loads(plistlib.dumps(macos.info("1.2.3")))
+    assert info["CFBundleShortVersionString"] == info["CFBundleVersion"] == "1.2.3"
+    assert info["LSMinimumSystemVersion"] == "13.0" and info["CFBundleLocalizations"] == list(
+        project.LANGUAGES
+    )
+    entitled = plistlib.loads((project.PACKAGING / "macos" / "entitlements.plist").read_bytes())
+    assert all(value is True for value in entitled.values()) and len(entitled) == 2
+
+
+def test_a_bundle_is_signed_before_the_image_is_made_and_notarised_last() -> None:
+    bundle, image = Path("Counterfoil.app"), Path("Counterfoil.dmg")
+    words = [
+        *macos.sign_bundle(bundle, "ID"),
+        *macos.make_image(bundle, image),
+        *macos.notarise(image, "ID", "profile"),
+    ]
+    tools = [Path(each[0]).name for each in words]
+    assert tools[:2] == ["codesign", "codesign"] and tools[-3:] == ["xcrun", "xcrun", "spctl"]
+    assert "runtime" in words[0] and all("password" not in str(each).lower() for each in words)
+
+
+def test_elsewhere_than_on_a_mac_the_mac_build_says_so() -> None:
+    with pytest.raises(Stop, match="Mac"):
+        macos.build(Stamp("1.0.0"), identity=None, notary_profile=None)
+
+
+def test_the_package_asks_for_qts_libraries_and_no_test_tools() -> None:
+    wanted = linux.depends()
+    assert "libxcb-cursor0" in wanted and "xvfb" not in wanted
+
+
+def test_a_runtime_that_is_not_the_one_expected_is_refused(tmp_path: Path) -> None:
+    other = tmp_path / "python.zip"
+    with zipfile.ZipFile(other, "w") as archive:
+        archive.writestr("python312.dll", b"")
+    with pytest.raises(Stop, match="SHA-256"):
+        runtime.unpack(runtime.Source(other, "00"), tmp_path / "a")
+    with pytest.raises(Stop, match="no embeddable Python"):
+        runtime.unpack(runtime.Source(other, tree.digest(other)), tmp_path / "b")
+    with pytest.raises(Stop):
+        runtime.unpack(runtime.Source(tmp_path / "none.zip", "00"), tmp_path / "c")
+
+
+def test_a_key_is_its_owners_alone_and_never_replaced(tmp_path: Path) -> None:
+    public = manifest.make_key(tmp_path / "key.pem")
+    assert stat.S_IMODE((tmp_path / "key.pem").stat().st_mode) == 0o600
+    with pytest.raises(Stop):
+        manifest.make_key(tmp_path / "key.pem")
+    file = tmp_path / "release.json"
+    file.write_text(manifest.identity(public, "https://example.com/counterfoil/"))
+    release = read_release(file)
+    assert release is not None and release.address == "https://example.com/counterfoil"
+
+
+def test_a_manifest_made_is_a_manifest_believed(tmp_path: Path) -> None:
+    import base64
+
+    public = base64.b64decode(manifest.make_key(tmp_path / "key.pem"))
+    setup = tmp_path / "Counterfoil-1.2.3-setup.exe"
+    setup.write_bytes(b"MZ")
+    manifest.write([setup], tmp_path, version="1.2.3", serial=4, key=tmp_path / "key.pem")
+    content, signature = ((tmp_path / name).read_bytes() for name in ("manifest.json", "manifest.json.sig"))
+    read = read_manifest(content, signature, public)
+    assert (read.serial, read.version, read.files["windows"].size) == (4, "1.2.3", 2)
+
+
+@pytest.mark.parametrize("wrong", ["files", "kind", "twice", "key", "none"])
+def test_a_manifest_of_nonsense_is_not_made(tmp_path: Path, wrong: str) -> None:
+    manifest.make_key(tmp_path / "key.pem")
+    setup = tmp_path / "setup.exe"
+    setup.write_bytes(b"MZ")
+    files = {
+        "files": [tmp_path / "no.exe"],
+        "kind": [tmp_path / "key.pem"],
+        "twice": [setup, setup],
+        "none": [],
+    }.get(wrong, [setup])
+    key = tmp_path / ("setup.exe" if wrong == "key" else "key.pem")
+    with pytest.raises(Stop):
+        manifest.write(files, tmp_path, version="1.2.3", serial=1, key=key)
+    assert not (tmp_path / "manifest.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("key", "address"), [("AAAA", "https://x"), ("", "https://x"), ("no base64", "https://x")]
+)
+def test_an_identity_of_nonsense_is_refused(key: str, address: str) -> None:
+    with pytest.raises(Stop):
+        manifest.identity(key, address)
+
+
+def test_updates_over_plain_http_are_refused() -> None:
+    import base64
+
+    public = base64.b64encode(Ed25519PrivateKey.generate().public_key().public_bytes_raw()).decode()
+    with pytest.raises(Stop):
+        manifest.identity(public, "http://example.com")

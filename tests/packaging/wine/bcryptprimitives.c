@@ -1,0 +1,14 @@
+/* For tests only: the one function of Windows 10's bcryptprimitives.dll that Rust's libraries call, and Wine 8 lacks. */
+#include <windows.h>
+
+BOOLEAN NTAPI SystemFunction036(PVOID buffer, ULONG length); /* RtlGenRandom, in advapi32 */
+
+__declspec(dllexport) BOOL WINAPI ProcessPrng(PBYTE buffer, SIZE_T length) {
+  while (length > 0) {
+    ULONG part = length > 0x10000000 ? 0x10000000 : (ULONG)length;
+    if (!SystemFunction036(buffer, part)) return FALSE;
+    buffer += part;
+    length -= part;
+  }
+  return TRUE;
+}

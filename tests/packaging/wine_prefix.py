@@ -1,0 +1,154 @@
+"""A Windows to install into: a Wine prefix of its own, a screen for it, and programs run in it.
+
+CPython on Wine 8 dies when its standard streams are files, so everything goes through pipes; and Wine 8 lacks two
+libraries of Windows 10 (1703), which are stood in for by the stubs beside this module, never in what is shipped.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+STUBS = Path(__file__).parent / "wine"
+COMPILER = "x86_64-w64-mingw32-gcc"
+TOOLS = ("wine", "wineboot", "makensis", COMPILER, "x86_64-w64-mingw32-windres", "osslsigncode", "Xvfb")
+
+
+def missing_tools() -> list[str]:
+    """Programs that the Windows tests need and this machine has not."""
+    return [each for each in TOOLS if shutil.which(each) is None]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """What a Windows program left behind."""
+
+    code: int
+    said: str
+
+    @property
+    def json(self) -> Any:
+        """The last line it printed, as JSON."""
+        return json.loads(self.said.strip().splitlines()[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Prefix:
+    """One Windows."""
+
+    folder: Path
+    environment: dict[str, str]
+
+    @property
+    def drive(self) -> Path:
+        """Its drive C:."""
+        return self.folder / "drive_c"
+
+    @property
+    def profile(self) -> Path:
+        """The user's own folder."""
+        return next(each for each in (self.drive / "users").iterdir() if each.name != "Public")
+
+    def path(self, windows: str) -> Path:
+        """Where `C:\\...` lies."""
+        return self.drive / windows.removeprefix("C:\\").replace("\\", "/")
+
+    def start(self, *words: str) -> subprocess.Popen[str]:
+        """Start a Windows program; its output goes to a pipe."""
+        return subprocess.Popen(
+            ["wine", *words],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+
+    def run(self, *words: str, seconds: float = 110.0) -> Ended:
+        """Run a Windows program to its end."""
+        process = self.start(*words)
+        try:
+            said, _ = process.communicate("\n", timeout=seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+        return Ended(process.returncode, said)
+
+    def registry(self, key: str) -> dict[str, str]:
+        """Values of a key of this user's."""
+        values = {}
+        for line in self.run("reg", "query", f"HKCU\\{key}").said.splitlines():
+            words = line.strip().split(None, 2)
+            if len(words) >= 2 and words[1].startswith("REG_"):
+                values[words[0]] = words[2] if len(words) == 3 else ""
+        return values
+
+
+@contextmanager
+def screen(width: int = 1366, height: int = 768) -> Iterator[str]:
+    """A display without a screen; answers its name."""
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(writing)
+    try:
+        with os.fdopen(reading) as answer:
+            number = answer.readline().strip()
+        assert number, "Xvfb does not start"
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+@contextmanager
+def windows(folder: Path) -> Iterator[Prefix]:
+    """A new Windows 10 in `folder`; ended with all that runs in it."""
+    with screen() as display:
+        environment = {
+            **{
+                name: value
+                for name, value in os.environ.items()
+                if not name.startswith(("QT_", "PYTHON", "COUNTERFOIL"))
+            },
+            "WINEPREFIX": str(folder),
+            "WINEDEBUG": "-all",
+            "WINEDLLOVERRIDES": "wbemprox=;winedbg.exe=d;mscoree=;mshtml=",
+            "LC_ALL": "C.UTF-8",
+            "DISPLAY": display,
+        }
+        made = Prefix(folder, environment)
+        subprocess.run(["wineboot", "-i"], env=environment, check=True, capture_output=True, timeout=110)
+        made.run("winecfg", "-v", "win10")
+        for source in STUBS.glob("*.c"):
+            library = folder / "drive_c" / "windows" / "system32" / f"{source.stem}.dll"
+            subprocess.run(
+                [COMPILER, "-shared", "-O2", "-s", "-o", library, source, "-ladvapi32"], check=True
+            )
+        try:
+            yield made
+        finally:
+            subprocess.run(["wineserver", "-k"], env=environment, check=False, capture_output=True)
+            for _ in range(50):
+                if (
+                    subprocess.run(
+                        ["wineserver", "-w"], env=environment, check=False, capture_output=True, timeout=20
+                    ).returncode
+                    == 0
+                ):
+                    break
+                time.sleep(0.1)

@@ -1,0 +1,67 @@
+"""Loyalty points, counted beside the program: each difference that anybody gave must arrive exactly once (N3)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from storage.intent import Record, WaitingChange
+from tests.simulate.shelf import lives
+from tests.simulate.trace import Broken
+
+Place = tuple[int, int]
+"""Till and customer."""
+
+
+class Points:
+    """What each customer must end with."""
+
+    def __init__(self) -> None:
+        self._due: dict[int, float | None] = {}
+        """None where a person set or undid points by other means than giving and taking."""
+        self._applied: dict[Place, float] = {}
+        """Differences that a till's requests made in the cloud."""
+        self._accepted: dict[Place, float] = {}
+        """Differences that people of a till were told are saved."""
+
+    def moved(self, customer: int, amount: float | None) -> None:
+        """Somebody gave or took so many; None: they were set."""
+        known = self._due.get(customer, 0.0)
+        self._due[customer] = None if amount is None or known is None else known + amount
+
+    def arrived(self, till: int, customer: int, old: Record | None, new: Record | None) -> None:
+        """A request of a till changed the customer in the cloud."""
+        if old is not None and new is not None and lives(old) and lives(new):
+            amount = float(new.get("points") or 0) - float(old.get("points") or 0)
+            self._applied[till, customer] = self._applied.get((till, customer), 0.0) + amount
+
+    def acted(
+        self, till: int, customer: int, old: Record | None, new: Record | None, change: WaitingChange | None
+    ) -> None:
+        """A person changed what a till shows of a customer."""
+        if old is None and new is not None and customer not in self._due:
+            self._due[customer] = float(new.get("points") or 0)
+        elif old is None or new is None or not (lives(old) and lives(new)):
+            self._due[customer] = None
+        elif amount := (new.get("points") or 0) - (old.get("points") or 0):
+            if change is not None and "points" in change.intent.set and change.base is not None:
+                self._due[customer] = None
+            else:
+                self.moved(customer, amount)
+                self._accepted[till, customer] = self._accepted.get((till, customer), 0.0) + amount
+
+    def count(self, till: int, customer: int, change: WaitingChange | None) -> Literal["local", "cloud"]:
+        """Somebody counts the receipts: were the points that wait added ("cloud") or not ("local")?"""
+        place = (till, customer)
+        missing = self._accepted.get(place, 0.0) - self._applied.get(place, 0.0)
+        waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
+        if self._due.get(customer) is None or missing not in (0.0, waiting):
+            self.moved(customer, None)
+        return "local" if missing == waiting else "cloud"
+
+    def check(self, newest: Callable[[str, int], Record | None]) -> None:
+        """At the end everybody has what is due."""
+        for customer, due in sorted(self._due.items()):
+            record = newest("customers", customer)
+            if due is not None and record is not None and lives(record) and record["points"] != due:
+                raise Broken("N3", "customers", customer, "has", record["points"], "points instead of", due)

@@ -1,0 +1,191 @@
+"""Filter chips: built by clicking, written as the interface writes them, typed back to the same rows."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from storage.entities import CATALOGUE
+from storage.query import Operator, parse_filter
+from ui import filter_words
+from ui.condition_popup import TickList
+
+
+@pytest.fixture
+def page(hands):
+    return hands.window.page
+
+
+def build(page, qtbot, field, operator, value=None):
+    """Click a condition together."""
+    page.add_condition()
+    popup = page.filter.popup
+    popup.choose(field, operator)
+    if isinstance(popup.editor, TickList):
+        popup.editor.tick(tuple(value))
+    elif value is not None:
+        popup.editor.enter(value)
+    qtbot.mouseClick(popup.apply, Qt.MouseButton.LeftButton)
+    return popup
+
+
+def chips(page):
+    return [chip.button.text() for chip in page.filter.chips]
+
+
+def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(page, qtbot, desk):
+    build(page, qtbot, "points", "gteq", 350)
+    assert chips(page) == ["Points at least 350"]
+    assert page.filter.text == "points|gteq|350"
+    assert page.model.rowCount() == desk.queries.count("customers", filter="points|gteq|350") == 6
+    build(page, qtbot, "lastName", "like", "zelená 24")
+    assert page.filter.text == "points|gteq|350;lastName|like|zelená 24"
+    assert page.model.rowCount() == 0
+    assert page.empty.title.text() == "Nothing fits the filter"
+    page.filter.chips[1].cross.click()
+    qtbot.waitUntil(lambda: chips(page) == ["Points at least 350"])
+    assert page.model.rowCount() == 6
+
+
+def test_clicking_a_chip_changes_it(page, qtbot):
+    build(page, qtbot, "points", "gteq", 350)
+    page.filter.chips[0].button.click()
+    popup = page.filter.popup
+    assert (popup.field.currentData(), popup.operator.currentText()) == ("points", "at least")
+    assert popup.editor.value() == 350
+    popup.editor.enter(357)
+    popup.apply.click()
+    assert page.filter.text == "points|gteq|357" and page.model.rowCount() == 2
+
+
+def test_the_written_filter_is_copied_typed_and_pasted(page, qtbot):
+    page.bar.written.setChecked(True)
+    line = page.filter.line
+    assert line.isVisible()
+    line.setText("tags|eq|VIP")
+    qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert chips(page) == ["Tags has VIP"] and page.model.rowCount() == 1
+    page.filter.copy.click()
+    assert QGuiApplication.clipboard().text() == "tags|eq|VIP"
+    line.clear()
+    assert page.filter.conditions == () and page.model.rowCount() == 233
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("points", "A condition is field|operator|value, and ; stands between two."),
+        ("nothing|eq|1", "There is no field nothing."),
+        ("points|like|1", "The field points takes only these operators: gt, gteq, lt, lteq."),
+        ("points|gt|many", "many is no value of points."),
+        ("birthday|eq|1", "The field birthday cannot be filtered by."),
+        ("deleted|eq|null", "The field deleted is never empty; write 0 or 1."),
+    ],
+)
+def test_a_filter_that_is_not_understood_stays_typed_and_says_what_to_write(page, qtbot, typed, said):
+    page.bar.written.setChecked(True)
+    page.filter.line.setText(typed)
+    qtbot.keyClick(page.filter.line, Qt.Key.Key_Return)
+    assert page.filter.said.text() == said and page.filter.said.isVisible()
+    assert page.filter.line.text() == typed
+    assert page.model.rowCount() == 233
+    page.filter.line.setText("")
+    assert not page.filter.said.isVisible()
+
+
+def test_nothing_typed_is_refused_in_the_popup(page, qtbot):
+    popup = build(page, qtbot, "points", "gt")
+    assert popup.isVisible() and popup.said.text() == "Fill this in."
+    popup.editor.line.setText("many")
+    popup.apply.click()
+    assert popup.said.text().startswith("Type a number")
+    popup.editor.line.setText("1 000,5")
+    popup.apply.click()
+    assert page.filter.text == "points|gt|1000.5"
+
+
+def test_a_value_the_grammar_cannot_write_is_refused_in_words(page, qtbot):
+    popup = build(page, qtbot, "barcode", "eq", "a;b")
+    assert popup.said.text().startswith("A filter cannot hold the character ;")
+    assert page.filter.conditions == ()
+
+
+def test_records_are_chosen_by_name_one_or_several(hands, qtbot, desk):
+    hands.window.rail.choose("products")
+    page = hands.window.page
+    build(page, qtbot, "_categoryId", "in", [11, 12])
+    assert page.filter.text == "_categoryId|in|11,12" and chips(page) == ["Category is one of Káva, Pečivo"]
+    assert page.model.rowCount() == 3
+    page.filter.clear()
+    build(page, qtbot, "_categoryId", "eq", 11)
+    assert chips(page) == ["Category is Káva"] and page.model.rowCount() == 1
+    page.filter.clear()
+    build(page, qtbot, "flags", "bin", 1)
+    assert page.filter.text == "flags|bin|1" and chips(page) == ["Settings has Quick button at the till"]
+    assert page.model.rowCount() == 1
+
+
+def test_emptiness_needs_no_value(page, qtbot, desk):
+    build(page, qtbot, "externalId", "empty")
+    assert page.filter.text == "externalId|eq|null" and chips(page) == ["External ID is empty"]
+    assert page.model.rowCount() == 233
+    page.filter.chips[0].button.click()
+    assert page.filter.popup.operator.currentText() == "is empty"
+    page.filter.popup.choose("externalId", "filled")
+    page.filter.popup.apply.click()
+    assert page.filter.text == "externalId|ne|null" and page.model.rowCount() == 0
+
+
+@pytest.mark.parametrize("entity", [each.name for each in CATALOGUE])
+def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity):
+    """Whatever the catalogue lets be filtered can be clicked together, and reads back as it was written."""
+    hands.window.rail.choose(entity)
+    page = hands.window.page
+    for field in filter_words.filterable(page.entity):
+        for choice in filter_words.choices(field):
+            page.add_condition()
+            popup = page.filter.popup
+            popup.choose(field.name, choice.key)
+            assert popup.operator.currentText() == filter_words.word(field, choice.key) != choice.key
+            if isinstance(popup.editor, TickList):
+                if not popup.editor.count():
+                    popup.close()
+                    continue
+                popup.editor.item(0).setCheckState(Qt.CheckState.Checked)
+            elif popup.editor is not None and field.references is None:
+                popup.editor.enter(_sample(popup, field, choice))
+            elif popup.editor is not None:
+                popup.editor.enter(1)
+                popup.editor._title = popup.editor.line.text()
+            popup.apply.click()
+            if popup.isVisible():
+                raise AssertionError(f"{field.name} {choice.key}: {popup.said.text()}")
+            assert parse_filter(page.entity, page.filter.text) == page.filter.conditions
+            assert chips(page)[0].strip()
+            page.filter.clear()
+
+
+def _sample(popup, field, choice):
+    from storage.fields import Kind
+
+    if choice.operator is Operator.LIKE or field.kind in filter_words.SEVERAL:
+        return "a"
+    text = {Kind.STRING: "x", Kind.BOOLEAN: True, Kind.TIMESTAMP: 1_790_000_000_000}
+    if field.choices:
+        return field.choices[0]
+    if field.bits:
+        return 1 << min(field.bits)
+    if choice.operator in filter_words.LISTED:
+        return {Kind.BOOLEAN: "1", Kind.TIMESTAMP: "1790000000000", Kind.STRING: "x, y"}.get(
+            field.kind, "1, 2"
+        )
+    return text.get(field.kind, 1)
+
+
+def test_filter_words_follow_the_language(page, qtbot, spoken):
+    spoken("cs")
+    field = CATALOGUE["customers"].by_name["expireDate"]
+    assert filter_words.word(field, "gteq") == "od"
+    page.filter.show_filter("points|gteq|1234.5")
+    assert chips(page) == ["Body nejméně 1\u00a0234,5"]

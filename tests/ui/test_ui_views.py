@@ -1,0 +1,197 @@
+"""How a list is looked at: alphabet and several sort keys, columns, saved views, a selection that stays with its records."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtTest import QTest
+
+from app.views import View, Views
+from storage import ordering
+from ui import language
+from ui.columns_dialog import NAME, ColumnsDialog
+from ui.table_model import own_columns
+
+CLOUD = 343951305
+
+
+def head(page, field, modifier=Qt.KeyboardModifier.NoModifier):
+    """Click on a column's head."""
+    column = [each.name for each in page.model.columns].index(field) + 1
+    header = page.table.horizontalHeader()
+    place = QPoint(header.sectionViewportPosition(column) + 20, 10)
+    QTest.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, modifier, place)
+    return str(page.model.headerData(column, Qt.Orientation.Horizontal))
+
+
+def column(page, field):
+    return [page.model.record(row)[field] for row in range(page.model.rowCount())]
+
+
+def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, desk):
+    for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
+        desk.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
+    page = hands.window.page
+    page.refresh()
+    titles = [desk.title("customers", page.model.record(row)) for row in range(8)]
+    assert titles == ["Eva Čermáková", "Chalupa", "Cibule", "Hora", "Ivan", "Petr Novák", "Pekárna Lípa s.r.o.",
+                      "Jana Zelená 010"]  # fmt: skip
+    assert page.model.asked.sort == "lastName,firstName"
+
+
+def test_the_alphabet_is_that_of_the_language(desk, qtbot, spoken, open_window):
+    for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
+        desk.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
+    spoken("cs")
+    page = open_window(desk).window.page
+    assert language.current() == page.model.asked.language == "cs"
+    assert [page.model.record(row)["lastName"] for row in range(5)] == [
+        "Cibule", "Čermáková", "Hora", "Chalupa", "Ivan",
+    ]  # fmt: skip
+
+
+def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, desk):
+    page = hands.window.page
+    assert head(page, "firstName") == "First name ▲"
+    assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "Points ▲2"
+    assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "Points ▼2"
+    assert page.model.asked.sort == "firstName,-points"
+    janas = [each for each in range(page.model.rowCount()) if page.model.record(each)["firstName"] == "Jana"]
+    points = [page.model.record(row)["points"] for row in janas]
+    assert points == sorted(points, reverse=True)
+    accessible = page.model.headerData(
+        [each.name for each in page.model.columns].index("points") + 1,
+        Qt.Orientation.Horizontal, Qt.ItemDataRole.AccessibleTextRole,
+    )  # fmt: skip
+    assert accessible == "Points, descending"
+    page.sort_by(None)
+    assert page.model.asked.sort == "lastName,firstName"
+
+
+def test_the_sort_menu_does_the_same_by_keyboard(hands):
+    page = hands.window.page
+    page.bar.menu_asked.emit()
+    actions = {action.text(): action for action in page.bar.sort_menu.actions()}
+    actions["Points"].trigger()
+    assert page.model.asked.sort == "points"
+    page.bar.menu_asked.emit()
+    next(each for each in page.bar.sort_menu.actions() if each.text() == "Points ▲").trigger()
+    assert page.model.asked.sort == "-points"
+
+
+def test_a_long_list_gets_its_order_kept_and_shows_it(hands, desk, replica, qtbot, monkeypatch):
+    monkeypatch.setattr(ordering, "ENOUGH", 10)
+    monkeypatch.setattr("app.lists.ENOUGH", 10)
+    page = hands.window.page
+    with qtbot.waitSignal(page.model.reordered):
+        page.show_view(View(sort="lastName"))
+    assert replica.orders_missing("customers", ["lastName"], "en") == ()
+    names = column(page, "lastName")
+    assert names[:1] == ["Čermáková"]
+    desk.commands.save("customers", {"lastName": "Adam"}, id=2)
+    qtbot.waitUntil(lambda: page.model.record(0)["lastName"] == "Adam")
+
+
+def test_columns_are_chosen_moved_and_remembered(hands, desk, tmp_path, qtbot, open_window):
+    desk.views = Views(tmp_path / "views.json")
+    page = hands.window.page
+    own = own_columns(desk.catalogue, page.entity)
+    dialog = ColumnsDialog(page.entity, page.model.columns, own, page)
+    qtbot.addWidget(dialog)
+    names = [dialog.fields.item(row).data(NAME) for row in range(dialog.fields.count())]
+    assert names[: len(own)] == [each.name for each in own] and "city" in names and "_cloudId" not in names
+    dialog.fields.item(names.index("city")).setCheckState(Qt.CheckState.Checked)
+    dialog.fields.item(0).setCheckState(Qt.CheckState.Unchecked)
+    dialog.fields.setCurrentRow(1)
+    dialog.down.click()
+    chosen = dialog.chosen()
+    assert chosen[:2] == ("companyName", "lastName") and chosen[-1] == "city"
+    page._take_columns(chosen)
+    assert tuple(each.name for each in page.model.columns) == chosen
+    assert page.model.headerData(1, Qt.Orientation.Horizontal) == "Company"
+    page.sort_by("city")
+    again = open_window(desk).window.page
+    assert tuple(each.name for each in again.model.columns) == chosen
+    assert again.model.asked.sort == "city"
+    for row in range(dialog.fields.count()):
+        dialog.fields.item(row).setCheckState(Qt.CheckState.Unchecked)
+    assert not dialog.done_button.isEnabled()
+
+
+def test_views_are_saved_chosen_and_forgotten(hands, desk, tmp_path):
+    desk.views = Views(tmp_path / "views.json")
+    page = hands.window.page
+    page.saver = page.saver.__class__(
+        desk.views, "customers", lambda: page.view, page.show_view, page.failed.emit
+    )
+    page.search.setText("Zelená")
+    page.filter.show_filter("points|gteq|300")
+    page._ask()
+    page.sort_by("points")
+    rows = column(page, "id")
+    page.saver.save("Věrné & milé")
+    page.saver.save("   ")
+    page.show_view(View())
+    assert page.model.rowCount() == 233 and page.search.text() == "" and not page.filter.chips
+    page.saver.fill(page.bar.views_menu, page)
+    actions = page.bar.views_menu.actions()
+    assert actions[0].text() == "Věrné && milé"
+    actions[0].trigger()
+    assert column(page, "id") == rows and page.search.text() == "Zelená"
+    assert [chip.button.text() for chip in page.filter.chips] == ["Points at least 300"]
+    assert [each.name for each in Views.load(tmp_path).saved("customers")] == ["Věrné & milé"]
+    page.saver._forget("Věrné & milé")
+    assert Views.load(tmp_path).saved("customers") == []
+
+
+def test_a_saved_filter_that_no_longer_fits_is_shown_with_what_is_wrong(hands):
+    page = hands.window.page
+    page.show_view(View(filter="oldField|eq|1", sort="oldField", columns=("oldField", "lastName")))
+    assert page.filter.said.text() == "There is no field oldField."
+    assert page.model.rowCount() == 233 and page.model.record(0)
+    assert [each.name for each in page.model.columns] == ["lastName"]
+    page.show_view(View())
+    assert page.model.rowCount() == 233
+
+
+def select(page, *rows):
+    model = page.table.selectionModel()
+    model.clearSelection()
+    flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+    for row in rows:
+        model.select(page.model.index(row, 0), flags)
+
+
+def test_several_selected_rows_show_what_can_be_done_with_them(hands, qtbot):
+    page = hands.window.page
+    select(page, 0)
+    assert not page.actions_bar.isVisible()
+    select(page, 0, 3, 4)
+    assert page.actions_bar.isVisible() and page.actions_bar.count.text() == "3 selected"
+    page.actions_bar.clear.click()
+    assert page.selected() == [] and not page.actions_bar.isVisible()
+    page.table.selectAll()
+    assert page.selection.everything and len(page.selected()) == 233
+
+
+def test_a_selection_stays_with_its_records_when_the_list_moves(hands, desk, qtbot):
+    page = hands.window.page
+    select(page, 5, 6, 9)
+    chosen = page.selected()
+    desk.commands.save("customers", {"lastName": "Aaa", "_cloudId": CLOUD})
+    qtbot.waitUntil(lambda: page.model.rowCount() == 234)
+    assert page.selected() == chosen
+    assert page.actions_bar.count.text() == "3 selected"
+    page.table.selectAll()
+    desk.commands.save("customers", {"lastName": "Aab", "_cloudId": CLOUD})
+    qtbot.waitUntil(lambda: page.model.rowCount() == 235)
+    assert page.selection.everything and len(page.selected()) == 235
+
+
+def test_tapping_selects_several_where_nobody_has_a_keyboard(hands):
+    page = hands.window.page
+    page.bar.several.setChecked(True)
+    for row in (2, 5):
+        place = page.table.visualRect(page.model.index(row, 1)).center()
+        QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert page.selection.count == 2
+    page.bar.several.setChecked(False)
