@@ -261,12 +261,14 @@ class Day:
         """No record goes that the cloud never deleted (N4)."""
         mortal = {GONE, FOUGHT, FORGOTTEN, BRIEF, AGAIN}
         for till in self.shop.tills:
-            with self.breaker.at_rest():
+            with self.breaker.at_rest(), till.replica.database.reading() as connection:
                 now = {
-                    (name, id)
-                    for name in ("tags", "discount-groups", "customers")
-                    for id, row in till.records()[name].items()
-                    if id not in mortal and not row["deleted"]
+                    (table, id)
+                    for table in ("tags", "discount_groups", "customers")
+                    for (id,) in connection.execute(
+                        f'SELECT id FROM "{table}" WHERE NOT "deleted"'
+                    ).fetchall()
+                    if id not in mortal
                 }
             missing = self.had.get(till.name, set()) - now
             assert not missing, (till.name, "lost sight of", missing)

@@ -23,11 +23,13 @@ from storage.replica import Replica
 from storage.validate import blank
 from sync.events import Bus
 from tests.fakes.tills import records
+from tests.kill.rounds import Rounds
 
 ROOT = Path(__file__).resolve().parents[2]
 LATE = 0.01
 CUSTOMERS = 3000
 KILLS = 3
+ROUNDS = 6
 
 
 @pytest.fixture
@@ -61,7 +63,7 @@ class Process:
         """Start it and wait until it is about to run."""
         arguments = [str(self.folder), self.cloud.url, str(self.cloud.cloud_id), self.cloud.refresh_token]
         started = subprocess.Popen(
-            [sys.executable, "-m", "tests.fakes.till_process", *arguments],
+            [sys.executable, "-m", "tests.kill.once", *arguments],
             cwd=ROOT, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
         assert started.stdout is not None and started.stdout.readline() == "ready\n"
@@ -155,3 +157,15 @@ def test_F81_a_push_that_is_killed_doubles_nothing_and_loses_nothing(
     replica = till.open()
     assert records(replica) == there and not replica.changes()
     replica.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL on Windows")
+def test_F81_F05_F27_killed_at_random_on_a_bad_day_nothing_accepted_is_missing(tmp_path: Path) -> None:
+    """The short form of `python -m tests.kill`: edits go on at the till and in the cloud meanwhile."""
+    rounds = Rounds(tmp_path, seed=time.gmtime().tm_yday)
+    try:
+        figures = rounds.run(ROUNDS)
+    finally:
+        rounds.close()
+    print(figures)
+    assert figures.kills == ROUNDS and figures.compared >= 120

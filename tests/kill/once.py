@@ -1,4 +1,4 @@
-"""A till in a process of its own, to be killed: `python -m tests.fakes.till_process FOLDER URL CLOUD_ID TOKEN`.
+"""A till in a process of its own, to be killed: `python -m tests.kill.once FOLDER URL CLOUD_ID TOKEN`.
 
 It opens the replica, says "ready", runs once over real HTTP, says the outcome's word, and leaves.
 """

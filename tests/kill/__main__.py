@@ -1,0 +1,38 @@
+"""`python -m tests.kill --rounds 200 --seed S`: a till killed at random, again and again, and nothing is missing.
+
+A real process, real HTTP on this computer, a cloud with a bad day (late and lost answers, errors before and after the
+work, 429, 412, expired tokens, late commits), people who edit at the till and in the cloud. After each kill the
+database is sound and the journal says what the outbox says; in the end all records are compared, and every edit that
+was said to be saved is looked for. Exit code 1 when anything is missing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.kill.rounds import Rounds
+
+
+def main() -> int:
+    """The command."""
+    parser = argparse.ArgumentParser(prog="python -m tests.kill", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    with TemporaryDirectory(prefix="counterfoil-kill-", ignore_cleanup_errors=True) as folder:
+        rounds = Rounds(Path(folder), seed=asked.seed)
+        try:
+            print(f"seed {asked.seed}: {rounds.run(asked.rounds)}")
+        except AssertionError as wrong:
+            print(f"seed {asked.seed}, after {rounds.figures.kills} kills: {wrong}")
+            return 1
+        finally:
+            rounds.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

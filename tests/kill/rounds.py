@@ -1,0 +1,338 @@
+"""Rounds of killing one till at random while it synchronises over real HTTP with a cloud that has a bad day."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+import sqlite3
+import subprocess
+import sys
+import threading
+import time
+from collections import Counter
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from app.commands import Commands
+from app.practice.cloud import PracticeCloud
+from app.practice.compare import compare
+from app.server.faults import Fault, Rule
+from storage.intent import ChangeKind, HeldReason
+from storage.query import Query
+from storage.replica import Replica
+from storage.validate import blank
+from sync.client import HttpTransport
+from sync.cloud import CloudClient
+from sync.engine import SyncEngine
+from sync.events import Bus
+from tests.kill.till import NEW, FastClock
+from tests.storage.replicas import assert_one_account, assert_view_law
+
+ROOT = Path(__file__).resolve().parents[2]
+CUSTOMERS = 120
+FIRST = 1000
+START = 100.0
+"""Points that everybody has in the beginning."""
+MOST_RUNS = 40
+LONGEST = 20.0
+"""Seconds that a round waits for its moment."""
+BAD_DAY = (
+    Rule(fault=Fault.DROPPED_ANSWER, chance=0.05),
+    Rule(fault=Fault.ERROR_AFTER, chance=0.03),
+    Rule(fault=Fault.ERROR_BEFORE, chance=0.03),
+    Rule(fault=Fault.TRUNCATED, chance=0.02),
+    Rule(fault=Fault.GARBAGE, chance=0.01),
+    Rule(fault=Fault.RATE_LIMIT, chance=0.02, seconds=2),
+    Rule(fault=Fault.PRECONDITION, chance=0.03),
+    Rule(fault=Fault.EXPIRED, chance=0.02),
+    Rule(fault=Fault.OUTAGE, chance=0.02),
+    Rule(fault=Fault.LATE_COMMIT, chance=0.05, seconds=3.0),
+    Rule(fault=Fault.LATE_ANSWER, chance=0.30, seconds=0.02),
+    Rule(fault=Fault.LATENCY, chance=0.30, seconds=0.02),
+)
+
+
+@dataclass(slots=True)
+class Figures:
+    """What the rounds came to."""
+
+    kills: int = 0
+    accepted: Counter[str] = field(default_factory=Counter)
+    undecided: int = 0
+    """Edits under way when the process died, of which nobody was told that they are saved."""
+    survived: int = 0
+    """Of these, how many were there afterwards."""
+    elsewhere: int = 0
+    """Edits made in the cloud meanwhile."""
+    requests: int = 0
+    struck: int = 0
+    questions: int = 0
+    compared: int = 0
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{count} {kind}" for kind, count in sorted(self.accepted.items()))
+        return (
+            f"{self.kills} kills in {self.seconds:.0f} s; {sum(self.accepted.values())} edits accepted ({told}),"
+            f" {self.undecided} under way at a kill ({self.survived} of them kept); {self.elsewhere} edits in the"
+            f" cloud meanwhile; {self.requests} requests, {self.struck} of them broken; {self.questions} questions"
+            f" decided; {self.compared} records compared, no difference"
+        )
+
+
+class Truth:
+    """What was accepted, and so must be."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[int, str], str] = {}
+        self.points: Counter[int] = Counter()
+        self.perhaps: dict[int, list[float]] = {}
+        """Differences under way at a kill that could not be told apart from a question."""
+        self.created: set[str] = set()
+        self.deleted: set[int] = set()
+
+    def accept(self, edit: dict[str, Any]) -> None:
+        """An edit was said to be saved, or is found to be."""
+        match edit["kind"]:
+            case "set":
+                self.values[edit["id"], edit["field"]] = edit["value"]
+            case "points":
+                self.points[edit["id"]] += edit["amount"]
+            case "create":
+                self.created.add(edit["name"])
+            case "delete":
+                self.deleted.add(edit["id"])
+                self.created.discard(edit["name"])
+
+    def judge(self, replica: Replica, last: dict[str, Any] | None) -> bool:
+        """Every accepted edit is there (N1), and of the last one, which nobody was told about, all or nothing."""
+        kept = last is not None and self._settle(replica, last)
+        records = {
+            each["id"]: each for each in replica.page("customers", Query(deleted="all"), limit=5000).records
+        }
+        for (id, name), value in self.values.items():
+            if id not in self.deleted:
+                assert records[id][name] == value, (id, name, value, records[id][name])
+        names = Counter(each["lastName"] for each in records.values())
+        for name in self.created:
+            assert names[name] == 1, (name, names[name])
+        for id in self.deleted:
+            assert id not in records or records[id]["deleted"], id
+        held = {each.id for each in replica.changes("customers", held=True)}
+        for id, amount in self.points.items():
+            if id in records and id not in held and id not in self.deleted and id not in self.perhaps:
+                assert self._points(records[id]) == amount, (id, records[id]["points"], amount)
+        return kept
+
+    def _points(self, record: dict[str, Any]) -> float:
+        return float(record["points"]) - (0.0 if record["lastName"].startswith(NEW) else START)
+
+    def _settle(self, replica: Replica, last: dict[str, Any]) -> bool:
+        """Whether the edit that was under way is there; if so it counts from now on."""
+        record = replica.get("customers", last["id"]) if "id" in last else None
+        match last["kind"]:
+            case "set":
+                found = record is not None and record[last["field"]] == last["value"]
+            case "points":
+                change = replica.change("customers", last["id"])
+                if change is not None and change.held is not None:
+                    self.perhaps.setdefault(last["id"], []).append(last["amount"])
+                    return False
+                assert record is not None
+                found = self._points(record) == self.points[last["id"]] + last["amount"]
+            case "create":
+                rows = replica.page("customers", Query(deleted="all"), limit=5000).records
+                found = any(each["lastName"] == last["name"] for each in rows)
+            case "delete":
+                found = record is None or bool(record["deleted"])
+            case _:
+                return False
+        if found:
+            self.accept(last)
+        return found
+
+
+class Rounds:
+    """The whole run."""
+
+    def __init__(self, folder: Path, *, seed: int) -> None:
+        self.folder = folder
+        self.seed = seed
+        self.chance = random.Random(seed)
+        self.began = time.time()
+        self.figures = Figures()
+        self.truth = Truth()
+        self.cloud = PracticeCloud(folder / "cloud", seed=seed)
+        start = {**blank(self.cloud.replica.catalogue["customers"]), "_cloudId": self.cloud.cloud_id}
+        now = time.time_ns() // 1_000_000 - 86_400_000
+        with self.cloud.replica.write() as tx:
+            tx.put_many(
+                "customers",
+                [
+                    {
+                        **start, "deleted": False, "id": FIRST + n, "versionDate": now + n * 1000,
+                        "lastName": f"Customer {n}", "points": START,
+                    }
+                    for n in range(CUSTOMERS)
+                ],
+            )  # fmt: skip
+        self.cloud.start()
+
+    def close(self) -> None:
+        """Close the cloud."""
+        self.cloud.close()
+
+    def run(self, rounds: int) -> Figures:
+        """So many kills, then a fine evening, then the comparison. Raises AssertionError when something is lost."""
+        self.cloud.faults.set(*BAD_DAY)
+        for number in range(rounds):
+            last = self._round(number)
+            self._look(last)
+        self.cloud.faults.clear()
+        self.figures.requests = self.cloud.faults.requests
+        self.figures.struck = sum(self.cloud.faults.struck.values())
+        self._evening()
+        self.figures.seconds = time.time() - self.began
+        return self.figures
+
+    def _round(self, number: int) -> dict[str, Any] | None:
+        """Start, kill at random; answers the edit that was under way."""
+        cloud = self.cloud
+        process = subprocess.Popen(
+            [
+                sys.executable, "-m", "tests.kill.till", str(self.folder / "till"), cloud.url, str(cloud.cloud_id),
+                cloud.refresh_token, repr(self.began), f"{self.seed}/{number}",
+            ],
+            cwd=ROOT, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("opening")
+        lines: list[str] = []
+        reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
+        reader.start()
+        before = self.cloud.faults.requests
+        # After so many edits, or so many requests; now and then while it opens.
+        edits, requests = self.chance.randint(1, 30), self.chance.randint(1, 60)
+        if number % 8 == 7:
+            edits = requests = 0
+        deadline = time.monotonic() + LONGEST
+        while (
+            time.monotonic() < deadline
+            and len(lines) < 2 * edits
+            and self.cloud.faults.requests < before + requests
+        ):
+            self._elsewhere()
+            time.sleep(0.005)
+        time.sleep(self.chance.uniform(0.0, 0.05))
+        assert process.poll() is None, "it ended by itself"
+        process.kill()
+        process.wait()
+        reader.join()
+        process.stdout.close()
+        self.figures.kills += 1
+        return self._heard(lines)
+
+    def _elsewhere(self) -> None:
+        """Somebody edits a customer in the cloud."""
+        if self.chance.random() < 0.9:
+            return
+        values = self.chance.choice([{"city": "Brno"}, {"internalNote": "x"}, {"email": "they@example.com"}])
+        id = FIRST + self.chance.randrange(CUSTOMERS)
+        name, value = next(iter(values.items()))
+        word = f"{self.chance.randrange(10**6)}"
+        self.cloud.commands.save("customers", {name: word + value}, id=id)
+        self.figures.elsewhere += 1
+
+    def _heard(self, lines: list[str]) -> dict[str, Any] | None:
+        tried: dict[str, Any] | None = None
+        for line in lines:
+            if not line.endswith("\n"):
+                break  # the last line may be torn
+            word, _, params = line.partition(" ")
+            if word == "try":
+                tried = json.loads(params)
+            elif word == "done" and tried is not None:
+                self.figures.accepted[tried["kind"]] += 1
+                self.truth.accept(tried)
+                tried = None
+            else:
+                tried = None
+        self.figures.undecided += tried is not None
+        return tried
+
+    def _look(self, last: dict[str, Any] | None) -> None:
+        """Judge a copy of what the kill left, so that the next start finds it as it was."""
+        path = self.folder / "till" / "replica.db"
+        if not path.exists():
+            return
+        copy = self.folder / "copy"
+        shutil.rmtree(copy, ignore_errors=True)
+        shutil.copytree(path.parent, copy)
+        with closing(sqlite3.connect(copy / "replica.db")) as connection:
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        replica = Replica.open(copy / "replica.db", cloud_id=self.cloud.cloud_id)
+        try:
+            assert_one_account(replica)
+            assert_view_law(replica)
+            self.figures.survived += self.truth.judge(replica, last)
+        finally:
+            replica.database.close()
+
+    # the end
+
+    def _evening(self) -> None:
+        clock = FastClock(self.began)
+        replica = Replica.open(self.folder / "till" / "replica.db", cloud_id=self.cloud.cloud_id, clock=clock)
+        transport = HttpTransport(self.cloud.url)
+        try:
+            commands = Commands(replica, Bus())
+            client = CloudClient(
+                transport, self.cloud.cloud_id, lambda: self.cloud.refresh_token, clock=clock
+            )
+            engine = SyncEngine(replica, client, Bus(), clock=clock)
+            for _ in range(MOST_RUNS):
+                outcome = engine.run()
+                self._decide(replica, commands)
+                if outcome.outcome == "in_step" and not replica.changes():
+                    break
+                time.sleep(1.0)
+            else:
+                raise AssertionError((outcome, replica.changes()))
+            self._compare(replica)
+        finally:
+            transport.close()
+            replica.close()
+
+    def _decide(self, replica: Replica, commands: Commands) -> None:
+        """Ours, but for points: there the cloud's if ours are in it."""
+        for change in replica.changes("customers", held=True):
+            self.figures.questions += 1
+            held = change.held
+            assert held is not None
+            if held.reason is HeldReason.COUNTER_UNKNOWN and change.kind is ChangeKind.UPDATE:
+                there = self.cloud.replica.known("customers", change.id)
+                inside = self.truth._points(there) == self.truth.points[change.id]
+                commands.keep("customers", change.id, "cloud" if inside else "local")
+            elif held.reason is HeldReason.OVERLAP:
+                commands.resolve("customers", change.id, dict.fromkeys(held.fields, "local"))
+            else:
+                commands.keep("customers", change.id, "local")
+
+    def _compare(self, replica: Replica) -> None:
+        found = compare({"cloud": self.cloud.replica, "till": replica})
+        assert found.equal, found.differences
+        self.figures.compared = sum(found.records.values())
+        self.truth.judge(self.cloud.replica, None)
+        for id, perhaps in self.truth.perhaps.items():
+            left = self.truth._points(self.cloud.replica.known("customers", id)) - self.truth.points[id]
+            assert any(left == total for total in _sums(perhaps)), (id, left, perhaps)
+
+
+def _sums(amounts: list[float]) -> set[float]:
+    sums = {0.0}
+    for amount in amounts:
+        sums |= {each + amount for each in sums}
+    return sums

@@ -1,0 +1,123 @@
+"""A till in a process of its own, to be killed: `python -m tests.kill.till FOLDER URL CLOUD_ID TOKEN BEGAN SEED`.
+
+One thread synchronises without end; the other types. Each edit is announced before it is made (`try`) and reported
+when the program says that it is saved (`done`): what was reported must never be lost.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+from app.commands import Commands
+from storage.errors import ShopError
+from storage.query import Query
+from storage.replica import Replica
+from sync.client import HttpTransport
+from sync.cloud import CloudClient
+from sync.engine import SyncEngine
+from sync.events import Bus
+
+FASTER = 120.0
+"""Waits between tries pass that much quicker, so that a round of a second sees many tries."""
+OWN_FIELDS = ("note", "phone")
+"""Fields that only the till edits; `email` is edited in the cloud as well."""
+NEW = "Created "
+
+
+class FastClock:
+    """The machine's time since `began` (seconds), `FASTER`; it runs on over a restart."""
+
+    def __init__(self, began: float) -> None:
+        self._began = began
+
+    def now(self) -> int:
+        """Wall time, milliseconds since 1970 UTC."""
+        return int((self._began + (time.time() - self._began) * FASTER) * 1000)
+
+    def monotonic(self) -> float:
+        """Seconds that never run backwards."""
+        return time.monotonic() * FASTER
+
+    def sleep(self, seconds: float) -> None:
+        """Wait."""
+        time.sleep(seconds / FASTER)
+
+
+def say(word: str, **params: Any) -> None:
+    """One line for whoever started this."""
+    print(word, json.dumps(params), flush=True)
+
+
+def synchronise(engine: SyncEngine) -> None:
+    """Runs without end."""
+    while True:
+        engine.run()
+        time.sleep(0.02)
+
+
+def type_on(replica: Replica, commands: Commands, chance: random.Random) -> None:
+    """Edits without end."""
+    while True:
+        time.sleep(chance.uniform(0.0, 0.02))
+        known = replica.page("customers", Query(), limit=500, total=False).records
+        if known:
+            one_edit(commands, chance, chance.choice(known), known)
+
+
+def one_edit(
+    commands: Commands, chance: random.Random, record: dict[str, Any], known: list[dict[str, Any]]
+) -> None:
+    """Something a person does."""
+    word = f"{chance.randrange(10**9)}"
+    id = record["id"]
+    kind = chance.choices(["edit", "email", "points", "create", "delete"], weights=[10, 3, 5, 4, 1])[0]
+    created = [each for each in known if each["lastName"].startswith(NEW)]
+    if kind == "delete" and not created:
+        kind = "create"
+    try:
+        match kind:
+            case "edit":
+                field = chance.choice(OWN_FIELDS)
+                say("try", kind="set", id=id, field=field, value=word)
+                commands.save("customers", {field: word}, id=id)
+            case "email":
+                say("try", kind="email", id=id)
+                commands.save("customers", {"email": f"{word}@example.com"}, id=id)
+            case "points":
+                amount = float(chance.randint(1, 9))
+                say("try", kind="points", id=id, amount=amount)
+                commands.save("customers", {}, id=id, add={"points": amount})
+            case "create":
+                say("try", kind="create", name=NEW + word)
+                commands.save("customers", {"lastName": NEW + word})
+            case "delete":
+                gone = chance.choice(created)
+                say("try", kind="delete", id=gone["id"], name=gone["lastName"])
+                commands.delete("customers", [gone["id"]])
+    except ShopError as error:
+        say("refused", code=error.code)
+    else:
+        say("done")
+
+
+def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str) -> None:
+    """Work until killed."""
+    say("opening")
+    clock = FastClock(float(began))
+    replica = Replica.open(Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock)
+    chance = random.Random(seed)
+    bus = Bus()
+    client = CloudClient(HttpTransport(url), int(cloud_id), lambda: token, clock=clock)
+    engine = SyncEngine(replica, client, bus, clock=clock, chance=random.Random(f"{seed}/engine"))
+    threading.Thread(target=synchronise, args=[engine], daemon=True).start()
+    type_on(replica, Commands(replica, bus, chance=random.Random(f"{seed}/ids")), chance)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
