@@ -21,6 +21,8 @@ from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
 from sync.ledger import DEFAULT_BUDGET, Requests
 from sync.manners import KEY, kept_pause, kept_requests
+from sync.polling import FLOOR, key, rhythm_of
+from sync.reading_list import lists
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed"
@@ -29,8 +31,6 @@ HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
 UNSEEN_PAUSE = 120_000
 """Milliseconds that the cloud may ask for pauses before the headline says so."""
-FRESH_MILLISECONDS = 15 * 60_000
-"""Without another word from the settings, "in step" holds this long after the last finished pull."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,18 +118,18 @@ class Status:
 
 
 class Queries:
-    """The queries of one replica. `fresh_for` says how old a pull may be and still count, in milliseconds."""
+    """The queries of one replica. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's."""
 
     def __init__(
         self,
         replica: Replica,
         *,
-        fresh_for: Callable[[], int] | None = None,
+        floor: Callable[[], float] = lambda: FLOOR,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
     ) -> None:
         self._replica = replica
         self._budget = budget
-        self._fresh_for = fresh_for or (lambda: FRESH_MILLISECONDS)
+        self._floor = floor
         self.lists = Lists(replica)
 
     def _query(
@@ -325,5 +325,22 @@ class Queries:
             return "needs_you"
         if waiting:
             return "waiting"
-        age = self._replica.clock.now() - last_success
-        return "in_step" if 0 <= age <= self._fresh_for() else "stale"
+        return "in_step" if self._fresh() else "stale"
+
+    def _fresh(self) -> bool:
+        """Whether each list was looked at inside its own window, by our wall clock and not in its future (N7)."""
+        now, every = self._replica.clock.now(), lists(self._replica)
+        views = sum(each.entity.view_of is not None for each in every)
+        rhythm = rhythm_of(
+            self._replica.catalogue, warehouses=views, budget=self._budget(), floor=self._floor()
+        )
+        kept = {
+            (each.entity, each.scope): each for each in bookkeeping.cursors(self._replica.database.read())
+        }
+        for each in every:
+            cursor = kept.get(key(each))
+            if cursor is None or not cursor.complete or cursor.last_success is None:
+                return False
+            if not 0 <= now - cursor.last_success <= rhythm.window(each.entity.heat) * 1000:
+                return False
+        return True

@@ -40,9 +40,11 @@ from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.replica import Replica
-from sync.events import Bus, Change, Event, RunFinished, RunOutcome
+from sync.errand import EVERYTHING, Errand
+from sync.events import Bus, RunFinished, RunOutcome
 
 if TYPE_CHECKING:
+    from app.rounds import Rounds
     from app.schedule import Schedule
     from app.server.deliveries import Deliverer
     from app.server.seen import Seen
@@ -101,11 +103,12 @@ class Runtime:
             start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
-        self.queries = Queries(self.replica, fresh_for=self._fresh_for, budget=self._budget)
+        self.queries = Queries(self.replica, floor=self._floor, budget=self._budget)
         self.cancel = threading.Event()
         self.sync_worker = Worker("sync")
         self.chores = Worker("chores", 2)
         self.schedule: Schedule | None = None
+        self.rounds: Rounds | None = None
         self.v2: Server | None = None
         self.receiver: Server | None = None
         self.deliverer: Deliverer | None = None
@@ -144,10 +147,14 @@ class Runtime:
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
             cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
-            self._engine = SyncEngine(self.replica, cloud, self.bus, clock=self.clock, budget=self._budget)
+            self._engine = SyncEngine(
+                self.replica, cloud, self.bus, clock=self.clock, budget=self._budget, floor=self._floor
+            )
         return self._engine
 
-    def run(self, *, full: bool = False, wait: float = WAIT_SECONDS) -> RunOutcome:
+    def run(
+        self, *, full: bool = False, wait: float = WAIT_SECONDS, errand: Errand | None = None
+    ) -> RunOutcome:
         """One run on this thread, after waiting up to `wait` seconds for another process's run.
 
         Raises NotConnected, SecretsUnavailable, FolderInUse; everything else is in the outcome.
@@ -155,7 +162,7 @@ class Runtime:
         engine = self.engine
         lock = self._sync_lock(wait)
         try:
-            outcome = engine.run(full=full, cancel=self.cancel)
+            outcome = engine.run(full=full, cancel=self.cancel, errand=errand or EVERYTHING)
             log.info("run: %s", outcome)
             return outcome
         finally:
@@ -189,9 +196,10 @@ class Runtime:
         self.bus.publish(RunFinished(outcome))
         return outcome
 
-    def _scheduled_run(self) -> None:
+    def _run_by_itself(self, errand: Errand) -> bool:
+        """A run nobody waits for; whether it took place."""
         try:
-            self.run(wait=0.0)
+            self.run(wait=0.0, errand=errand)
         except FolderInUse:
             log.info("another process is synchronising")
         except ShopError as error:
@@ -201,6 +209,9 @@ class Runtime:
             if self._open:
                 log.exception("scheduled run failed")
                 self.bus.publish(RunFinished(RunOutcome(outcome="error", error="bug")))
+        else:
+            return True
+        return False
 
     def _sync_lock(self, wait: float) -> FolderLock:
         deadline = time.monotonic() + wait
@@ -223,9 +234,8 @@ class Runtime:
     def _budget(self) -> int:
         return self.settings.number("sync.requests_per_30_minutes")
 
-    def _fresh_for(self) -> int:
-        """Milliseconds that a finished pull counts as recent: three intervals, at least a quarter of an hour."""
-        return max(3 * self.settings.number("sync.every_seconds"), 900) * 1000
+    def _floor(self) -> float:
+        return float(self.settings.number("sync.every_seconds"))
 
     # background
 
@@ -246,23 +256,25 @@ class Runtime:
         log.info("started: %s", ", ".join([each.url for each in self._servers()] + ["sync"] * wanted.sync))
 
     def _start_schedule(self, *, sync: bool) -> None:
+        from app.rounds import Rounds
         from app.schedule import Schedule
 
         self.schedule = Schedule(sync=self.sync_worker, chores=self.chores)
+        self.rounds = Rounds(
+            self.schedule,
+            self.bus,
+            engine=lambda: self.engine,
+            run=self._run_by_itself,
+            after_edit=lambda: self.settings.number("sync.after_edit_seconds"),
+        )
         if sync:
-            self.schedule.every(self.settings.number("sync.every_seconds"), self._scheduled_run)
-            self.bus.subscribe(self._after)
+            self.rounds.start()
         self.schedule.chore("backup", 3600, self._back_up)
         if self.settings.flag("updates.check") and read_release() is not None:
             self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
         if self.seen is not None:
             self.schedule.chore("seen", 60, self.seen.flush)
         self.schedule.start()
-
-    def _after(self, event: Event) -> None:
-        """What was edited here goes to the cloud soon, not only with the next scheduled run."""
-        if isinstance(event, Change) and event.kind not in ("pull", "sent") and self.schedule is not None:
-            self.schedule.soon(self.settings.number("sync.after_edit_seconds"), self._scheduled_run)
 
     def _back_up(self) -> None:
         from storage.backups import backups
@@ -342,8 +354,8 @@ class Runtime:
 
     def _poke(self, entity: str) -> None:
         log.info("poked for %s", entity)
-        if self.schedule is not None and self.shop is not None:
-            self.schedule.soon(0, self._scheduled_run)
+        if self.rounds is not None and self.shop is not None:
+            self.rounds.poke(entity)
 
     def _servers(self) -> list[Server]:
         return [each for each in (self.v2, self.receiver) if each is not None]

@@ -1,12 +1,15 @@
 """The schedule: what happens by itself and when. The only door to APScheduler.
 
 Called by the runtime. Jobs are declared anew at each start and kept in memory; triggers are objects, which
-every freezer understands. Knows nothing of what a job does.
+every freezer understands. Knows nothing of what a job does. APScheduler goes by the wall clock: when that is set
+back, every waiting job is moved with it, so that the wait stays what it was (F78); after a sleep of the computer
+what became due meanwhile runs at once (F13).
 """
 
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -15,20 +18,18 @@ from app.worker import Worker
 
 if TYPE_CHECKING:
     from apscheduler.executors.pool import BasePoolExecutor
+    from apscheduler.schedulers.background import BackgroundScheduler
 
-_SYNC_JOB = "sync"
-_SOON_JOB = "sync-soon"
-_JITTER_SHARE = 0.1
-"""Part of the interval by which a run is moved at random, so that a hundred tills do not come as one."""
+_SYNC = "sync-"
+SET_BACK = 5.0
+"""Seconds by which the wall clock may fall behind before it counts as set back."""
 
 
 class Schedule:
     """A background scheduler over the workers given; made stopped, `start()` once, `stop()` once."""
 
     def __init__(self, *, sync: Worker, chores: Worker) -> None:
-        from apscheduler.schedulers.background import BackgroundScheduler
-
-        self._scheduler = BackgroundScheduler(
+        self._scheduler = _steady()(
             executors={"sync": _over(sync), "chores": _over(chores), "default": _over(chores)},
             job_defaults={"coalesce": True, "max_instances": 1, "misfire_grace_time": None},
             timezone=UTC,
@@ -45,27 +46,23 @@ class Schedule:
         if self._scheduler.running:
             self._scheduler.shutdown(wait=False)
 
-    def every(self, seconds: int, job: Callable[[], object], *, first_after: float = 0.0) -> None:
-        """Run `job` on the sync worker every `seconds` (declared again: from now on at the new interval)."""
-        self._repeat(_SYNC_JOB, "sync", seconds, job, first_after)
-
     def chore(self, name: str, seconds: int, job: Callable[[], object]) -> None:
         """Run `job` on the chores worker every `seconds`, the first time after as many."""
         self._repeat(f"chore-{name}", "chores", seconds, job, float(seconds))
 
-    def soon(self, seconds: float, job: Callable[[], object]) -> None:
-        """Run `job` once on the sync worker after `seconds`; asked again meanwhile, it is put off."""
+    def once(self, name: str, seconds: float, job: Callable[[], object]) -> None:
+        """Run `job` once on the sync worker after `seconds`; asked again by that name meanwhile, it is moved."""
         from apscheduler.triggers.date import DateTrigger
 
         trigger = DateTrigger(run_date=_from_now(seconds), timezone=UTC)
-        self._scheduler.add_job(job, trigger, id=_SOON_JOB, executor="sync", replace_existing=True)
+        self._scheduler.add_job(job, trigger, id=f"{_SYNC}{name}", executor="sync", replace_existing=True)
 
     def next_run(self) -> datetime | None:
         """When the next run of the engine is due (UTC); None when nothing is scheduled."""
         times = [
             job.next_run_time
-            for each in (_SYNC_JOB, _SOON_JOB)
-            if (job := self._scheduler.get_job(each)) is not None and getattr(job, "next_run_time", None)
+            for job in self._scheduler.get_jobs()
+            if job.id.startswith(_SYNC) and getattr(job, "next_run_time", None)
         ]
         return min(times, default=None)
 
@@ -74,10 +71,30 @@ class Schedule:
     ) -> None:
         from apscheduler.triggers.interval import IntervalTrigger
 
-        jitter = round(seconds * _JITTER_SHARE)
-        trigger = IntervalTrigger(seconds=seconds, timezone=UTC, jitter=jitter or None)
+        trigger = IntervalTrigger(seconds=seconds, timezone=UTC)
         options: dict[str, Any] = {"next_run_time": _from_now(first)}
         self._scheduler.add_job(job, trigger, id=name, executor=executor, replace_existing=True, **options)
+
+
+def _steady() -> type[BackgroundScheduler]:
+    """APScheduler's own, minding a wall clock that is set back; made late, with the library."""
+    from apscheduler.schedulers.background import BackgroundScheduler
+
+    class Steady(BackgroundScheduler):  # type: ignore[misc]
+        _offset: float | None = None
+
+        def _process_jobs(self) -> float | None:
+            offset = time.time() - time.monotonic()
+            if self._offset is not None and offset < self._offset - SET_BACK:
+                back = timedelta(seconds=self._offset - offset)
+                for job in self.get_jobs():
+                    if job.next_run_time is not None:
+                        job.modify(next_run_time=job.next_run_time - back)
+            self._offset = offset
+            wait: float | None = super()._process_jobs()
+            return wait
+
+    return Steady
 
 
 def _from_now(seconds: float) -> datetime:

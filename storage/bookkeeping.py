@@ -49,6 +49,8 @@ class Run:
     outcome: str
     figures: Mapping[str, Any] = field(default_factory=dict)
     error: str | None = None
+    decisions: tuple[Mapping[str, Any], ...] = ()
+    """What the engine decided by itself: `{"code", "entity", "params"}` each."""
 
 
 _CURSOR_COLUMNS = (
@@ -108,9 +110,13 @@ def put_capabilities(connection: sqlite3.Connection, values: Mapping[str, Any]) 
 
 def put_run(connection: sqlite3.Connection, run: Run, *, keep: int = 5000) -> None:
     """Append a run and forget the oldest beyond `keep`."""
+    figures = {
+        **run.figures,
+        **({"decisions": [dict(each) for each in run.decisions]} if run.decisions else {}),
+    }
     cursor = connection.execute(
         "INSERT INTO runs (started, finished, outcome, figures, error) VALUES (?, ?, ?, ?, ?)",
-        (run.started, run.finished, run.outcome, json.dumps(dict(run.figures)), run.error),
+        (run.started, run.finished, run.outcome, json.dumps(figures), run.error),
     )
     connection.execute("DELETE FROM runs WHERE seq <= ?", ((cursor.lastrowid or 0) - keep,))
 
@@ -120,10 +126,21 @@ def runs(connection: sqlite3.Connection, *, limit: int = 100) -> list[Run]:
     rows = connection.execute(
         "SELECT started, finished, outcome, figures, error FROM runs ORDER BY seq DESC LIMIT ?", (limit,)
     ).fetchall()
-    return [
-        Run(started=started, finished=finished, outcome=outcome, figures=json.loads(figures), error=error)
-        for started, finished, outcome, figures, error in rows
-    ]
+    found = []
+    for started, finished, outcome, kept, error in rows:
+        figures = json.loads(kept)
+        decisions = tuple(figures.pop("decisions", ()))
+        found.append(
+            Run(
+                started=started,
+                finished=finished,
+                outcome=outcome,
+                figures=figures,
+                error=error,
+                decisions=decisions,
+            )
+        )
+    return found
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

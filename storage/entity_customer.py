@@ -22,7 +22,7 @@ from storage.entity_parts import (
     tags,
     version_date,
 )
-from storage.fields import Entity, Field, Filter, Kind, Merge, Sort
+from storage.fields import Entity, Field, Filter, Heat, Kind, Merge, Sort
 
 
 def _text(name: str, length: int, *, null: bool = False, form: str, group: str | None = None,
@@ -38,6 +38,7 @@ def _text(name: str, length: int, *, null: bool = False, form: str, group: str |
 CUSTOMERS = Entity(
     name="customers",
     singular="customer",
+    heat=Heat.HOT,
     title=("firstName", "lastName", "companyName"),
     filed=("lastName", "companyName", "firstName"),
     rules=("customer_names",),

@@ -25,7 +25,7 @@ from storage.entity_parts import (
     tags,
     version_date,
 )
-from storage.fields import Entity, Field, Filter, Kind, Merge, Sort
+from storage.fields import Entity, Field, Filter, Heat, Kind, Merge, Sort
 
 UNITS = (
     "Piece",
@@ -158,6 +158,7 @@ _FIELDS = (
 PRODUCTS = Entity(
     name="products",
     singular="product",
+    heat=Heat.HOT,
     rules=("price_entry_flag",),
     order=90,
     fields=_FIELDS,
@@ -168,6 +169,7 @@ WAREHOUSE_PRODUCTS = Entity(
     singular="product",
     verbs=frozenset({"list", "get"}),
     view_of="products",
+    heat=Heat.HOT,
     order=130,
     fields=(
         *_FIELDS,

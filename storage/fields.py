@@ -65,6 +65,13 @@ class Merge(StrEnum):
     """The cloud's own: never sent as a change."""
 
 
+class Heat(StrEnum):
+    """How often others change an entity, and so how often it is asked for."""
+
+    HOT = "hot"
+    COLD = "cold"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Field:
     """One attribute of an entity. Lengths count characters."""
@@ -135,6 +142,7 @@ class Entity:
     """A read-only view over another entity (the warehouse products) names it."""
     unique: tuple[str, ...] = ()
     """Fields no two live records may share (tag name, tax value)."""
+    heat: Heat = Heat.COLD
 
     @cached_property
     def by_name(self) -> Mapping[str, Field]:

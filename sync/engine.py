@@ -1,7 +1,7 @@
 """A sync run: check, pull, push, and an honest word about how it went.
 
-Called by the schedule and by "Sync now", never twice at once. It remembers observations and intents only; after
-a crash at any line the next run derives the same actions again.
+Called by the schedule, after edits, by webhooks and by "Sync now", never twice at once. It remembers observations
+and intents only; after a crash at any line the next run derives the same actions again.
 """
 
 from __future__ import annotations
@@ -9,45 +9,33 @@ from __future__ import annotations
 import logging
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Literal
 
 from storage import bookkeeping
 from storage.clock import Clock
 from storage.database import translated
-from storage.errors import ShopError
-from storage.fields import Entity
-from storage.query import Query
 from storage.replica import Replica
 from sync.cloud import CloudClient
 from sync.comparing import Comparing
-from sync.errors import (
-    BreakerOpen,
-    Forbidden,
-    Offline,
-    ProtocolMismatch,
-    RateLimited,
-    ServerFault,
-    SignInRefused,
-    SyncError,
-    TlsRefused,
-    VerbRefused,
-)
-from sync.events import Bus, Progress, RunFinished, RunOutcome, RunStarted
+from sync.errand import EVERYTHING, Errand
+from sync.errors import Forbidden, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.events import Bus, Change, Decision, Event, Progress, RunFinished, RunOutcome, RunStarted
+from sync.interleave import Interleave
 from sync.lane import ELSEWHERE, Lane, Pushed
-from sync.ledger import DEFAULT_BUDGET, Purpose
+from sync.ledger import DEFAULT_BUDGET, MINUTE, Purpose
 from sync.manners import KEY, Manners
-from sync.pull import Pull, Stream
+from sync.outcome import outcome, remember
+from sync.polling import FLOOR, Polling
+from sync.pull import Pull
+from sync.push import due as due_changes
 from sync.push import push
+from sync.reading_list import lists
 from sync.registering import pull_list
+from sync.retry import LONGEST_WAIT, rest
+from sync.streams import Pulled, Stream
 
 log = logging.getLogger(__name__)
-
-PORTAL = ELSEWHERE - {"other_cloud"}
-"""Mismatches of a hotel's or a proxy's page (F02)."""
-STOCK_VERSION = "stockStatusVersiondate"
-Word = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
 
 
 class Cancelled(Exception):
@@ -55,7 +43,10 @@ class Cancelled(Exception):
 
 
 class SyncEngine:
-    """Keeps one replica and one cloud in step."""
+    """Keeps one replica and one cloud in step.
+
+    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list.
+    """
 
     def __init__(
         self,
@@ -66,6 +57,7 @@ class SyncEngine:
         clock: Clock,
         chance: random.Random | None = None,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        floor: Callable[[], float] = lambda: FLOOR,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -73,44 +65,91 @@ class SyncEngine:
         self._clock = clock
         self._chance = chance or random.SystemRandom()
         self._running = threading.Lock()
-        self.manners = Manners(clock=clock, random=self._chance, budget=budget)
+        self.manners = Manners(clock=clock, random=self._chance, budget=budget, tell=bus.publish)
         cloud.guard = self.manners
+        self.polling = Polling(clock=clock, random=self._chance, budget=budget, floor=floor)
+        self._resumed = False
+        self._rest_until = 0.0
+        """Monotonic seconds before which no run begins by itself."""
+        self._short_until = 0.0
+        """Monotonic seconds before which the budget is not looked at again for what it had no room for."""
+        self._failures = 0
+        """Runs in a row that ended with an error."""
+        self._decisions: list[Decision] = []
+        bus.subscribe(self._heard)
 
     @property
     def running(self) -> bool:
         """Whether a run is going on."""
         return self._running.locked()
 
-    def run(self, *, full: bool = False, cancel: threading.Event | None = None) -> RunOutcome:
+    # when
+
+    def due_in(self) -> float:
+        """Seconds until a run should begin by itself; 0 now. Asks the replica, not the cloud."""
+        self._resume()
+        now, wall = self._clock.monotonic(), self._clock.now()
+        pause = max(self._rest_until - now, self.manners.wait(), 0.0)
+        wait = max(self.polling.next_in(lists(self._replica)), self._short_until - now)
+        for change in self._replica.changes():
+            if not change.blocked:
+                left = (change.next_try - wall) / 1000
+                # A time further away than any wait was set by a clock that was wrong (F78).
+                wait = min(wait, max(left, 0.0) if left <= LONGEST_WAIT else 0.0)
+        return max(pause, wait)
+
+    def resting(self) -> bool:
+        """Whether the last failure asks for peace: no run should begin by itself."""
+        return max(self._rest_until - self._clock.monotonic(), self.manners.wait()) > 0
+
+    def poked(self, entities: Sequence[str]) -> None:
+        """Webhooks announced changes of these."""
+        for entity in entities:
+            self.polling.announced(entity)
+            self._trusting(entity, self.polling.announcements.poked)
+
+    # a run
+
+    def run(
+        self, *, full: bool = False, cancel: threading.Event | None = None, errand: Errand = EVERYTHING
+    ) -> RunOutcome:
         """One run; `full` reads everything again. Never raises for what the cloud or the network does.
 
         Raises StorageError: what was done until then is kept, and the next run goes on there.
         """
         with self._running, translated(self._replica.path):
-            return self._run(full, cancel or threading.Event())
+            return self._run(full, cancel or threading.Event(), errand)
 
-    def _run(self, full: bool, cancel: threading.Event) -> RunOutcome:
-        def checkpoint() -> None:
+    def _run(self, full: bool, cancel: threading.Event, errand: Errand) -> RunOutcome:
+        def stop_if_asked() -> None:
             if cancel.is_set():
                 raise Cancelled
 
         started, began = self._clock.now(), self._clock.monotonic()
         requests = self._cloud.requests
         self._bus.publish(RunStarted(started))
-        figures = RunOutcome(outcome="error")
-        pushed = Pushed()
+        pulled, pushed = Pulled(), Pushed()
         error: SyncError | None = None
         cancelled = False
-        lane = Lane(self._replica, self._cloud, self._bus, checkpoint=checkpoint, chance=self._chance)
-        pull = Pull(self._replica, self._cloud, self._bus, checkpoint=checkpoint)
-        comparing = self._comparing(pull, checkpoint)
+        lane = Lane(self._replica, self._cloud, self._bus, checkpoint=stop_if_asked, chance=self._chance)
+        pass_by = Interleave(lambda: self._let_pass(lane), clock=self._clock)
+
+        def checkpoint() -> None:
+            stop_if_asked()
+            pass_by()
+
         try:
-            checkpoint()
+            stop_if_asked()
+            self._resume()
             self.manners.load(bookkeeping.meta(self._replica.database.read(), KEY))
+            if errand.reads == "everything":
+                self.manners.hurry()
             self.manners.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
-            figures, error = self._pull(pull, comparing, figures, full)
+            pull = Pull(self._replica, self._cloud, self._bus, checkpoint=checkpoint)
+            comparing = self._comparing(pull, checkpoint)
+            error = self._read(self._wanted(errand), pull, comparing, pulled, full=full)
             with self.manners.spending(Purpose.EDITS):
                 pushed = push(lane)
         except Cancelled:
@@ -119,23 +158,57 @@ class SyncEngine:
         except SyncError as failure:
             error = failure
             pushed = lane.pushed
-        outcome = self._outcome(
-            replace(
-                figures,
-                pushed=pushed.sent,
-                merged=figures.merged + pushed.merged,
-                requests=self._cloud.requests - requests,
-                seconds=round(self._clock.monotonic() - began, 3),
-                ledger=self.manners.ledger.shown(),
-            ),
-            error,
-            cancelled=cancelled,
+        figures = RunOutcome(
+            outcome="error",
+            pulled=pulled.changed,
+            pushed=pushed.sent,
+            merged=pulled.merged + pushed.merged,
+            requests=self._cloud.requests - requests,
+            seconds=round(self._clock.monotonic() - began, 3),
+            ledger=self.manners.ledger.shown(),
         )
-        self._remember(started, outcome)
-        self._bus.publish(RunFinished(outcome))
-        return outcome
+        ended = outcome(self._replica, figures, error, cancelled=cancelled)
+        self._plan_rest(error, cancelled=cancelled)
+        read = errand.reads != "nothing" and not self.polling.due(lists(self._replica))
+        decisions, self._decisions = self._decisions, []
+        remember(
+            self._replica,
+            ended,
+            clock=self._clock,
+            started=started,
+            read=read or errand == EVERYTHING,
+            decisions=decisions,
+            manners=(KEY, self.manners.kept()),
+        )
+        self._bus.publish(RunFinished(ended))
+        return ended
 
-    # pulling
+    def _resume(self) -> None:
+        """Once: go on with the looks that an earlier process took."""
+        if not self._resumed:
+            self._resumed = True
+            cursors = bookkeeping.cursors(self._replica.database.read())
+            self.polling.resume(lists(self._replica), cursors)
+
+    def _plan_rest(self, error: SyncError | None, *, cancelled: bool) -> None:
+        if error is None and not cancelled:
+            self._failures, self._rest_until = 0, 0.0
+        elif error is not None:
+            seconds = rest(error, self._failures, random=self._chance)
+            self._failures += 1
+            self._rest_until = self._clock.monotonic() + seconds
+
+    def _let_pass(self, lane: Lane) -> None:
+        """Send what waits while a long download goes on; what goes wrong is for the end of the run to meet again."""
+        if not due_changes(self._replica):
+            return
+        with self.manners.spending(Purpose.EDITS):
+            try:
+                push(lane)
+            except SyncError as failure:
+                log.info("could not send in between: %s", failure)
+
+    # reading
 
     def _comparing(self, pull: Pull, checkpoint: Callable[[], None]) -> Comparing:
         return Comparing(
@@ -148,57 +221,88 @@ class SyncEngine:
             may_scan=lambda requests: self.manners.may_spend(Purpose.SCAN, requests),
         )
 
-    def _pull(
-        self, pull: Pull, comparing: Comparing, figures: RunOutcome, full: bool
-    ) -> tuple[RunOutcome, SyncError | None]:
-        """Read every stream; one that fails alone does not keep the others from being read (F28)."""
+    def _wanted(self, errand: Errand) -> list[Stream]:
+        every = lists(self._replica)
+        match errand.reads:
+            case "everything":
+                for each in every:
+                    self.polling.again(each)
+                return every
+            case "due":
+                return self._affordable(self.polling.due(every))
+            case "entities":
+                return self._affordable([each for each in every if each.entity.name in errand.entities])
+        return []
+
+    def _affordable(self, streams: list[Stream]) -> list[Stream]:
+        """Those the budget has room for; the others stay due (and the status knows how old they are)."""
+        postponed = []
+        wanted: list[Stream] = []
+        for stream in streams:
+            purpose = self._purpose(stream)
+            if self.manners.may_spend(purpose, len(wanted) + 1):
+                wanted.append(stream)
+            else:
+                postponed.append(stream.entity.name)
+        if postponed:
+            self._short_until = self._clock.monotonic() + MINUTE
+            names = sorted(set(postponed))
+            self._bus.publish(Decision("postponed", params={"entities": names, "reason": "budget"}))
+        return wanted
+
+    def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
+        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        if full or not cursor.complete or cursor.upper is not None:
+            return Purpose.FIRST
+        if asked:
+            return Purpose.ASKED
+        return Purpose.HOT if self.polling.hot(stream) else Purpose.COLD
+
+    def _read(
+        self, wanted: Sequence[Stream], pull: Pull, comparing: Comparing, total: Pulled, *, full: bool
+    ) -> SyncError | None:
+        """Read lists; one that fails alone does not keep the others from being read (F28).
+
+        A warehouse that this very run brings is read too. Answers the last failure.
+        """
         worst: SyncError | None = None
-        for entity in self._replica.catalogue.stored():
-            if "list" in entity.verbs and not entity.soft_delete:
-                worst = self._one_list(entity) or worst
-        for stream in self._streams():
-            try:
-                pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
-            except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
-                if isinstance(failure, Forbidden) and failure.whole_cloud:
-                    raise
-                if isinstance(failure, ProtocolMismatch) and failure.reason in ELSEWHERE:
-                    raise
-                self._note_problem(stream, failure)
-                worst = failure
-                continue
-            figures = replace(
-                figures, pulled=figures.pulled + pulled.changed, merged=figures.merged + pulled.merged
-            )
-        return figures, worst
+        todo, known = list(wanted), {each.path for each in lists(self._replica)}
+        asked = len(todo) == len(known)
+        while todo:
+            stream = todo.pop(0)
+            with self.manners.spending(self._purpose(stream, asked=asked, full=full)):
+                failure = self._read_one(stream, pull, comparing, total, full=full)
+            worst = failure or worst
+            if stream.entity.name == "warehouses":
+                fresh = [each for each in lists(self._replica) if each.path not in known]
+                known |= {each.path for each in fresh}
+                todo += fresh
+        return worst
 
-    def _one_list(self, entity: Entity) -> SyncError | None:
+    def _read_one(
+        self, stream: Stream, pull: Pull, comparing: Comparing, total: Pulled, *, full: bool
+    ) -> SyncError | None:
+        changed, failure = False, None
         try:
-            pull_list(self._replica, self._cloud, self._bus, entity)
-        except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as failure:
-            if isinstance(failure, Forbidden) and failure.whole_cloud:
+            if stream.entity.soft_delete:
+                pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
+                changed = pulled.changed > 0
+                total.changed += pulled.changed
+                total.merged += pulled.merged
+            else:
+                changed = pull_list(self._replica, self._cloud, self._bus, stream.entity) > 0
+        except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as error:
+            if isinstance(error, Forbidden) and error.whole_cloud:
                 raise
-            if isinstance(failure, ProtocolMismatch) and failure.reason in ELSEWHERE:
+            if isinstance(error, ProtocolMismatch) and error.reason in ELSEWHERE:
                 raise
-            self._note_problem(Stream(entity, entity.name), failure)
-            return failure
-        return None
-
-    def _streams(self) -> Iterator[Stream]:
-        """Every list to read: the entities in push order, then each warehouse's stock."""
-        views = []
-        for entity in self._replica.catalogue:
-            if entity.view_of is not None:
-                views.append(entity)
-            elif "list" in entity.verbs and entity.soft_delete:
-                yield Stream(entity, entity.name)
-        warehouses = (
-            self._replica.page("warehouses", Query(), limit=1000, total=False).records if views else []
-        )
-        for view in views:
-            for warehouse in warehouses:
-                number = int(warehouse["id"])
-                yield Stream(view, f"warehouses/{number}/products", number, STOCK_VERSION)
+            self._note_problem(stream, error)
+            failure = error
+        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        self.polling.asked(stream, changed=changed, well=cursor.problem is None)
+        if changed:
+            self._trusting(stream.entity.name, self.polling.announcements.found)
+        return failure
 
     def _note_problem(self, stream: Stream, failure: SyncError) -> None:
         log.warning("could not read %s: %s", stream.path, failure)
@@ -206,76 +310,19 @@ class SyncEngine:
             cursor = bookkeeping.cursor(tx.connection, stream.entity.name, stream.scope)
             bookkeeping.put_cursor(tx.connection, replace(cursor, problem=failure.code))
 
-    # the word at the end
+    def _trusting(self, entity: str, tell: Callable[[str], None]) -> None:
+        """Tell the announcements something, and history when that changes how often the entity is polled."""
+        before = self.polling.announcements.alive(entity)
+        tell(entity)
+        after = self.polling.announcements.alive(entity)
+        if after != before:
+            self._bus.publish(Decision("webhooks_trusted" if after else "webhooks_doubted", entity))
 
-    def _outcome(self, figures: RunOutcome, error: SyncError | None, *, cancelled: bool) -> RunOutcome:
-        counts = self._replica.waiting_counts().values()
-        waiting, held = sum(each[0] for each in counts), sum(each[1] for each in counts)
-        word: Word
-        if cancelled:
-            word = "cancelled"
-        elif error is not None:
-            word = _word(error)
-        elif held:
-            word = "needs_you"
-        else:
-            word = "waiting" if waiting else "in_step"
-        code = error.code if error is not None else None
-        if word in ("in_step", "waiting", "needs_you") and (found := self._unread()):
-            # Something was read and is not right; green would be a lie (N7).
-            word, code = (word if held else "error"), found
-        if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
-            code = "portal"
-        return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
-
-    def _unread(self) -> str | None:
-        connection = self._replica.database.read()
-        problems = [each.problem for each in bookkeeping.cursors(connection) if each.problem]
-        problems += ["unreadable" for _ in bookkeeping.quarantined(connection)]
-        return problems[0] if problems else None
-
-    def _remember(self, started: int, outcome: RunOutcome) -> None:
-        now = self._clock.now()
-        figures = {
-            name: getattr(outcome, name)
-            for name in ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
-        }
-        with self._replica.write() as tx:
-            bookkeeping.put_run(
-                tx.connection,
-                bookkeeping.Run(
-                    started=started,
-                    finished=now,
-                    outcome=outcome.outcome,
-                    figures=figures,
-                    error=outcome.error,
-                ),
-            )
-            bookkeeping.put_meta(tx.connection, KEY, self.manners.kept())
-            if outcome.outcome == "cancelled":
-                return
-            bookkeeping.put_meta(
-                tx.connection,
-                "last_outcome",
-                {
-                    "outcome": outcome.outcome,
-                    "error": outcome.error,
-                    "online": outcome.outcome != "offline" or outcome.error == "rate_limited",
-                    "at": now,
-                },
-            )
-            if outcome.error is None:
-                bookkeeping.put_meta(tx.connection, "last_success", now)
-
-
-def _word(error: ShopError) -> Word:
-    match error:
-        case SignInRefused():
-            return "sign_in"
-        case Forbidden():
-            return "sign_in" if error.whole_cloud else "error"
-        case Offline() | TlsRefused() | RateLimited() | ServerFault() | BreakerOpen():
-            return "offline"
-        case ProtocolMismatch() if error.reason in PORTAL:
-            return "offline"
-    return "error"
+    def _heard(self, event: Event) -> None:
+        match event:
+            case Decision():
+                self._decisions.append(event)
+            case Change(kind="sent"):
+                self.polling.announcements.sent(event.entity)
+            case Change() if event.kind != "pull":
+                self.polling.touched(event.entity)

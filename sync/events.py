@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import logging
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
 
 from sync.ledger import Requests
 
@@ -65,13 +65,26 @@ class RunOutcome:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """Something the engine decided by itself, as history shows it with its run. No value of a record, no token.
+
+    Codes: first_download, count_differs, mass_deletion, counted_again, postponed, slowed, breaker_opened,
+    webhooks_registered, webhooks_removed, webhooks_refused, webhooks_trusted, webhooks_doubted.
+    """
+
+    code: str
+    entity: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class RunFinished:
     """A sync run ended."""
 
     outcome: RunOutcome
 
 
-Event = Change | RunStarted | Progress | RunFinished
+Event = Change | RunStarted | Progress | Decision | RunFinished
 Listener = Callable[[Event], None]
 
 

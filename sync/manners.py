@@ -18,6 +18,7 @@ from storage.clock import Clock
 from sync.breaker import Breaker
 from sync.concurrency import Concurrency
 from sync.errors import BreakerOpen, Offline, RateLimited, TlsRefused
+from sync.events import Decision
 from sync.ledger import DEFAULT_BUDGET, Kind, Ledger, Purpose, Requests, shown_from
 from sync.retry import LONGEST_WAIT, delay, parse_retry_after
 from sync.transport import Request, Response
@@ -30,7 +31,12 @@ class Manners:
     """The manners towards one cloud. Safe for several threads; `load` and `save` belong to the run's."""
 
     def __init__(
-        self, *, clock: Clock, random: Random, budget: Callable[[], int] = lambda: DEFAULT_BUDGET
+        self,
+        *,
+        clock: Clock,
+        random: Random,
+        budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        tell: Callable[[Decision], None] = lambda _: None,
     ) -> None:
         self.ledger = Ledger(clock=clock, budget=budget)
         self.breaker = Breaker(clock=clock, random=random)
@@ -39,6 +45,7 @@ class Manners:
         """What requests are being spent on now."""
         self._clock = clock
         self._random = random
+        self._tell = tell
         self._guard = threading.Lock()
         self._until = 0.0
         """Monotonic seconds before which nothing is asked, by the cloud's own word (F25)."""
@@ -97,8 +104,7 @@ class Manners:
         elif answer.status == 501:
             self.breaker.without_answer()
         elif bad:
-            self.breaker.fault(retry_after=parse_retry_after(answer.headers, now=self._clock.now()))
-            self.concurrency.bad()
+            self._fault(parse_retry_after(answer.headers, now=self._clock.now()))
         else:
             self.breaker.good()
             self.concurrency.good()
@@ -111,23 +117,29 @@ class Manners:
         if not isinstance(error, TlsRefused) and (not isinstance(error, Offline) or error.sent):
             self.ledger.note(_kind(request), self.purpose, failed=True, size=0, seconds=seconds)
         if isinstance(error, Offline) and error.reason == "timeout":
-            self.breaker.fault()
-            self.concurrency.bad()
+            self._fault()
         else:
             self.breaker.without_answer()
+
+    def _fault(self, retry_after: float | None = None) -> None:
+        self.concurrency.bad()
+        if self.breaker.fault(retry_after=retry_after):
+            self._tell(Decision("breaker_opened", params={"seconds": round(self.breaker.left())}))
 
     def _pause(self, retry_after: float | None) -> None:
         """Several threads may hear the same 429: the longest wish counts, our own growing wait only once."""
         with self._guard:
             now = self._clock.monotonic()
-            if self._until > now and retry_after is None:
+            new = self._until <= now
+            if not new and retry_after is None:
                 return
             wait = delay(self._limited, random=self._random, retry_after=retry_after)
-            if self._until <= now:
-                self._limited += 1
+            self._limited += new
             self._until = max(self._until, now + wait)
             if self._since is None:
                 self._since = self._clock.now()
+        if new:
+            self._tell(Decision("slowed", params={"seconds": round(wait)}))
 
     # over a restart
 

@@ -9,6 +9,7 @@ from collections.abc import Collection
 
 from storage.fields import Entity
 from storage.intent import ChangeKind, WaitingChange
+from storage.replica import Replica
 from sync.creating import create
 from sync.deleting import delete
 from sync.lane import Lane, Pushed
@@ -36,6 +37,12 @@ def push(lane: Lane) -> Pushed:
         if deletions:
             delete(lane, entity, deletions)
     return lane.pushed
+
+
+def due(replica: Replica) -> bool:
+    """Whether any change may go now."""
+    now = replica.clock.now()
+    return any(not change.blocked and _due(change, now) for change in replica.changes())
 
 
 def _ready(lane: Lane, entity: Entity) -> list[WaitingChange]:

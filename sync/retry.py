@@ -11,6 +11,17 @@ from datetime import UTC
 from email.utils import parsedate_to_datetime
 from random import Random
 
+from sync.errors import (
+    BreakerOpen,
+    Forbidden,
+    Offline,
+    ProtocolMismatch,
+    RateLimited,
+    SignInRefused,
+    SyncError,
+    TlsRefused,
+)
+
 BASE = 1.0
 """Seconds: the ceiling of the first wait."""
 CAP = 300.0
@@ -31,6 +42,32 @@ def delay(attempt: int, *, random: Random, retry_after: float | None = None) -> 
     if retry_after is None:
         return random.uniform(0.0, ceiling(attempt))
     return retry_after + random.uniform(0.0, 1.0 + retry_after / 10)
+
+
+PROBE_CAP = 60.0
+"""Seconds: without a network nobody is bothered by a probe, and the shop wants to know when it is back."""
+PERSON_NEEDED = 1800.0
+"""Seconds between two runs by themselves where only a person can help, in case it was mended elsewhere (F22)."""
+CERTIFICATE = 900.0
+"""Seconds between two runs against a certificate that is not trusted: no storm (F03)."""
+
+
+def rest(error: SyncError, attempt: int, *, random: Random) -> float:
+    """Seconds until the next run by itself after `attempt` + 1 runs in a row that ended with this kind of error."""
+    match error:
+        case RateLimited() | BreakerOpen():
+            return error.retry_after or 1.0
+        case TlsRefused():
+            return CERTIFICATE
+        case SignInRefused():
+            return PERSON_NEEDED
+        case Forbidden() if error.whole_cloud:
+            return PERSON_NEEDED
+        case Offline(sent=False):
+            return 1.0 + min(PROBE_CAP, delay(attempt, random=random))
+        case ProtocolMismatch():
+            return 1.0 + min(PROBE_CAP, delay(attempt + 3, random=random))
+    return 1.0 + delay(attempt, random=random)
 
 
 def parse_retry_after(headers: Mapping[str, str], *, now: int) -> float | None:

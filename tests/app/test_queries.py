@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import pytest
 
-from app.queries import FRESH_MILLISECONDS, Counts, Queries, Versions
+from app.queries import Counts, Queries, Versions
 from storage import bookkeeping
 from storage.bookkeeping import Cursor, Quarantined
 from storage.entities import CATALOGUE
 from storage.errors import InvalidQuery, UnknownRecord
+from storage.fields import Heat
 from storage.history import EventKind
 from storage.intent import HeldReason
 from storage.outbox import RecordState
+from sync.reading_list import lists
 from tests.app.desk import Desk
 
 
@@ -161,11 +163,17 @@ def finished(desk: Desk, outcome: str = "in_step", *, error: str | None = None, 
         bookkeeping.put_meta(tx.connection, "last_outcome", word)
         if success:
             bookkeeping.put_meta(tx.connection, "last_success", desk.clock.now())
+            for each in lists(desk.replica):
+                read = Cursor(
+                    entity=each.entity.name, scope=each.scope, complete=True, last_success=desk.clock.now()
+                )
+                bookkeeping.put_cursor(tx.connection, read)
 
 
 def cursor(desk: Desk, **values: object) -> None:
     with desk.replica.write() as tx:
-        bookkeeping.put_cursor(tx.connection, replace(Cursor(entity="customers", complete=True), **values))
+        read = Cursor(entity="customers", complete=True, last_success=desk.clock.now())
+        bookkeeping.put_cursor(tx.connection, replace(read, **values))
 
 
 def wait(desk: Desk, *, held: bool = False) -> None:
@@ -187,7 +195,7 @@ TRUTH = {
     "a fault in the first run": ([lambda d: finished(d, "error", error="server", success=False)], "error"),
     "counts that differ": ([lambda d: finished(d), lambda d: cursor(d, problem="count")], "error"),
     "a row set aside": ([lambda d: finished(d), lambda d: aside(d)], "error"),
-    "long ago": ([lambda d: finished(d), lambda d: d.clock.sleep(FRESH_MILLISECONDS / 1000 + 1)], "stale"),
+    "long ago": ([lambda d: finished(d), lambda d: d.clock.sleep(901)], "stale"),
     "a clock set back": ([lambda d: finished(d), lambda d: d.clock.sleep(-3600)], "stale"),
     "a fault outranks what waits": (
         [lambda d: wait(d), lambda d: finished(d), lambda d: finished(d, "error", error="x", success=False)], "error",
@@ -242,8 +250,33 @@ def test_the_status_counts_and_names_what_is_wrong(busy: Desk) -> None:
     assert status.detail == "count"
 
 
-def test_how_old_is_fresh_is_a_setting(desk: Desk) -> None:
+def test_how_old_is_fresh_follows_the_rhythm_of_polling(desk: Desk) -> None:
     finished(desk)
-    desk.clock.sleep(30)
-    assert Queries(desk.replica, fresh_for=lambda: 10_000).sync_status().headline == "stale"
-    assert Queries(desk.replica, fresh_for=lambda: 60_000).sync_status().headline == "in_step"
+    desk.clock.sleep(1200)
+    assert Queries(desk.replica).sync_status().headline == "stale"
+    assert Queries(desk.replica, floor=lambda: 600.0).sync_status().headline == "in_step"
+    assert Queries(desk.replica, budget=lambda: 20).sync_status().headline == "in_step"
+
+
+@pytest.mark.parametrize("name", [each.name for each in CATALOGUE.stored()])
+def test_N7_one_list_outside_its_window_spoils_the_green(desk: Desk, name: str) -> None:
+    finished(desk)
+    hot = desk.replica.catalogue[name].heat is Heat.HOT
+    desk.clock.sleep(901 if hot else 4501)
+    at = desk.clock.now()
+    with desk.replica.write() as tx:
+        for each in desk.replica.catalogue.stored():
+            if each.name != name:
+                read = Cursor(entity=each.name, complete=True, last_success=at)
+                bookkeeping.put_cursor(tx.connection, read)
+    assert desk.queries.sync_status().headline == "stale"
+    with desk.replica.write() as tx:
+        bookkeeping.put_cursor(tx.connection, Cursor(entity=name, complete=True, last_success=at))
+    assert desk.queries.sync_status().headline == "in_step"
+
+
+def test_N7_a_list_that_was_never_read_spoils_the_green(desk: Desk) -> None:
+    finished(desk)
+    with desk.replica.write() as tx:
+        bookkeeping.put_cursor(tx.connection, Cursor(entity="tags", last_success=desk.clock.now()))
+    assert desk.queries.sync_status().headline == "stale"

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from app.shopfile import Shop
 from storage.validate import blank
 from sync.client import HttpTransport
 from sync.events import Event, RunFinished
-from sync.transport import Request
+from sync.transport import Request, Response
 
 Open = Callable[[], Runtime]
 
@@ -103,19 +104,62 @@ def test_F12_stopping_while_the_cloud_hangs_takes_under_two_seconds(cloud: Pract
     cloud.faults.clear()
 
 
-def test_the_receiver_pokes_a_run(cloud: PracticeCloud, till: Open) -> None:
+def _asked(cloud: PracticeCloud) -> list[str]:
+    """Last parts of the paths the cloud is asked for from now on."""
+    asked: list[str] = []
+    inner = cloud.faults._inner
+
+    def listen(request: Request) -> Response:
+        asked.append(request.path.rpartition("/")[2])
+        return inner(request)
+
+    cloud.faults._inner = listen
+    return asked
+
+
+def test_F92_a_webhook_pulls_that_entity_alone(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
+    runtime.run()
     ended = _finished(runtime)
     runtime.start(Services(sync=False, receiver=Listen("127.0.0.1", 0)))
     assert runtime.receiver_url is not None
     assert runtime.v2 is None
-    body = {**blank(cloud.replica.catalogue["tags"]), "name": "tam", "_cloudId": cloud.cloud_id}
-    made = cloud.commands.save("tags", body)
+    asked = _asked(cloud)
+    body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Tam", "_cloudId": cloud.cloud_id}
+    made = cloud.commands.save("customers", body)
     transport = HttpTransport(runtime.receiver_url)
-    assert transport.send(Request("POST", "/PRODUCT", body=b"[]")).status == 202
+    for _ in range(20):
+        assert transport.send(Request("POST", "/CUSTOMER", body=b"[]")).status == 202
     transport.close()
     assert ended.acquire(timeout=10)
-    assert runtime.replica.known("tags", made.ids[0])["name"] == "tam"
+    assert runtime.replica.known("customers", made.ids[0])["lastName"] == "Tam"
+    assert set(asked) == {"customers"} and len(asked) <= 2
+
+
+def test_F96_an_edit_is_sent_without_a_pull(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.settings.set({"sync.after_edit_seconds": 1})
+    made = _tag(runtime, "první")
+    runtime.run()
+    runtime.start(Services())
+    asked = _asked(cloud)
+    ended = _finished(runtime)
+    second = _tag(runtime, "druhý")
+    assert ended.acquire(timeout=10)
+    assert cloud.replica.known("tags", second)["name"] == "druhý" and made != second
+    assert asked == [str(second)]
+
+
+def test_a_round_with_nothing_due_asks_nothing(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.run()
+    asked = _asked(cloud)
+    runtime.start(Services())
+    deadline = time.monotonic() + 10
+    while (due := runtime.next_run()) is None or due < datetime.now(UTC) + timedelta(seconds=30):
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    assert asked == []
 
 
 def test_another_process_that_synchronises_is_waited_for_or_left_alone(till: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from concurrent.futures import Future
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 
 import pytest
 
@@ -29,8 +29,8 @@ def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
         ran.release()
 
     schedule = Schedule(sync=sync, chores=chores)
-    schedule.every(3600, job)
-    schedule.soon(0, job)
+    schedule.once("round", 0, job)
+    schedule.once("edits", 0, job)
     schedule.start()
     for _ in range(3):
         sync.submit(job)
@@ -46,12 +46,12 @@ def test_the_next_run_is_known_and_an_edit_brings_it_forward() -> None:
     schedule = Schedule(sync=sync, chores=chores)
     assert schedule.next_run() is None
     schedule.start()
-    schedule.every(600, int, first_after=600)
+    schedule.once("round", 600, int)
     before = schedule.next_run()
     assert before is not None
     assert 500 < (before - datetime.now(UTC)).total_seconds() <= 600
-    schedule.soon(60, int)
-    schedule.soon(90, int)
+    schedule.once("edits", 60, int)
+    schedule.once("edits", 90, int)
     after = schedule.next_run()
     assert after is not None
     assert 80 < (after - datetime.now(UTC)).total_seconds() <= 90
@@ -108,3 +108,34 @@ def test_a_job_that_fails_does_not_take_the_worker_with_it() -> None:
         worker.submit(fail).result(5)
     assert worker.submit(lambda: 7).result(5) == 7
     worker.shutdown()
+
+
+@pytest.mark.parametrize("jump", [-86_400.0, 86_400.0])
+def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
+    """Set back by a day, a job due in a moment still runs in a moment; set forward, it runs at once."""
+    from apscheduler.schedulers import base
+
+    import app.schedule
+
+    shift = 0.0
+    wall = time.time
+
+    class Shifted(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Shifted:
+            return cls.fromtimestamp(wall() + shift, tz)
+
+    monkeypatch.setattr(base, "datetime", Shifted)
+    monkeypatch.setattr(app.schedule, "datetime", Shifted)
+    monkeypatch.setattr(app.schedule.time, "time", lambda: wall() + shift)
+    sync, chores = Worker("sync"), Worker("chores", 2)
+    schedule = Schedule(sync=sync, chores=chores)
+    first, second = threading.Event(), threading.Event()
+    schedule.start()
+    schedule.once("first", 0, first.set)
+    assert first.wait(10)
+    schedule.once("second", 0.3, second.set)
+    shift = jump
+    assert second.wait(10)
+    schedule.stop()
+    assert sync.stop(2)

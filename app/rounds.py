@@ -1,0 +1,106 @@
+"""Runs that nobody asked for: the round that is due, the user's own changes after an edit, and what webhooks announce.
+
+Made by the runtime beside the schedule. The engine says when something is due; here it is only woken for it.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+
+from app.schedule import Schedule
+from storage.errors import ShopError
+from sync.engine import SyncEngine
+from sync.errand import DUE, OWN_CHANGES, Errand, poked
+from sync.events import Bus, Change, Event, RunFinished
+
+log = logging.getLogger(__name__)
+
+BETWEEN_POKES = 2.0
+"""Least seconds between two pulls that webhooks ask for (F92)."""
+AGAIN = 60.0
+"""Seconds until another try when a run could not even begin."""
+LONGEST = 3600.0
+
+Run = Callable[[Errand], bool]
+"""Makes a run on this thread; whether it took place."""
+
+
+class Rounds:
+    """Wakes the engine. `after_edit`: seconds from an edit until it is sent."""
+
+    def __init__(
+        self,
+        schedule: Schedule,
+        bus: Bus,
+        *,
+        engine: Callable[[], SyncEngine],
+        run: Run,
+        after_edit: Callable[[], int],
+    ) -> None:
+        self._schedule = schedule
+        self._bus = bus
+        self._engine = engine
+        self._run = run
+        self._after_edit = after_edit
+        self._guard = threading.Lock()
+        self._announced: set[str] = set()
+        self._answered = -BETWEEN_POKES
+
+    def start(self) -> None:
+        """Begin: the first round at once, if one is due."""
+        self._bus.subscribe(self._heard)
+        self._schedule.once("round", 0.0, self._round)
+
+    def poke(self, entity: str) -> None:
+        """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
+        try:
+            self._engine().poked([entity])
+        except ShopError:
+            return
+        with self._guard:
+            self._announced.add(entity)
+        wait = max(0.0, self._answered + BETWEEN_POKES - time.monotonic())
+        self._schedule.once("pokes", wait, self._answer)
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, Change) and event.kind not in ("pull", "sent"):
+            self._schedule.once("edits", self._after_edit(), self._send)
+        elif isinstance(event, RunFinished):
+            self._arm()
+
+    def _round(self) -> None:
+        # Whatever happens here, there is a next one.
+        self._schedule.once("round", AGAIN, self._round)
+        try:
+            if self._engine().due_in() > 0 or self._run(DUE):
+                self._arm()
+        except ShopError as error:
+            log.warning("no round: %s", error)
+
+    def _send(self) -> None:
+        # While the cloud rests the change waits for it; the next round takes it along.
+        if not self._quiet():
+            self._run(OWN_CHANGES)
+
+    def _answer(self) -> None:
+        with self._guard:
+            entities, self._announced = frozenset(self._announced), set()
+        self._answered = time.monotonic()
+        if entities and not self._quiet():
+            self._run(poked(entities))
+
+    def _quiet(self) -> bool:
+        try:
+            return self._engine().resting()
+        except ShopError:
+            return True
+
+    def _arm(self) -> None:
+        try:
+            wait = self._engine().due_in()
+        except ShopError:
+            wait = AGAIN
+        self._schedule.once("round", min(max(wait, 1.0), LONGEST), self._round)

@@ -1,0 +1,116 @@
+"""The word at the end of a run, and what is remembered of it.
+
+Called by the engine. The word is the run's; whether everything is in step is `app.queries.sync_status` to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from storage import bookkeeping
+from storage.clock import Clock
+from storage.errors import ShopError
+from storage.replica import Replica
+from sync.errors import (
+    BreakerOpen,
+    Forbidden,
+    Offline,
+    ProtocolMismatch,
+    RateLimited,
+    ServerFault,
+    SignInRefused,
+    SyncError,
+    TlsRefused,
+)
+from sync.events import Decision, RunOutcome
+from sync.lane import ELSEWHERE
+
+PORTAL = ELSEWHERE - {"other_cloud"}
+"""Mismatches of a hotel's or a proxy's page (F02)."""
+FIGURES = ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
+Word = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
+
+
+def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, cancelled: bool) -> RunOutcome:
+    """The figures with the run's word and the code of what went wrong."""
+    counts = replica.waiting_counts().values()
+    waiting, held = sum(each[0] for each in counts), sum(each[1] for each in counts)
+    word: Word
+    if cancelled:
+        word = "cancelled"
+    elif error is not None:
+        word = _word(error)
+    elif held:
+        word = "needs_you"
+    else:
+        word = "waiting" if waiting else "in_step"
+    code = error.code if error is not None else None
+    if word in ("in_step", "waiting", "needs_you") and (found := unread(replica)):
+        # Something was read and is not right; green would be a lie (N7).
+        word, code = (word if held else "error"), found
+    if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
+        code = "portal"
+    return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
+
+
+def unread(replica: Replica) -> str | None:
+    """Why not everything was read; None when it was."""
+    connection = replica.database.read()
+    problems = [each.problem for each in bookkeeping.cursors(connection) if each.problem]
+    problems += ["unreadable" for _ in bookkeeping.quarantined(connection)]
+    return problems[0] if problems else None
+
+
+def remember(
+    replica: Replica,
+    ended: RunOutcome,
+    *,
+    clock: Clock,
+    started: int,
+    read: bool,
+    decisions: Sequence[Decision],
+    manners: tuple[str, object],
+) -> None:
+    """Keep the run, the word, and what must outlive the process, in one transaction.
+
+    `read`: lists were read, and with this run all of them are as fresh as they should be.
+    """
+    now = clock.now()
+    with replica.write() as tx:
+        bookkeeping.put_run(
+            tx.connection,
+            bookkeeping.Run(
+                started=started,
+                finished=now,
+                outcome=ended.outcome,
+                figures={name: getattr(ended, name) for name in FIGURES},
+                error=ended.error,
+                decisions=tuple(
+                    {"code": each.code, "entity": each.entity, "params": dict(each.params)}
+                    for each in decisions
+                ),
+            ),
+        )
+        bookkeeping.put_meta(tx.connection, *manners)
+        if ended.outcome == "cancelled":
+            return
+        online = ended.outcome != "offline" or ended.error == RateLimited.code
+        word = {"outcome": ended.outcome, "error": ended.error, "online": online, "at": now}
+        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        if ended.error is None and read:
+            bookkeeping.put_meta(tx.connection, "last_success", now)
+
+
+def _word(error: ShopError) -> Word:
+    match error:
+        case SignInRefused():
+            return "sign_in"
+        case Forbidden():
+            return "sign_in" if error.whole_cloud else "error"
+        case Offline() | TlsRefused() | RateLimited() | ServerFault() | BreakerOpen():
+            return "offline"
+        case ProtocolMismatch() if error.reason in PORTAL:
+            return "offline"
+    return "error"

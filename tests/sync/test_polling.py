@@ -1,0 +1,271 @@
+"""When lists are asked again: within the budget, hot and cold, by what webhooks announce, whatever the clock says."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from storage.bookkeeping import Cursor
+from storage.entities import CATALOGUE
+from storage.fields import Heat
+from sync.announcing import GRACE, PROOFS, Announcements
+from sync.ledger import WINDOW
+from sync.polling import (
+    COLD,
+    IDLE,
+    RAREST,
+    WARM_FOR,
+    Polling,
+    key,
+    rhythm,
+    rhythm_of,
+)
+from sync.streams import Stream
+from tests.fakes.clock import ManualClock
+
+LISTED = [each for each in CATALOGUE.stored() if "list" in each.verbs]
+LISTS = [Stream(each, each.name) for each in LISTED]
+LISTS.append(Stream(CATALOGUE["warehouse-products"], "warehouses/7/products", 7))
+OF = {key(each): each for each in LISTS}
+CUSTOMERS, TAGS, PRODUCTS = OF["customers", 0], OF["tags", 0], OF["products", 0]
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+def polling(clock: ManualClock, *, budget: int = 150, floor: float = 60.0) -> Polling:
+    return Polling(clock=clock, random=random.Random(3), budget=lambda: budget, floor=lambda: floor)
+
+
+def looked(one: Polling, lists: list[Stream] = LISTS) -> None:
+    for each in lists:
+        one.asked(each, changed=False)
+
+
+def half_hour(one: Polling, clock: ManualClock, *, busy: bool, seconds: float = WINDOW) -> Counter[str]:
+    """Looks by entity in that time, a round whenever one is due; somebody works all the while if `busy`."""
+    asked: Counter[str] = Counter()
+    end = clock.monotonic() + seconds
+    while clock.monotonic() < end:
+        if busy:
+            one.touched("customers")
+        for each in one.due(LISTS):
+            asked[each.entity.name] += 1
+            one.asked(each, changed=False)
+        clock.sleep(1)
+    return asked
+
+
+# the rhythm
+
+
+@pytest.mark.parametrize("budget", [20, 50, 75, 150, 500, 5000])
+@pytest.mark.parametrize(("hot", "cold"), [(1, 1), (3, 10), (13, 0), (22, 10), (100, 40)])
+def test_polling_never_takes_more_than_half_the_budget(budget: int, hot: int, cold: int) -> None:
+    found = rhythm(budget=budget, hot=hot, cold=cold)
+    spent = hot * WINDOW / found.active + cold * WINDOW / found.cold
+    assert spent <= budget / 2
+    assert found.active >= 60 and found.idle >= max(IDLE, found.active) and found.cold >= COLD
+
+
+def test_a_large_budget_does_not_make_anybody_impatient() -> None:
+    found = rhythm(budget=100_000, hot=3, cold=10)
+    assert (found.active, found.idle, found.cold) == (60, 300, 1800)
+    assert rhythm(budget=100_000, hot=3, cold=10, floor=10).active == 10
+
+
+@pytest.mark.parametrize("budget", [20, 50, 150, 5000])
+@pytest.mark.parametrize("warehouses", [0, 1, 30])
+def test_N7_no_list_is_asked_more_rarely_than_its_window(budget: int, warehouses: int) -> None:
+    found = rhythm_of(CATALOGUE, warehouses=warehouses, budget=budget)
+    assert found.window(Heat.HOT) >= max(2 * found.idle, 1.4 * RAREST)
+    assert found.window(Heat.COLD) >= 2 * found.cold
+
+
+# due
+
+
+def test_at_first_everything_is_due(clock: ManualClock) -> None:
+    one = polling(clock)
+    assert one.due(LISTS) == LISTS and one.next_in(LISTS) == 0
+    looked(one)
+    assert one.due(LISTS) == [] and one.next_in(LISTS) > 60
+
+
+@pytest.mark.parametrize("busy", [True, False])
+def test_half_an_hour_with_nothing_new_takes_under_75_requests(clock: ManualClock, busy: bool) -> None:
+    one = polling(clock)
+    looked(one)
+    half_hour(one, clock, busy=busy)
+    asked = half_hour(one, clock, busy=busy)
+    assert asked.total() <= 75
+    assert asked["products"] >= (16 if busy else 5)
+    assert 1 <= asked["taxes"] <= 2
+
+
+def test_hot_lists_go_together(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    clock.sleep(IDLE * 1.2)
+    hot = {each.entity.name for each in one.due(LISTS)}
+    assert hot == {"customers", "products", "warehouse-products"}
+
+
+def test_an_edit_here_makes_polling_quicker_and_its_list_hot(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    quiet = one.next_in(LISTS)
+    one.touched("tags")
+    assert one.next_in(LISTS) < quiet and one.hot(TAGS)
+    clock.sleep(WARM_FOR + 1)
+    assert not one.hot(TAGS)
+
+
+def test_a_list_that_brought_news_is_hot_for_a_while(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    one.asked(TAGS, changed=True)
+    clock.sleep(200)
+    assert TAGS in one.due(LISTS)
+    one.asked(TAGS, changed=False)
+    assert one.hot(TAGS)
+    clock.sleep(WARM_FOR)
+    assert not one.hot(TAGS)
+
+
+def test_a_list_that_failed_is_asked_again_soon_and_then_more_rarely(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    waits = []
+    for _ in range(8):
+        one.asked(TAGS, changed=False, well=False)
+        waits.append(one.next_in([TAGS]))
+        clock.sleep(waits[-1])
+    assert waits[0] < 70 and waits[1] > waits[0] and max(waits) <= COLD * 1.1
+    one.asked(TAGS, changed=False)
+    assert one.next_in([TAGS]) > COLD * 0.8
+
+
+def test_what_a_webhook_announces_is_due_at_once(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    one.announced("customers")
+    assert one.next_in(LISTS) == 0 and one.due(LISTS)[0].entity.name == "customers"
+
+
+# over a restart
+
+
+def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> None:
+    ago = {"customers": 250, "tags": 1000, "taxes": 5000}
+    cursors = [
+        Cursor(entity=name, complete=True, last_success=clock.now() - seconds * 1000)
+        for name, seconds in ago.items()
+    ]
+    one = polling(clock)
+    some = [OF[name, 0] for name in ago]
+    one.resume(some, cursors)
+    assert [each.entity.name for each in one.due(some)][-1] == "taxes"
+    one.asked(OF["taxes", 0], changed=False)
+    assert one.next_in(some) <= IDLE - 250
+
+
+@pytest.mark.parametrize(
+    "spoilt",
+    [{"complete": False}, {"problem": "forbidden"}, {"last_success": None}, {"last_success": 10**15}],
+)
+def test_F78_a_look_that_cannot_be_believed_is_taken_again(
+    clock: ManualClock, spoilt: dict[str, object]
+) -> None:
+    good = Cursor(entity="tags", complete=True, last_success=clock.now())
+    one = polling(clock)
+    one.resume([TAGS], [replace(good, **spoilt)])  # type: ignore[arg-type]
+    assert one.due([TAGS]) == [TAGS]
+    one.resume([TAGS], [good])
+    assert one.due([TAGS]) == []
+
+
+@pytest.mark.parametrize("days", [-3650, 3650])
+def test_F78_the_wall_clock_has_no_say_while_we_run(clock: ManualClock, days: int) -> None:
+    one = polling(clock)
+    looked(one)
+    before = one.next_in(LISTS)
+    clock.wall += days * 86_400_000
+    assert one.next_in(LISTS) == before
+
+
+# what webhooks announce
+
+
+def proven(clock: ManualClock, one: Announcements, entity: str = "customers") -> None:
+    for _ in range(PROOFS):
+        one.poked(entity)
+        one.found(entity)
+        clock.sleep(GRACE * 3)
+
+
+def test_webhooks_are_trusted_once_they_announced_some_changes(clock: ManualClock) -> None:
+    one = Announcements(clock=clock)
+    one.poked("customers")
+    one.found("customers")
+    assert not one.alive("customers")
+    proven(clock, one)
+    assert one.alive("customers") and not one.alive("products")
+
+
+def test_F93_pokes_that_announce_nothing_prove_nothing(clock: ManualClock) -> None:
+    one = Announcements(clock=clock)
+    for _ in range(100):
+        one.poked("customers")
+        clock.sleep(1)
+    assert not one.alive("customers")
+
+
+def test_F96_the_echo_of_our_own_write_is_a_proof(clock: ManualClock) -> None:
+    one = Announcements(clock=clock)
+    for _ in range(PROOFS):
+        one.sent("customers")
+        clock.sleep(2)
+        one.poked("customers")
+    assert one.alive("customers")
+    one.poked("products")
+    assert not one.alive("products")
+
+
+def test_F95_one_change_that_no_webhook_announced_brings_polling_back(clock: ManualClock) -> None:
+    one = Announcements(clock=clock)
+    proven(clock, one)
+    one.found("customers")
+    assert not one.alive("customers")
+    clock.sleep(GRACE + 1)
+    one.poked("customers")
+    assert not one.alive("customers")
+
+
+def test_F92_a_webhook_that_was_merely_slower_than_polling_is_forgiven(clock: ManualClock) -> None:
+    one = Announcements(clock=clock)
+    proven(clock, one)
+    one.found("customers")
+    clock.sleep(GRACE / 2)
+    one.poked("customers")
+    assert one.alive("customers")
+
+
+def test_what_webhooks_announce_is_polled_more_rarely_within_bounds(clock: ManualClock) -> None:
+    one = polling(clock)
+    looked(one)
+    one.touched("products")
+    often = one.next_in([CUSTOMERS])
+    proven(clock, one.announcements)
+    looked(one)
+    one.touched("products")
+    rarely = one.next_in([CUSTOMERS])
+    assert 4 * often < rarely <= RAREST * 1.1
+    assert one.next_in([PRODUCTS]) < rarely
+    one.announcements.found("customers")
+    assert one.next_in([CUSTOMERS]) < rarely / 4
