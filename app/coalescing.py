@@ -31,7 +31,7 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
     base = waiting.base
     held = waiting.held
     if held is not None:
-        if held.reason is HeldReason.OVERLAP:
+        if held.reason in (HeldReason.OVERLAP, HeldReason.REWRITTEN):
             decided = later.fields & set(held.fields)
             base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
             left = tuple(name for name in held.fields if name not in decided)

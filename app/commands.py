@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from app.copying import copied
+from app.decisions import Decided, asked, decide, decide_all
 from app.edits import Edit, Editor
 from app.removal import WITH_ITS_RECIPE
-from app.resolutions import PER_FIELD, Choice, keep_change, resolve_fields
+from app.resolutions import Choice, doubles, keep_change, resolve_fields
 from storage.errors import (
     InvalidRecord,
     PreconditionFailed,
@@ -25,7 +26,7 @@ from storage.errors import (
 from storage.etag import matches, page_tag
 from storage.fields import Merge
 from storage.history import Event, EventKind
-from storage.intent import ChangeKind, Record, WaitingChange
+from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
 from storage.replica import Replica
 from storage.transaction import Transaction
 from storage.validate import Op, blank
@@ -119,7 +120,7 @@ class Commands:
         with self._replica.write() as tx:
             number = self._begin(tx, "restore", entity, len(ids), origin)
             for record_id in ids:
-                self._restore(tx, entity, record_id, origin)
+                self._restore(tx, entity, tx.id_now(entity, record_id), origin)
         return self._tell(entity, ids, "restore", number, origin)
 
     def undo(
@@ -165,11 +166,45 @@ class Commands:
         with self._replica.write() as tx:
             number = self._begin(tx, "resolve", entity, 1, origin)
             change = self._held(tx, entity, id)
-            if change.held is not None and change.held.reason in PER_FIELD:
-                resolve_fields(tx, change, dict.fromkeys(change.held.fields, side), origin=origin)
-            else:
-                keep_change(tx, change, side, origin=origin)
-        return self._tell(entity, [id], "resolve", number, origin)
+            self._decide(tx, change, side, origin)
+        return self._tell(entity, [change.id, *doubles(change)], "resolve", number, origin)
+
+    def keep_all(
+        self,
+        side: Literal["local", "cloud"],
+        *,
+        entity: str | None = None,
+        ids: Sequence[int] | None = None,
+        reason: HeldReason | None = None,
+        origin: str = "window",
+    ) -> Decided:
+        """Decide many held records for one side, as one undo step: all, or those of an entity, of `ids`, for a reason.
+
+        What would break a rule stays held and is named in the answer. `ids` need an `entity`.
+        """
+        if entity is not None:
+            entity = self._replica.catalogue[entity].name
+        questions = asked(self._replica, entity=entity, ids=ids, reason=reason)
+        decided = decide_all(
+            self._replica,
+            questions,
+            side,
+            lambda tx, change: self._decide(tx, change, side, origin),
+            origin=origin,
+        )
+        for name, records in decided.records.items():
+            self._tell(name, records, "resolve", decided.step or 0, origin)
+        return decided
+
+    def _decide(
+        self, tx: Transaction, change: WaitingChange, side: Literal["local", "cloud"], origin: str
+    ) -> None:
+        decide(tx, change, side, origin=origin)
+        if side == "local":
+            for other in doubles(change):
+                there = tx.get(change.entity, other)
+                if there is not None and not there.get("deleted"):
+                    self._editor(tx, change.entity, origin).apply(Edit(op=None, id=other), guard=False)
 
     def keep_both(self, entity: str, id: int, *, origin: str = "window") -> Change:
         """Let the cloud's version stand and keep ours as a record of its own (`app.copying`); one undo step.
@@ -224,7 +259,7 @@ class Commands:
             self._tell("product-ingredients", editor.also_deleted, "delete", step, origin)
 
     def _held(self, tx: Transaction, entity: str, record_id: int) -> WaitingChange:
-        change = tx.change(self._replica.catalogue[entity].name, record_id)
+        change = tx.change(self._replica.catalogue[entity].name, tx.id_now(entity, record_id))
         if change is None or change.held is None:
             raise UnknownRecord(entity=entity, id=record_id, what="held")
         return change

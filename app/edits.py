@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.coalescing import coalesce, store
@@ -28,6 +28,7 @@ from storage.etag import matches
 from storage.fields import Entity, Merge
 from storage.history import EventKind, diff
 from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
+from storage.named import edit_now
 from storage.personal import emptied
 from storage.replica import MAX_SAFE_ID
 from storage.transaction import Transaction
@@ -78,6 +79,8 @@ class Editor:
         Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
         PreconditionFailed and StaleVersion (`interface.md`, Errors).
         """
+        record_id, body = edit_now(self.tx.connection, self.entity, edit.id, edit.body)
+        edit = replace(edit, id=record_id, body=body)
         if edit.op is None:
             return self._delete(edit)
         current = None if edit.id is None else self.tx.get(self.entity.name, edit.id)

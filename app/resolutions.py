@@ -5,11 +5,12 @@ Called by `commands` only, inside its transaction. Whatever is given up goes to 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from app.coalescing import store
+from storage.bookkeeping import forget_refusals
 from storage.errors import InvalidRecord, Refused
 from storage.fields import Entity, Merge
 from storage.history import EventKind, diff
@@ -27,10 +28,10 @@ class Value:
 
 Choice = Literal["local", "cloud"] | Value
 
-PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN})
+PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN, HeldReason.REWRITTEN})
 """Held fields are decided one by one, while the rest of the change is not in question."""
-WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE})
-"""The question is whether the record lives; no value answers it."""
+WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE, HeldReason.POSSIBLE_DUPLICATE})
+"""The question is whether the record, or its double, lives; no value answers it."""
 
 
 def resolve_fields(
@@ -112,12 +113,21 @@ def _with_groups(entity: Entity, held: Held, choices: Mapping[str, Choice]) -> d
 def keep_change(
     tx: Transaction, change: WaitingChange, side: Literal["local", "cloud"], *, origin: str
 ) -> None:
-    """Settle a change that is held as a whole: deletion against edit, or a refusal."""
+    """Settle a change that is held as a whole: deletion against edit, a refusal, or the question of a double.
+
+    Of doubles ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
+    """
+    if change.held is not None and change.held.reason is HeldReason.POSSIBLE_DUPLICATE:
+        tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+        store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now))
+        return
     if side == "cloud":
         _discard(tx, change, origin=origin)
         return
     held = change.held
     tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+    if held is not None and held.reason is HeldReason.VERB_REFUSED:
+        forget_refusals(tx.connection, change.entity)
     if held is not None and held.reason is HeldReason.DELETED_THERE:
         # Ours lives on: the same id is created again with all we have.
         entity = tx.declared(change.entity)
@@ -140,6 +150,14 @@ def keep_change(
     elif held is not None and held.reason is HeldReason.EDITED_THERE:
         change = change.but(base=change.remote)
     tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
+
+
+def doubles(change: WaitingChange) -> Sequence[int]:
+    """Records that may be the same one, when that is the question (F76)."""
+    held = change.held
+    if held is None or held.reason is not HeldReason.POSSIBLE_DUPLICATE:
+        return ()
+    return [int(each) for problem in held.problems for each in problem.get("ids", ())]
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:

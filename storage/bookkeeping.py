@@ -108,6 +108,45 @@ def put_capabilities(connection: sqlite3.Connection, values: Mapping[str, Any]) 
     )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """The cloud does not offer what a kind of change needs. `at`: our wall time of the last time it said so."""
+
+    at: int
+    whole: bool
+    """Whether the verb is not offered at all, or this one record was refused."""
+    message: str = ""
+
+
+REFUSALS = "refusals"
+"""Key of what `refusals` reads."""
+
+
+def refusals(connection: sqlite3.Connection) -> dict[tuple[str, str], Refusal]:
+    """Refusals by entity and kind of change."""
+    kept: dict[str, dict[str, Any]] = meta(connection, REFUSALS) or {}
+    return {(entity, kind): Refusal(**each) for entity, kinds in kept.items() for kind, each in kinds.items()}
+
+
+def put_refusal(connection: sqlite3.Connection, entity: str, kind: str, refusal: Refusal) -> None:
+    """Remember the latest one."""
+    kept: dict[str, dict[str, Any]] = meta(connection, REFUSALS) or {}
+    kept.setdefault(entity, {})[kind] = {
+        "at": refusal.at,
+        "whole": refusal.whole,
+        "message": refusal.message,
+    }
+    put_meta(connection, REFUSALS, kept)
+
+
+def forget_refusals(connection: sqlite3.Connection, entity: str) -> None:
+    """Let the next change of this entity ask the cloud again, for everything."""
+    kept: dict[str, dict[str, Any]] = meta(connection, REFUSALS) or {}
+    if kept.pop(entity, None) is not None:
+        put_meta(connection, REFUSALS, kept)
+    connection.execute("DELETE FROM capabilities WHERE name = ?", (entity,))
+
+
 def put_run(connection: sqlite3.Connection, run: Run, *, keep: int = 5000) -> None:
     """Append a run and forget the oldest beyond `keep`."""
     figures = {

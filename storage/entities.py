@@ -55,6 +55,7 @@ EET_SUBJECTS = Entity(
     name="eet-subjects",
     singular="eetSubject",
     order=35,
+    natural=("vatId", "name"),
     fields=(
         identifier(),
         cloud(),
@@ -72,6 +73,7 @@ PRODUCT_INGREDIENTS = Entity(
     name="product-ingredients",
     singular="ingredient",
     title=("_parentProductId", "_productId"),
+    natural=("_parentProductId", "_productId"),
     order=100,
     fields=(
         identifier(),
@@ -165,6 +167,7 @@ WEBHOOKS = Entity(
     singular="webhook",
     verbs=frozenset({"list", "create", "delete"}),
     title=("payloadEntity", "url"),
+    natural=("url", "payloadEntity", "method", "_warehouseId"),
     order=120,
     batch_limit=1,
     soft_delete=False,

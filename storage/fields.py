@@ -142,6 +142,8 @@ class Entity:
     """A read-only view over another entity (the warehouse products) names it."""
     unique: tuple[str, ...] = ()
     """Fields no two live records may share (tag name, tax value)."""
+    natural: tuple[str, ...] = ()
+    """Fields by which a record is known where it has no `externalId` (`facts/sync.md` 3.7)."""
     heat: Heat = Heat.COLD
 
     @cached_property

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -148,6 +148,46 @@ def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step 
 def mark_undone(connection: sqlite3.Connection, step: int) -> None:
     """The step was taken back."""
     connection.execute("UPDATE steps SET undone = 1 WHERE id = ?", (step,))
+
+
+def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]) -> int:
+    """Give timelines to the records' new ids; the answer is the place of the oldest of their events."""
+    first: int | None = None
+    for old, now in names.items():
+        row = connection.execute(
+            "SELECT min(seq) FROM history WHERE entity = ? AND record = ?", (entity, old)
+        ).fetchone()
+        if row[0] is not None:
+            first = row[0] if first is None else min(first, row[0])
+        connection.execute(
+            "UPDATE history SET record = ? WHERE entity = ? AND record = ?", (now, entity, old)
+        )
+    return first or 0
+
+
+def rewrite(
+    connection: sqlite3.Connection,
+    entity: str,
+    fields: Sequence[str],
+    names: Mapping[int, int],
+    *,
+    since: int,
+) -> None:
+    """Replace ids in the values of `fields`, in the events from `since` on: undo compares with what is there now."""
+    rows = connection.execute(
+        "SELECT seq, fields FROM history WHERE entity = ? AND seq >= ?", (entity, since)
+    ).fetchall()
+    for seq, text in rows:
+        pairs = json.loads(text)
+        mentioned = {
+            name: [names.get(each, each) if isinstance(each, int) else each for each in pairs[name]]
+            for name in fields
+            if name in pairs
+        }
+        if any(pairs[name] != after for name, after in mentioned.items()):
+            connection.execute(
+                "UPDATE history SET fields = ? WHERE seq = ?", (json.dumps({**pairs, **mentioned}), seq)
+            )
 
 
 def scrub(connection: sqlite3.Connection, entity: str, record: int) -> None:

@@ -46,6 +46,10 @@ class HeldReason(StrEnum):
     """The cloud does not offer this for the entity, or not to this account."""
     COUNTER_UNKNOWN = "counter_unknown"
     """A difference was sent, its outcome is unknown, and it must not be added twice."""
+    POSSIBLE_DUPLICATE = "possible_duplicate"
+    """The cloud has more than one record that may be the one made here; `problems` lists the others' ids (F76)."""
+    REWRITTEN = "rewritten"
+    """The cloud stores the same value as another one again and again; `fields` lists them (F35)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +119,10 @@ class Intent:
         return result
 
 
+BESIDE = frozenset({HeldReason.OVERLAP, HeldReason.REWRITTEN, HeldReason.POSSIBLE_DUPLICATE})
+"""Reasons that keep back the fields they name and let the rest of the record go."""
+
+
 @dataclass(frozen=True, slots=True)
 class Held:
     """A change, or some fields of it, that a person must decide."""
@@ -147,6 +155,8 @@ class WaitingChange:
     sent: Intent | None = None
     """Snapshot that left for the cloud; edits made meanwhile stack on `intent` (F64)."""
     held: Held | None = None
+    missed: float | None = None
+    """Of a POST of unknown outcome: monotonic seconds when it was first looked for and not found (F68)."""
     attempts: int = 0
     next_try: int = 0
     """Wall milliseconds before which it is not tried again; 0 is at once."""
@@ -161,7 +171,12 @@ class WaitingChange:
         """Nothing of it can go before a person decides."""
         if self.held is None:
             return False
-        return self.held.reason is not HeldReason.OVERLAP or not self.going
+        return self.held.reason not in BESIDE or not self.going
+
+    @property
+    def posted(self) -> bool:
+        """Whether it left, or may have left, as a POST, whose record goes by an id that we do not know."""
+        return self.base is None and self.sent is not None and "id" not in self.sent.set
 
     @property
     def going(self) -> Intent:
@@ -185,5 +200,5 @@ def view(change: WaitingChange) -> Record:
         shown = dict(under if under is not None else change.sent.set if change.sent is not None else {})
         edited_there = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
         return {**shown, "id": change.id, "deleted": not edited_there}
-    part = change.going if change.held and change.held.reason is HeldReason.OVERLAP else change.intent
+    part = change.going if change.held and change.held.reason in BESIDE else change.intent
     return {**part.apply(under or {}), "id": change.id, "deleted": False}

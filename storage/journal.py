@@ -46,6 +46,11 @@ def drop_step(entity: str, record: int) -> dict[str, Any]:
     return {"do": "drop", "entity": entity, "id": record}
 
 
+def alias_step(entity: str, old: int, now: int) -> dict[str, Any]:
+    """The step that says: the record goes on under another id."""
+    return {"do": "alias", "entity": entity, "old": old, "now": now}
+
+
 @dataclass(frozen=True, slots=True)
 class Contents:
     """What the sound lines say: the outbox as it was when the file was last rewritten, and every step since."""
@@ -55,6 +60,8 @@ class Contents:
     base: int = 0
     """Number of the transaction after which the file was rewritten."""
     changes: tuple[WaitingChange, ...] = ()
+    aliases: tuple[tuple[str, int, int], ...] = ()
+    """Old names of records as they were then: entity, old id, id now."""
     complete: bool = True
     """Whether no line of the rewritten part is missing."""
     batches: Mapping[int, tuple[Step, ...]] = field(default_factory=dict)
@@ -66,6 +73,12 @@ class Contents:
     def newest(self) -> int:
         """Number of the last transaction the file knows."""
         return max(self.batches, default=self.base)
+
+    def names(self) -> Iterator[tuple[str, int, int]]:
+        """Every name a record had before, oldest first."""
+        yield from self.aliases
+        for steps in self.batches.values():
+            yield from ((each["entity"], each["old"], each["now"]) for each in steps if each["do"] == "alias")
 
     def outbox(self) -> dict[Key, WaitingChange]:
         """The outbox all of it adds up to."""
@@ -80,7 +93,7 @@ def _play(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> None:
         if step["do"] == "put":
             change = from_json(step["change"])
             outbox[change.entity, change.id] = change
-        else:
+        elif step["do"] == "drop":
             outbox.pop((step["entity"], step["id"]), None)
 
 
@@ -134,6 +147,7 @@ class Journal:
         lineage: str | None = None
         base = announced = confirmed = 0
         changes: list[WaitingChange] = []
+        aliases: list[tuple[str, int, int]] = []
         batches: dict[int, tuple[Step, ...]] = {}
         for entry in entries:
             if "base" in entry:
@@ -142,19 +156,29 @@ class Journal:
                 confirmed = entry["done"]
             elif "change" in entry:
                 changes.append(from_json(entry["change"]))
+            elif "alias" in entry:
+                aliases.append(tuple(entry["alias"]))
             elif "batch" in entry and entry["line"] not in voided:
                 lineage = entry["of"]
                 while batches and next(reversed(batches)) >= entry["batch"]:
                     batches.popitem()
                 batches[entry["batch"]] = tuple(entry["steps"])
-        return Contents(lineage, base, tuple(changes), announced == len(changes), batches, confirmed)
+        complete = announced == len(changes)
+        return Contents(lineage, base, tuple(changes), tuple(aliases), complete, batches, confirmed)
 
     def replay(self) -> dict[Key, WaitingChange]:
         """The outbox that the file's sound lines add up to."""
         return self.read().outbox()
 
-    def rewrite(self, changes: Iterable[WaitingChange], *, number: int, lineage: str) -> None:
-        """Replace the file by one that holds just these changes, as they are after transaction `number`.
+    def rewrite(
+        self,
+        changes: Iterable[WaitingChange],
+        *,
+        number: int,
+        lineage: str,
+        aliases: Iterable[tuple[str, int, int]] = (),
+    ) -> None:
+        """Replace the file by one that holds just these changes and names, as they are after transaction `number`.
 
         Whole or not at all.
         """
@@ -163,6 +187,7 @@ class Journal:
             part = self.path.with_name(self.path.name + ".part")
             lines = [_line({"base": number, "of": lineage, "count": len(waiting)})]
             lines += (_line({"change": to_json(change)}) for change in waiting)
+            lines += (_line({"alias": list(each)}) for each in aliases)
             descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
             try:
                 _write_all(descriptor, b"".join(lines))

@@ -142,6 +142,20 @@ def m0005_pages(db: sqlite_utils.Database) -> None:
     )
 
 
+@migrations()
+def m0006_names(db: sqlite_utils.Database) -> None:
+    """Ids that records had before the cloud chose theirs, tags of single records, and values the cloud rewrites."""
+    db.table("aliases").create({"entity": str, "old": int, "now": int}, pk=("entity", "old"))
+    db.table("aliases").create_index(["entity", "now"])
+    db.table("record_tags").create(
+        {"entity": str, "record": int, "version": int, "tag": str}, pk=("entity", "record")
+    )
+    db.table("rewritten").create(
+        {"entity": str, "record": int, "field": str, "sent": str, "answered": str, "times": int},
+        pk=("entity", "record", "field"),
+    )
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
 

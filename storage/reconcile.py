@@ -11,11 +11,12 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
-from storage import outbox
+from storage import aliases, outbox
 from storage.bookkeeping import meta, put_meta
 from storage.history import EventKind, diff
 from storage.intent import ChangeKind, Record, WaitingChange
 from storage.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
+from storage.remap import remap
 from storage.transaction import Transaction
 
 NUMBER = "journal"
@@ -38,6 +39,8 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
     theirs = contents.lineage if contents.lineage != EARLIER else None
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
+        for entity, old, now in contents.names():
+            _rename(tx, entity, old, now)
         _join(tx, contents.outbox().values())
     elif contents.newest > number and not (known and _cut_off(contents, number)):
         _catch_up(tx, contents, number)
@@ -47,7 +50,9 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
     waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
     if not same or bulky(tx, journal):
-        journal.rewrite(waiting.values(), number=number, lineage=lineage)
+        journal.rewrite(
+            waiting.values(), number=number, lineage=lineage, aliases=aliases.everything(tx.connection)
+        )
 
 
 def _cut_off(contents: Contents, number: int) -> bool:
@@ -64,11 +69,18 @@ def compact(tx: Transaction, journal: Journal) -> None:
     """Leave nothing in the journal but what waits: sent edits, and values of anonymised people, go (F53)."""
     if journal.size > 2 * outbox.size(tx.connection):
         number, lineage = int(meta(tx.connection, NUMBER) or 0), str(meta(tx.connection, LINEAGE))
-        journal.rewrite(outbox.select(tx.connection), number=number, lineage=lineage)
+        journal.rewrite(
+            outbox.select(tx.connection),
+            number=number,
+            lineage=lineage,
+            aliases=aliases.everything(tx.connection),
+        )
 
 
 def _catch_up(tx: Transaction, contents: Contents, number: int) -> None:
     if number < contents.base:
+        for entity, old, now in contents.aliases:
+            _rename(tx, entity, old, now)
         if contents.complete:
             wanted = {(each.entity, each.id) for each in contents.changes}
             for stale in list(outbox.select(tx.connection)):
@@ -81,8 +93,15 @@ def _catch_up(tx: Transaction, contents: Contents, number: int) -> None:
             for step in steps:
                 if step["do"] == "put":
                     _put(tx, outbox.from_json(step["change"]))
+                elif step["do"] == "alias":
+                    _rename(tx, step["entity"], step["old"], step["now"])
                 else:
                     _drop(tx, step)
+
+
+def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
+    if entity in tx.catalogue:
+        remap(tx, entity, {old: now})
 
 
 def _join(tx: Transaction, changes: Iterable[WaitingChange]) -> None:

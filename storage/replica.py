@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
-from storage import history, keyset, ordering, outbox
+from storage import aliases, history, keyset, ordering, outbox
 from storage.backups import copy
 from storage.bookkeeping import meta, put_meta
 from storage.clock import Clock, SystemClock
@@ -28,6 +28,7 @@ from storage.intent import Record, WaitingChange
 from storage.journal import Journal
 from storage.keyset import Place, Stretch
 from storage.migrations import prepare
+from storage.named import asked_now, id_now, ids_now
 from storage.outbox import RecordState
 from storage.query import Query
 from storage.reconcile import LINEAGE, NUMBER, compact, reconcile
@@ -157,6 +158,11 @@ class Replica:
         )
         return found.records[0] if found.records else None
 
+    def id_now(self, entity: str, record_id: int) -> int:
+        """The id under which a record stands that somebody may know by an older one (F74)."""
+        with self._reading() as connection:
+            return id_now(connection, entity, record_id)
+
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
         """The record's tag."""
         found = self._page(
@@ -165,10 +171,13 @@ class Replica:
         return found.tags[0] if found.tags else None
 
     def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
-        """Local copies of those of `ids` that exist, deleted ones too."""
+        """Local copies of those of `ids` that exist, deleted ones too; by the id that was asked, an old one even."""
         wanted = tuple(ids)
         found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
-        return {record["id"]: record for record in found.records}
+        records = {record["id"]: record for record in found.records}
+        with self._reading() as connection:
+            names = ids_now(connection, entity, wanted)
+        return {asked: records[now] for asked in wanted if (now := names.get(asked, asked)) in records}
 
     def page(
         self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True
@@ -185,9 +194,10 @@ class Replica:
 
     def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
         rows = rows_of(entity)
-        sql = to_sql(entity, query)
         with translated(self.path):
-            found = self.database.read().execute(
+            connection = self.database.read()
+            sql = to_sql(entity, asked_now(connection, entity, query))
+            found = connection.execute(
                 f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
                 (*sql.params, limit, offset),
             )
@@ -200,12 +210,11 @@ class Replica:
         if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
             # All less the deleted: SQLite counts whole tables by the page, and the deleted have an index.
             return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
-        sql = to_sql(declared, query)
-        where = f" WHERE {sql.where}" if sql.where != "1" else ""
         with translated(self.path):
-            found = self.database.read().execute(
-                f'SELECT count(*) FROM "{declared.table}"{where}', sql.params
-            )
+            connection = self.database.read()
+            sql = to_sql(declared, asked_now(connection, declared, query))
+            where = f" WHERE {sql.where}" if sql.where != "1" else ""
+            found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
             return int(found.fetchone()[0])
 
     def stretch(
@@ -221,15 +230,17 @@ class Replica:
     ) -> Stretch:
         """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
         with self._reading() as connection:
+            asked = asked_now(connection, self.catalogue[entity], query)
             return keyset.stretch(
-                connection, self.catalogue, self.catalogue[entity], query,
+                connection, self.catalogue, self.catalogue[entity], asked,
                 language=language, total=total, start=start, count=count, places=places,
             )  # fmt: skip
 
     def ids(self, entity: str, query: Query) -> list[int]:
         """Ids of all that match."""
         with self._reading() as connection:
-            return keyset.ids(connection, self.catalogue[entity], query)
+            declared = self.catalogue[entity]
+            return keyset.ids(connection, declared, asked_now(connection, declared, query))
 
     def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
@@ -257,7 +268,8 @@ class Replica:
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""
         with self._reading() as connection:
-            return next(outbox.select(connection, entity=entity, record=record_id), None)
+            now = id_now(connection, entity, record_id)
+            return next(outbox.select(connection, entity=entity, record=now), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: how many changes wait, and how many of them need a person."""
@@ -268,7 +280,9 @@ class Replica:
         """States of those of `ids` that are not in step."""
         with self._reading() as connection:
             waiting = outbox.states(connection, entity)
-        return {each: waiting[each] for each in ids if each in waiting} if waiting else {}
+            asked = list(ids) if waiting else []
+            names = ids_now(connection, entity, asked)
+        return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in one state."""
@@ -279,7 +293,7 @@ class Replica:
     def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
         """A record's events, newest first."""
         with self._reading() as connection:
-            return history.timeline(connection, entity, record_id, limit=limit)
+            return history.timeline(connection, entity, id_now(connection, entity, record_id), limit=limit)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""
@@ -322,7 +336,12 @@ class Replica:
         with suppress(StorageError, sqlite3.Error):
             connection.execute("BEGIN IMMEDIATE")
             number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
-            self.journal.rewrite(outbox.select(connection), number=number, lineage=lineage)
+            self.journal.rewrite(
+                outbox.select(connection),
+                number=number,
+                lineage=lineage,
+                aliases=aliases.everything(connection),
+            )
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:
         return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)

@@ -7,7 +7,8 @@ change gets the local copy rewritten from it here, and nobody writes a local cop
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from operator import itemgetter
 from typing import Any
 
@@ -15,6 +16,7 @@ from storage import history, journal, outbox
 from storage.fields import Catalogue, Entity
 from storage.history import Event, EventKind, Step
 from storage.intent import Record, WaitingChange, view
+from storage.named import id_now
 from storage.rows import Rows, rows_of
 from storage.search_index import index_waiting
 
@@ -74,6 +76,10 @@ class Transaction:
             marks = ", ".join("?" * len(part))
             found += self.connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall()
         return found
+
+    def id_now(self, entity: str, record_id: int) -> int:
+        """The id under which a record stands that somebody may know by an older one (F74)."""
+        return id_now(self.connection, entity, record_id)
 
     # records
 
@@ -165,6 +171,25 @@ class Transaction:
             self.connection, at=self.now, code=code, params=params, origin=origin, undoes=undoes
         )
         return self._step
+
+    def go_on_with_step(self, step: int) -> None:
+        """Let what follows belong to a step that an earlier transaction began."""
+        self._step = step
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """What is done inside is undone when it raises; the rest of the transaction stands."""
+        steps, dropped = len(self.steps_for_journal), dict(self._dropped)
+        self.connection.execute("SAVEPOINT attempt")
+        try:
+            yield
+        except BaseException:
+            self.connection.execute("ROLLBACK TO attempt")
+            self.connection.execute("RELEASE attempt")
+            del self.steps_for_journal[steps:]
+            self._dropped = dropped
+            raise
+        self.connection.execute("RELEASE attempt")
 
     def record(
         self,

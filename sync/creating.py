@@ -1,7 +1,7 @@
 """Creates: PUT to the id we chose, so that a repeat is harmless (`design` 5, `facts/sync.md` 3.7).
 
 Called by push. An insert ignores If-Match and an update demands it; so 428 or 412 to a create says that it
-arrived before, and what is there is read, compared and adopted.
+arrived before, and what is there is read, compared and adopted. A cloud that does not insert by PUT gets POST.
 """
 
 from __future__ import annotations
@@ -15,28 +15,56 @@ from storage.history import EventKind
 from storage.intent import ChangeState, HeldReason, Record, WaitingChange
 from storage.validate import Op, problems, same
 from storage.wire import encode
+from sync.arrivals import waits_for_arrival
 from sync.capabilities import Capability
 from sync.envelope import Obj
-from sync.errors import CloudChanged, IfMatchMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
+from sync.errors import (
+    CloudChanged,
+    CloudRecordMissing,
+    IfMatchMissing,
+    ProtocolMismatch,
+    Rejected,
+    SyncError,
+    VerbRefused,
+)
 from sync.lane import Lane, acknowledging, broken, halves
+from sync.namesakes import without_namesakes
 from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, sendable
+from sync.posting import look, post
+
+Rest = list[WaitingChange]
+"""Creates that this cloud does not take by PUT."""
 
 
 def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates of one entity, up to `batch_limit` in a request."""
-    unknown = [change for change in changes if change.state is ChangeState.SENT]
-    ready = [change for change in changes if change.state is not ChangeState.SENT]
+    posted = [change for change in changes if waits_for_arrival(change)]
+    rest = [change for change in changes if change not in posted]
+    unknown = [change for change in rest if change.state is ChangeState.SENT]
+    ready = [change for change in rest if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
         ready += _arrived(lane, entity, unknown[start : start + entity.batch_limit])
-    ready = [change for change in ready if _valid(lane, entity, change)]
+    ready += look(lane, entity, posted)
+    ready = [change for change in without_namesakes(lane, entity, ready) if _valid(lane, entity, change)]
+    if lane.capabilities.allows(entity, Capability.PUT_CREATE):
+        ready = _put(lane, entity, ready)
+    if ready:
+        post(lane, entity, ready)
+
+
+def _put(lane: Lane, entity: Entity, ready: Sequence[WaitingChange]) -> Rest:
     # One that is meant to live again needs an ETag, and would have the whole array refused.
     together = [change for change in ready if change.attempts < 2 and change.base is None]
     alone = [change for change in ready if change not in together]
     size = entity.batch_limit if lane.capabilities.allows(entity, Capability.PUT_CREATE_MANY) else 1
-    for start in range(0, len(together), size):
-        _batch(lane, entity, together[start : start + size])
-    for change in alone:
-        _batch(lane, entity, [change])
+    batches = [together[start : start + size] for start in range(0, len(together), size)]
+    rest: Rest = []
+    for batch in [*batches, *([change] for change in alone)]:
+        if lane.capabilities.allows(entity, Capability.PUT_CREATE):
+            rest += _batch(lane, entity, batch)
+        else:
+            rest += batch
+    return rest
 
 
 def _valid(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
@@ -74,41 +102,59 @@ def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> li
     return missing
 
 
-def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
     lane.checkpoint()
     with lane.replica.write() as tx:
-        marked = [each for change in batch if (each := lane.mark(change, change.intent, tx)) is not None]
-    if marked:
-        _send(lane, entity, marked)
+        marked = [
+            each
+            for change in batch
+            if (each := lane.mark(change, change.intent.without(lane.left_out_of(change)), tx)) is not None
+        ]
+    return _send(lane, entity, marked) if marked else []
 
 
-def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
     if len(batch) == 1:
-        _one(lane, entity, batch[0])
-        return
+        return _one(lane, entity, batch[0])
     bodies = [_body(lane, entity, change) for change in batch]
     try:
         answer = lane.cloud.put_many(entity.name, bodies)
     except (IfMatchMissing, CloudChanged):
-        for change in batch:
-            lane.checkpoint()
-            _one(lane, entity, change)
-        return
-    except VerbRefused as error:
+        return _one_by_one(lane, entity, batch)
+    except (VerbRefused, CloudRecordMissing) as error:
         lane.learn(entity, Capability.PUT_CREATE_MANY, error)
-        for change in batch:
-            lane.checkpoint()
-            _one(lane, entity, change)
-        return
+        return _one_by_one(lane, entity, batch)
     except Rejected:
+        rest: Rest = []
         for half in halves(batch):
             lane.checkpoint()
-            _send(lane, entity, half)
-        return
+            rest += _send(lane, entity, half) if _inserts(lane, entity) else _given_back(lane, half)
+        return rest
     except SyncError as error:
         lane.failed(batch, error)
-        return
+        return []
+    lane.learn(entity, Capability.PUT_CREATE_MANY, answer)
+    lane.learn(entity, Capability.PUT_CREATE, answer)
     _acknowledge(lane, entity, batch, answer.records)
+    return []
+
+
+def _one_by_one(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
+    rest: Rest = []
+    for change in batch:
+        lane.checkpoint()
+        rest += _one(lane, entity, change) if _inserts(lane, entity) else _given_back(lane, [change])
+    return rest
+
+
+def _inserts(lane: Lane, entity: Entity) -> bool:
+    return lane.capabilities.allows(entity, Capability.PUT_CREATE)
+
+
+def _given_back(lane: Lane, changes: Sequence[WaitingChange]) -> Rest:
+    """Marked as sent by a PUT that never left or was refused as a whole: POST may take them."""
+    lane.unmark(changes)
+    return [*changes]
 
 
 def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]) -> None:
@@ -123,31 +169,48 @@ def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], row
         lane.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
-def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
+def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
     body = _body(lane, entity, change)
     replaced: Pairs = {}
     try:
         try:
             answer = lane.cloud.put(entity.name, change.id, body)
         except (IfMatchMissing, CloudChanged) as taken:
-            lane.learn(entity, Capability.PUT_CREATE, taken)
             found = lane.cloud.get(entity.name, change.id)
+            lane.learn(entity, Capability.PUT_CREATE, taken)
             remote = lane.read(entity, found.record)
             if not (remote.get("deleted") and _to_live_again(change)):
                 lane.store(entity, change, _adopting(entity, remote))
                 lane.tell(entity, [change.id])
-                return
+                return []
             # Deleted in the cloud and meant to live again under its own id.
             answer = lane.cloud.put(entity.name, change.id, body, if_match=found.etag)
             replaced = _replaced(entity, change, remote)
         record = lane.read(entity, answer.record)
-    except SyncError as error:
+    except (VerbRefused, CloudRecordMissing) as error:
         lane.learn(entity, Capability.PUT_CREATE, error)
+        return _given_back(lane, [change])
+    except Rejected as error:
+        if not _speaks_of_the_id(lane, entity, error):
+            lane.failed([change], error)
+            return []
+        # It may mean "no such record": a POST tells, and if it is taken no more PUT goes (`lane.learn_default`).
+        lane.unmark([change])
+        post(lane, entity, [change])
+        return []
+    except SyncError as error:
         lane.failed([change], error)
-        return
+        return []
     lane.learn(entity, Capability.PUT_CREATE, answer)
     lane.store(entity, change, _reviving(entity, record, replaced))
     lane.tell(entity, [change.id])
+    return []
+
+
+def _speaks_of_the_id(lane: Lane, entity: Entity, error: Rejected) -> bool:
+    """Whether a 400 may be about inserting by PUT: it was never seen to work, and no value is blamed."""
+    seen = (entity.name, Capability.PUT_CREATE) in lane.capabilities.seen
+    return not seen and all(each.field in (None, "id") for each in error.violations)
 
 
 def _to_live_again(change: WaitingChange) -> bool:

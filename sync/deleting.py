@@ -12,13 +12,18 @@ from storage.intent import Intent, Record, WaitingChange
 from sync.errors import CloudRecordMissing, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe
+from sync.posting import look
 from sync.registering import unconfirmed
 
 
 def delete(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send deletions of one entity, one by one."""
+    unknown = [change for change in changes if entity.soft_delete and change.posted]
+    for change in look(lane, entity, unknown) if unknown else ():
+        # The create never arrived: there is nothing to delete (F52).
+        lane.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
     for change in changes:
-        if not entity.soft_delete and unconfirmed(change):
+        if change in unknown or (not entity.soft_delete and unconfirmed(change)):
             continue
         try:
             _one(lane, entity, change)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from storage import bookkeeping
+from storage.bookkeeping import Refusal
 from storage.errors import InvalidRecord, Problem
 from storage.fields import Entity
 from storage.history import EventKind
@@ -37,6 +38,7 @@ from sync.errors import (
 from sync.events import Bus, Change, Progress
 from sync.keeping import ORIGIN, keep
 from sync.plan import Verdict, acknowledge
+from sync.renaming import Arrival, go_on
 from sync.retry import delay
 
 ELSEWHERE = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
@@ -81,7 +83,11 @@ class Lane:
         self.checkpoint = checkpoint
         self.pushed = Pushed()
         self.total = 0
+        self.left_out: dict[tuple[str, int], frozenset[str]] = {}
+        """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
         self.capabilities = Capabilities.from_dict(bookkeeping.capabilities(replica.database.read()))
+        self.refusals = bookkeeping.refusals(replica.database.read())
+        """By entity and kind of change: what the cloud does not offer (`sync.refusals`)."""
         self._bus = bus
         self._chance = chance
         self._faults = 0
@@ -96,6 +102,10 @@ class Lane:
         marked = current.but(state=ChangeState.SENT, sent=sent, attempts=current.attempts + 1, error=None)
         tx.note_change(marked)
         return marked
+
+    def left_out_of(self, change: WaitingChange) -> frozenset[str]:
+        """Fields that this create goes without for now."""
+        return self.left_out.get((change.entity, change.id), frozenset())
 
     # after
 
@@ -119,14 +129,28 @@ class Lane:
             return None
         verdict = judge(current)
         keep(tx, entity, current, verdict)
-        self.pushed.merged += verdict.merged
-        if any(note.kind is EventKind.SENT for note in verdict.notes):
-            self.pushed.sent += 1
-            # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
-            cursor = bookkeeping.cursor(tx.connection, entity.name)
-            if cursor.tag is not None:
-                bookkeeping.put_cursor(tx.connection, replace(cursor, tag=None))
+        self.count(tx, entity, [verdict])
         return verdict.change
+
+    def arrived(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
+        """A POST was answered with this record, whose id is the cloud's."""
+        current = tx.change(change.entity, change.id)
+        if current is not None:
+            verdict = acknowledge(entity, current, answer)
+            go_on(tx, entity, [Arrival(current, verdict, answer["id"])])
+            self.count(tx, entity, [verdict])
+
+    def count(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
+        """Add verdicts that were stored to the run's figures."""
+        self.pushed.merged += sum(each.merged for each in verdicts)
+        sent = sum(any(note.kind is EventKind.SENT for note in each.notes) for each in verdicts)
+        self.pushed.sent += sent
+        if not sent:
+            return
+        # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
+        cursor = bookkeeping.cursor(tx.connection, entity.name)
+        if cursor.tag is not None:
+            bookkeeping.put_cursor(tx.connection, replace(cursor, tag=None))
 
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""
@@ -168,7 +192,14 @@ class Lane:
 
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
         """Remember what the cloud turned out to allow."""
-        after = learn(self.capabilities, entity.name, capability, answer)
+        self._keep(learn(self.capabilities, entity.name, capability, answer))
+
+    def learn_default(self, entity: Entity, capability: Capability, allowed: bool) -> None:
+        """Take it so, unless the cloud has shown it before."""
+        if (entity.name, capability) not in self.capabilities.seen:
+            self._keep(self.capabilities.with_seen(entity.name, capability, allowed))
+
+    def _keep(self, after: Capabilities) -> None:
         if after is not self.capabilities:
             self.capabilities = after
             with self.replica.write() as tx:
@@ -195,13 +226,20 @@ class Lane:
             current = tx.change(change.entity, change.id)
             if current is None:
                 return
-            if current.kind is not change.kind or _edited_meanwhile(current):
+            if current.kind is not change.kind or self._edited_meanwhile(current):
                 tx.note_change(current.but(state=ChangeState.WAITING, sent=None))
                 return
             held = Held(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
             tx.put_change(current.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
         self._bus.publish(Change(change.entity, (change.id,), "sent", origin=ORIGIN))
+
+    def _edited_meanwhile(self, change: WaitingChange) -> bool:
+        if change.sent is None:
+            return False
+        # A POST goes without the id, and a create that is tied to others without what ties it.
+        left_out = {"id", "_cloudId", *self.left_out_of(change)}
+        return bool(change.going.minus(change.sent).without(left_out))
 
     def failed(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """What a failure means for the changes of one request. Raises it on when it is the whole cloud's."""
@@ -210,6 +248,7 @@ class Lane:
                 for change in changes:
                     self.hold(change, HeldReason.REJECTED, violations(error))
             case VerbRefused() | CloudRecordMissing():
+                self._note_refusals(changes, whole=True)
                 for change in changes:
                     self.hold(change, HeldReason.VERB_REFUSED)
             case CloudChanged() | IfMatchMissing():
@@ -220,6 +259,8 @@ class Lane:
                     message = str(error.params.get("message") or "")
                     self.hold(change, HeldReason.REJECTED, [{"field": None, "message": message}])
             case Forbidden() if not error.whole_cloud:
+                # It may be about this one record: the administrator cannot be deleted (`facts/cloud-api.md` 8).
+                self._note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(
                         change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
@@ -234,6 +275,20 @@ class Lane:
             case _:
                 raise error
 
+    def _note_refusals(self, changes: Sequence[WaitingChange], *, whole: bool, message: str = "") -> None:
+        with self.replica.write() as tx:
+            refusal = Refusal(at=tx.now, whole=whole, message=message)
+            for entity, kind in {(change.entity, change.kind.value) for change in changes}:
+                self.refusals[entity, kind] = refusal
+                bookkeeping.put_refusal(tx.connection, entity, kind, refusal)
+
+    def forget_refusal(self, change: WaitingChange) -> None:
+        """Ask the cloud anew for all that this entity needs."""
+        self.refusals = {key: each for key, each in self.refusals.items() if key[0] != change.entity}
+        self.capabilities = self.capabilities.forget(change.entity)
+        with self.replica.write() as tx:
+            bookkeeping.forget_refusals(tx.connection, change.entity)
+
     def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""
         wish = error.retry_after if isinstance(error, ServerFault) else None
@@ -242,10 +297,6 @@ class Lane:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, random=self._chance, retry_after=wish)
                     tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
-
-
-def _edited_meanwhile(change: WaitingChange) -> bool:
-    return change.sent is not None and bool(change.going.minus(change.sent))
 
 
 def acknowledging(entity: Entity, answer: Record) -> Callable[[WaitingChange], Verdict]:

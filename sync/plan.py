@@ -7,12 +7,12 @@ stores what comes back in one transaction and derives everything again after a c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from storage.fields import Entity, Merge
 from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.intent import BESIDE, ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.validate import same
 from sync.merge import merge
 
@@ -74,6 +74,9 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
     """
     if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
         return Verdict(change.but(remote=remote))
+    if not change.intent:
+        # Only a question about it was open, and it has answered itself.
+        return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
     held = Held(HeldReason.DELETED_THERE, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
     return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
@@ -174,6 +177,9 @@ def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> 
         HeldReason.COUNTER_UNKNOWN,
     ):
         return before
+    if before is not None and before.reason in BESIDE and before.reason is not HeldReason.OVERLAP:
+        # Asked first, and asked still; what overlaps besides is asked when that is answered.
+        return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
     if not fields:
         return None
     since = before.since if before is not None and before.reason is HeldReason.OVERLAP else now
@@ -229,7 +235,9 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                 change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,)
             )
         case ChangeKind.CREATE | ChangeKind.UPDATE:
-            held = change.held if change.held and change.held.reason is HeldReason.OVERLAP else None
+            if change.kind is ChangeKind.CREATE:
+                rest = rest.without(("id", "_cloudId"))  # as it is meant; the cloud may have its own
+            held = change.held if change.held and change.held.reason in BESIDE else None
             if not rest and held is None:
                 return Verdict(None, answer, (note,))
             kept = held.fields if held else ()
@@ -243,6 +251,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
                     held=held,
                     state=ChangeState.WAITING,
                     sent=None,
+                    missed=None,
                     attempts=0,
                     error=None,
                 ),
@@ -273,15 +282,20 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
     return Verdict(None, stands, tuple(notes))
 
 
-def adopt(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+def adopt(
+    entity: Entity, change: WaitingChange, remote: Record, *, now: int, certain: bool = True
+) -> Verdict:
     """Our create is there already, seen or said by 428 to a PUT under our own id (F67, F69): take it over.
 
     A fresh id can only be there by our own create: what differs from the body we sent is the cloud's own form or
     somebody's later edit, and is taken. An id that is meant to live again (it has a base) may be there by
-    somebody else's doing: that is merged like any edit.
+    somebody else's doing: that is merged like any edit. Not `certain`: it may be somebody else's record (a tag of
+    the same name, F77); what it has is kept, what it lacks is filled in, and the rest is asked about.
     """
     notes = [Note(EventKind.SENT, {})]
-    if change.base is None:
+    if not certain:
+        known, rest, theirs = None, change.intent, {}
+    elif change.base is None:
         known = dict(change.sent.set) if change.sent is not None else None
         rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
         theirs = differences(entity, known or {}, remote)
@@ -296,6 +310,7 @@ def adopt(entity: Entity, change: WaitingChange, remote: Record, *, now: int) ->
         held=None,
         state=ChangeState.WAITING,
         sent=None,
+        missed=None,
         attempts=0,
         error=None,
     )

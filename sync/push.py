@@ -5,11 +5,14 @@ Called by the engine after the pull. What cannot go holds up nothing but what de
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 
 from storage.fields import Entity
 from storage.intent import ChangeKind, WaitingChange
 from storage.replica import Replica
+from sync import refusals
 from sync.creating import create
 from sync.deleting import delete
 from sync.lane import Lane, Pushed
@@ -17,13 +20,53 @@ from sync.registering import register
 from sync.retry import LONGEST_WAIT
 from sync.updating import update
 
+Key = tuple[str, int]
+PARENT_HELD = "parent_needs_fixing"
+"""Why a change waits whose record refers to a new one that a person must see to first (F73)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What of an entity may go now, and what waits for records that the cloud does not have."""
+
+    changes: list[WaitingChange]
+    waiting: Mapping[Key, frozenset[Key]]
+
 
 def push(lane: Lane) -> Pushed:
     """Send every change that may go. Raises the errors of `sync.errors` that stop the whole run."""
-    catalogue = lane.replica.catalogue
     lane.total = sum(not change.blocked for change in lane.replica.changes())
-    for entity in catalogue.stored():
-        changes = _ready(lane, entity)
+    tried: set[Key] = set()
+    asked = refusals.tries(lane)
+    _send(lane, tried)
+    if refusals.lifted(lane, asked):
+        _send(lane, tried)
+    return lane.pushed
+
+
+def _send(lane: Lane, tried: set[Key]) -> None:
+    while True:
+        before = len(tried)
+        waiting = _creates_and_updates(lane, tried)
+        if not waiting:
+            break
+        if len(tried) == before and not _untie(lane, waiting, tried):
+            break
+    for entity in reversed([*lane.replica.catalogue.stored()]):
+        ready = _ready(lane, entity).changes
+        deletions = [change for change in ready if change.kind is ChangeKind.DELETE]
+        if deletions:
+            delete(lane, entity, deletions)
+
+
+def _creates_and_updates(lane: Lane, tried: set[Key]) -> dict[Key, frozenset[Key]]:
+    """Send, parents before children; each change is tried once in a run. The answer is what still waits for others."""
+    waiting: dict[Key, frozenset[Key]] = {}
+    for entity in lane.replica.catalogue.stored():
+        ready = _ready(lane, entity)
+        waiting |= ready.waiting
+        changes = [each for each in ready.changes if (each.entity, each.id) not in tried]
+        tried |= {(each.entity, each.id) for each in changes if each.kind is not ChangeKind.DELETE}
         creates = [change for change in changes if change.kind is ChangeKind.CREATE]
         updates = [change for change in changes if change.kind is ChangeKind.UPDATE]
         if creates and entity.soft_delete:
@@ -32,11 +75,7 @@ def push(lane: Lane) -> Pushed:
             register(lane, entity, creates)
         if updates:
             update(lane, entity, updates)
-    for entity in reversed([*catalogue.stored()]):
-        deletions = [change for change in _ready(lane, entity) if change.kind is ChangeKind.DELETE]
-        if deletions:
-            delete(lane, entity, deletions)
-    return lane.pushed
+    return waiting
 
 
 def due(replica: Replica) -> bool:
@@ -45,26 +84,48 @@ def due(replica: Replica) -> bool:
     return any(not change.blocked and _due(change, now) for change in replica.changes())
 
 
-def _ready(lane: Lane, entity: Entity) -> list[WaitingChange]:
+def _ready(lane: Lane, entity: Entity) -> Ready:
     """Changes of an entity that may go now: not held, due, and referring to nothing the cloud lacks (F73)."""
-    waiting = lane.replica.changes(entity.name)
-    if not waiting:
-        return []
+    changes = lane.replica.changes(entity.name)
+    if not changes:
+        return Ready([], {})
     now = lane.replica.clock.now()
+    lacking = _lacking(lane, entity)
+    ready: list[WaitingChange] = []
+    waiting: dict[Key, frozenset[Key]] = {}
+    fixing: list[WaitingChange] = []
+    for change in changes:
+        if change.blocked or not _due(change, now):
+            continue
+        needs = frozenset(_needs(lane, entity, change, lacking))
+        refusal = refusals.stands(lane, change)
+        if refusal is not None:
+            refusals.hold(lane, change, refusal)
+        elif needs:
+            waiting[change.entity, change.id] = needs
+            if change.error != PARENT_HELD and any(lacking[each] for each in needs):
+                fixing.append(change)
+        else:
+            ready.append(change)
+    if fixing:
+        with lane.replica.write() as tx:
+            for change in fixing:
+                if (current := tx.change(change.entity, change.id)) is not None:
+                    tx.note_change(current.but(error=PARENT_HELD))
+    return Ready(ready, waiting)
+
+
+def _lacking(lane: Lane, entity: Entity) -> Mapping[Key, bool]:
+    """Records that the cloud does not have yet, of the entities this one refers to; whether a person must see to each."""
     counts = lane.replica.waiting_counts()
     referred = {each.references for each in entity.fields if each.references in counts}
-    missing = {
-        (change.entity, change.id)
+    return {
+        (change.entity, change.id): change.blocked
         for name in referred
         if name is not None
         for change in lane.replica.changes(name)
         if change.kind is ChangeKind.CREATE
     }
-    return [
-        change
-        for change in waiting
-        if not change.blocked and _due(change, now) and not _waits_for(entity, change, missing)
-    ]
 
 
 def _due(change: WaitingChange, now: int) -> bool:
@@ -72,8 +133,52 @@ def _due(change: WaitingChange, now: int) -> bool:
     return not now < change.next_try <= now + int(LONGEST_WAIT * 1000)
 
 
-def _waits_for(entity: Entity, change: WaitingChange, missing: Collection[tuple[str, int]]) -> bool:
-    return change.kind is not ChangeKind.DELETE and any(
-        each.references is not None and (each.references, change.intent.set.get(each.name)) in missing
-        for each in entity.fields
-    )
+def _needs(lane: Lane, entity: Entity, change: WaitingChange, lacking: Mapping[Key, bool]) -> Iterator[Key]:
+    if change.kind is ChangeKind.DELETE or not lacking:
+        return
+    left_out = lane.left_out_of(change)
+    for name, key in _references(entity, change):
+        if key in lacking and name not in left_out:
+            yield key
+
+
+def _references(entity: Entity, change: WaitingChange) -> Iterator[tuple[str, Key]]:
+    for each in entity.fields:
+        value = change.intent.set.get(each.name)
+        if each.references is not None and isinstance(value, int):
+            yield each.name, (each.references, value)
+
+
+def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
+    """Of creates that wait for nothing but each other or themselves, send one without these references (F72).
+
+    They follow as an update. Whether one was found.
+    """
+    for key, needs in waiting.items():
+        if key in tried or key not in _reached(key, waiting):
+            continue
+        change = lane.replica.change(*key)
+        if change is None or change.kind is not ChangeKind.CREATE:
+            continue
+        entity = lane.replica.catalogue[key[0]]
+        fields = frozenset(
+            name
+            for name, other in _references(entity, change)
+            if other in needs and entity.by_name[name].null
+        )
+        if fields and lane.left_out.get(key) != fields:
+            lane.left_out[key] = fields
+            return True
+    return False
+
+
+def _reached(start: Key, waiting: Mapping[Key, frozenset[Key]]) -> AbstractSet[Key]:
+    """Every record that one waits for, by whatever way."""
+    found: set[Key] = set()
+    open_ends = set(waiting[start])
+    while open_ends:
+        key = open_ends.pop()
+        if key not in found:
+            found.add(key)
+            open_ends |= waiting.get(key, frozenset())
+    return found

@@ -23,11 +23,10 @@ from sync.errors import SyncError
 from sync.events import Bus, Change
 from sync.keeping import ORIGIN
 from sync.lane import Lane
-from sync.plan import sendable
+from sync.listing import whole_list
+from sync.plan import Note, Verdict, sendable
+from sync.renaming import Arrival, go_on
 from sync.rows_in import Taken, read_rows
-
-KEY = ("url", "payloadEntity", "method", "_warehouseId")
-"""What makes two registrations the same one."""
 
 
 def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
@@ -40,8 +39,8 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         for deleted in [*waiting.values()]:
             if unconfirmed(deleted):
                 del waiting[deleted.id]
-                if (found := _arrived(deleted, records.values())) is not None:
-                    waiting[found["id"]] = _follow(tx, deleted, found)
+                if (found := _arrived(entity, deleted, records.values())) is not None:
+                    waiting[found["id"]] = _follow(tx, entity, deleted, found)
                 else:
                     tx.drop_change(entity.name, deleted.id)
         here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
@@ -73,34 +72,22 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
     return len(taken.changed)
 
 
-def whole_list(cloud: CloudClient, entity: Entity) -> list[Mapping[str, Any]]:
-    """Every row of a list; removing what it does not name needs all of its pages (N4)."""
-    page = cloud.list(entity.name)
-    rows: list[Mapping[str, Any]] = [*page.records]
-    while page.next_page is not None:
-        page = cloud.list(entity.name, page=page.next_page)
-        rows += page.records
-    return rows
-
-
 def unconfirmed(change: WaitingChange) -> bool:
     """Whether it deletes what may never have been registered; only the whole list can tell (F52)."""
     return change.kind is ChangeKind.DELETE and change.base is None
 
 
-def _arrived(change: WaitingChange, there: Iterable[Record]) -> Record | None:
+def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> Record | None:
     """What a registration of unknown outcome became, if it was deleted here before the answer was known (F52)."""
     sent = change.sent.set if change.sent is not None else {}
-    return next((each for each in there if _key(each) == _key(sent)), None)
+    return next((each for each in there if _key(entity, each) == _key(entity, sent)), None)
 
 
-def _follow(tx: Transaction, change: WaitingChange, found: Record) -> WaitingChange:
+def _follow(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
     """A deletion made while the registration was on its way goes on under the cloud's id."""
-    tx.drop_change(change.entity, change.id)
-    tx.remove(change.entity, change.id)
-    following = change.but(id=found["id"], base=found, remote=found, state=ChangeState.WAITING, sent=None)
-    tx.put_change(following)
-    return following
+    following = change.but(base=found, remote=found, state=ChangeState.WAITING, sent=None)
+    go_on(tx, entity, [Arrival(change, Verdict(following), found["id"])])
+    return following.but(id=found["id"])
 
 
 def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -113,7 +100,9 @@ def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> No
         return
     for change in changes:
         try:
-            found = next((each for each in there if _key(each) == _key(change.intent.set)), None)
+            found = next(
+                (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
+            )
             if found is None:
                 with lane.replica.write() as tx:
                     marked = lane.mark(change, change.intent, tx)
@@ -137,15 +126,17 @@ def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> 
     """The record goes on under the cloud's id."""
     with lane.replica.write() as tx:
         current = tx.change(entity.name, change.id)
-        tx.drop_change(entity.name, change.id)
-        tx.remove(entity.name, change.id)
-        tx.put(entity.name, found)
-        tx.record(entity.name, found["id"], EventKind.SENT, origin=ORIGIN)
         if current is not None and current.kind is ChangeKind.DELETE:
-            _follow(tx, current, found)
+            _follow(tx, entity, current, found)
+        elif current is not None:
+            sent = Verdict(None, found, (Note(EventKind.SENT, {}),))
+            go_on(tx, entity, [Arrival(current, sent, found["id"])])
+        else:
+            tx.put(entity.name, found)
     lane.pushed.sent += 1
     lane.tell(entity, [change.id, found["id"]])
 
 
-def _key(record: Mapping[str, Any]) -> tuple[Any, ...]:
-    return tuple(record.get(name) for name in KEY)
+def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What makes two registrations the same one."""
+    return tuple(record.get(name) for name in entity.natural)

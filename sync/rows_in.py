@@ -19,6 +19,7 @@ from storage.intent import Record
 from storage.outbox import select
 from storage.transaction import Transaction
 from storage.validate import decode
+from sync.arrivals import recognised
 from sync.keeping import ORIGIN, keep
 from sync.plan import differences, observe
 
@@ -80,6 +81,7 @@ def take(
     taken = Taken()
     records = read_rows(tx, entity, rows, taken)
     ids = [record["id"] for record in records]
+    taken.changed += recognised(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
     waiting = _waiting(tx, entity, ids)
     fresh: list[Record] = []

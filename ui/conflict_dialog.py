@@ -185,7 +185,7 @@ class ConflictDialog(QDialog):
         if question.reason in PAIRS_OF_RECORDS and "create" in self._desk.catalogue[question.entity].verbs:
             self._button(translate("Conflict", "Keep both as two records"), self._keep_both)
         match question.reason:
-            case HeldReason.OVERLAP:
+            case HeldReason.OVERLAP | HeldReason.REWRITTEN:
                 self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
                 self._use = self._button(translate("Conflict", "Use this"), self._resolve, role="primary")
@@ -353,6 +353,10 @@ _WHOLE: dict[HeldReason, Callable[[], tuple[str, str]]] = {
     HeldReason.COUNTER_UNKNOWN: lambda: (
         translate("Conflict", "Add them again"),
         translate("Conflict", "Leave it as in the cloud"),
+    ),
+    HeldReason.POSSIBLE_DUPLICATE: lambda: (
+        translate("Conflict", "Keep one, delete the others"),
+        translate("Conflict", "They are different, keep all"),
     ),
 }
 """For questions decided as a whole: words for our side, words for the cloud's."""

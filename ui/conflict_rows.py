@@ -47,6 +47,7 @@ class Mode(Enum):
 
 MODES = {
     HeldReason.OVERLAP: Mode.CHOOSE,
+    HeldReason.REWRITTEN: Mode.CHOOSE,
     HeldReason.REJECTED: Mode.TYPE,
     HeldReason.RULE_BROKEN: Mode.TYPE,
     HeldReason.COUNTER_UNKNOWN: Mode.TYPE,

@@ -179,6 +179,8 @@ def problem(code: str, params: Mapping[str, Any]) -> str:
     shown = {
         name: formats.number_text(value)
         if isinstance(value, int | float) and not isinstance(value, bool)
+        else ", ".join(map(str, value))
+        if isinstance(value, list)
         else value
         for name, value in params.items()
     }

@@ -34,6 +34,7 @@ PROBLEM = {
     "price_entry_flag": "This must agree with the setting to ask for the price.",
     "not_unique": "Another record has this already. Type something else.",
     "no_such_record": "Choose a record from the list.",
+    "possible_duplicate": "Records in the cloud that may be the same one: {ids}",
     "cloud": "The cloud says: {message}",
     "unknown": "This value cannot be used. Type something else.",
 }
@@ -171,6 +172,16 @@ ERROR = {
         "Records of two clouds are never mixed.",
         "Connect to the right cloud.",
     ),
+    "parent_needs_fixing": (
+        "It waits for another record",
+        "It refers to a new record that the cloud has not taken.",
+        "See to that record first.",
+    ),
+    "not_found_yet": (
+        "It is looked for in the cloud",
+        "The answer of the cloud was lost.",
+        "It goes on by itself.",
+    ),
     "mass_deletion_stopped": (
         "The cloud wants to delete very much",
         "The download was stopped so that nothing is lost.",
@@ -208,6 +219,8 @@ HELD = {
     "rule_broken": "The two versions together break a rule",
     "verb_refused": "The cloud does not allow this change",
     "counter_unknown": "It is not known whether the points were added",
+    "possible_duplicate": "It may be in the cloud twice",
+    "rewritten": "The cloud stores another value",
 }
 
 HELD_ADVICE = {
@@ -218,6 +231,8 @@ HELD_ADVICE = {
     "rule_broken": "Type values that fit together.",
     "verb_refused": "Try again later, or leave it as in the cloud.",
     "counter_unknown": "Look at the customer's points at the till, then choose.",
+    "possible_duplicate": "Is it one record or several?",
+    "rewritten": "Choose the cloud's value, or type another one.",
 }
 
 ORIGIN = {

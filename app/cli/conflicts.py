@@ -59,8 +59,14 @@ def as_json(question: Question) -> dict[str, Any]:
 
 def declare_resolve(parser: argparse.ArgumentParser) -> None:
     """Options of `resolve`."""
-    parser.add_argument("entity", metavar="ENTITY", help="for example customers")
-    parser.add_argument("id", metavar="ID", type=int)
+    parser.add_argument("entity", metavar="ENTITY", nargs="?", help="for example customers")
+    parser.add_argument("id", metavar="ID", type=int, nargs="?")
+    parser.add_argument("--all", action="store_true", help="every held record, with --keep")
+    parser.add_argument("--entity", dest="of", metavar="E", help="with --all: of this kind only")
+    parser.add_argument(
+        "--reason", metavar="R", help="with --all: held for this reason only, as `conflicts` names it"
+    )
+    parser.add_argument("--json", action="store_true", help="print what was decided as JSON")
     way = parser.add_mutually_exclusive_group(required=True)
     way.add_argument("--keep", choices=("local", "cloud"), help="all held fields: ours, or the cloud's")
     way.add_argument(
@@ -73,28 +79,60 @@ def declare_resolve(parser: argparse.ArgumentParser) -> None:
 
 def run_resolve(args: argparse.Namespace) -> int:
     """Decide; 1 when nothing is held there or a rule is broken."""
-    from app.resolutions import Value
     from app.runtime import Runtime
     from storage.errors import Refused
 
+    if args.all == (args.entity is not None) or (not args.all and args.id is None):
+        raise Refused(reason="resolve_what")
+    if (args.all and not args.keep) or (not args.all and (args.of or args.reason)):
+        raise Refused(reason="resolve_what")
     with Runtime(args.data, own=False, must_exist=True) as runtime:
-        if args.keep:
-            runtime.commands.keep(args.entity, args.id, args.keep, origin="cli")
-        else:
-            choices = {}
-            for given in args.set:
-                name, equals, text = given.partition("=")
-                if not equals:
-                    raise Refused(reason="field_value", given=given)
-                choices[name] = Value(_typed(runtime, args.entity, name, text))
-            runtime.commands.resolve(args.entity, args.id, choices, origin="cli")
-        left = runtime.queries.question(args.entity, args.id)
+        return _resolve_all(runtime, args) if args.all else _resolve_one(runtime, args)
+
+
+def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
+    from app.resolutions import Value
+    from storage.errors import Refused
+
+    if args.keep:
+        runtime.commands.keep(args.entity, args.id, args.keep, origin="cli")
+    else:
+        choices = {}
+        for given in args.set:
+            name, equals, text = given.partition("=")
+            if not equals:
+                raise Refused(reason="field_value", given=given)
+            choices[name] = Value(_typed(runtime, args.entity, name, text))
+        runtime.commands.resolve(args.entity, args.id, choices, origin="cli")
+    left = runtime.queries.question(args.entity, args.id)
+    if args.json:
+        print(json.dumps({"decided": 1, "refused": [], "held": int(left is not None)}))
+        return words.OK
     print(
         "Decided; it is sent with the next run."
         if left is None
         else "Decided in part; the rest is still held."
     )
     return words.OK
+
+
+def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
+    from storage.errors import Refused
+    from storage.intent import HeldReason
+
+    if args.reason is not None and args.reason not in [*HeldReason]:
+        raise Refused(reason="held_reason", given=args.reason, known=", ".join(HeldReason))
+    reason = None if args.reason is None else HeldReason(args.reason)
+    decided = runtime.commands.keep_all(args.keep, entity=args.of, reason=reason, origin="cli")
+    left = len(runtime.queries.needs_you())
+    if args.json:
+        refused = [{"entity": entity, "id": record, "code": code} for entity, record, code in decided.refused]
+        print(json.dumps({"decided": decided.count, "refused": refused, "held": left}))
+    else:
+        print(f"Decided: {decided.count}. Still held: {left}.")
+        for entity, record, code in decided.refused:
+            print(f"{entity} {record}: {code}")
+    return words.FAULT if decided.refused else words.OK
 
 
 def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:

@@ -89,6 +89,8 @@ _REFUSED: Mapping[str, str] = {
     "decide_whole": "This record is held as a whole; use --keep local or --keep cloud.",
     "not_held": "The field {field} of {entity} {id} is not held.",
     "nothing_held": "Nothing of {entity} {id} is held.",
+    "resolve_what": "Name one record (ENTITY ID), or use --all with --keep (and --entity, --reason).",
+    "held_reason": "There is no reason {given}; known are {known}.",
     "token_exists": "There is a token named {name} already; revoke it first or choose another name.",
     "token_name_blank": "A token needs a name.",
     "other_shop": "{folder} holds another shop's records; choose an empty folder.",

@@ -55,6 +55,8 @@ class Behaviour:
     """Life of an access token."""
     refused: frozenset[tuple[str, str]] = frozenset()
     """(entity, verb) pairs answered 405 although the catalogue offers them, as some clouds do (F24)."""
+    insert_status: int | None = None
+    """Answer (400, 404, 405) to a PUT under an id that nobody has, for clouds that choose ids; None: it inserts."""
     uncounted: frozenset[str] = frozenset()
     """Entities whose lists carry no total and no last page (F45)."""
     first_generation: bool = True

@@ -12,6 +12,7 @@ from typing import Any
 from app.edits import Edit
 from app.removal import ROLES, Strategies, Strategy
 from app.server.call import Call
+from app.server.errors import plain
 from app.server.reading import shown
 from app.server.refusals import BadRequest
 from app.server.replies import json_reply
@@ -54,6 +55,10 @@ def replace_many(call: Call) -> Response:
         if edit.id in seen:
             raise BadRequest(problem="repeated_id", index=index)
         seen.add(edit.id)
+    if call.behaviour.insert_status is not None:
+        known = call.cloud.replica.many(call.entity.name, seen)
+        if len(known) < len(seen):
+            return plain(call.behaviour.insert_status, path=call.request.path)
     return _apply_many(call, edits, refused, guarded=True)
 
 
@@ -63,6 +68,8 @@ def replace(call: Call) -> Response:
     body = object_of(call)
     check_id(call, body)
     known = call.cloud.replica.get(call.entity.name, call.id) is not None
+    if not known and call.behaviour.insert_status is not None:
+        return plain(call.behaviour.insert_status, path=call.request.path)
     edit = Edit(op=Op.REPLACE, body=meant(call, body, Op.REPLACE), id=call.id, etag=call.header("if-match"))
     return _apply_one(call, edit, status=200 if known else 201)
 
@@ -188,7 +195,7 @@ def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], 
             owned = own(call, body)
         except InvalidRecord as error:
             raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
-        record_id = _body_id(body) if op is Op.REPLACE else None
+        record_id = _now(call, _body_id(body)) if op is Op.REPLACE else None
         values, refused = reader.read(owned, op, record_id)
         edits.append(Edit(op=op, body=values, id=record_id))
         found += [_at(each, index) for each in refused]
@@ -196,10 +203,14 @@ def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], 
 
 
 def check_id(call: Call, body: Mapping[str, Any]) -> None:
-    """A body's id, if it has one, is the path's. Raises InvalidRecord."""
+    """A body's id, if it has one, is the path's, by whichever of its names. Raises InvalidRecord."""
     given = body.get("id")
-    if given is not None and whole(given) not in (None, call.id):
+    if given is not None and _now(call, whole(given)) not in (None, _now(call, call.id)):
         raise InvalidRecord([Problem("id", "other_id")])
+
+
+def _now(call: Call, record_id: int | None) -> int | None:
+    return None if record_id is None else call.cloud.replica.id_now(call.entity.name, record_id)
 
 
 def _body_id(body: Any) -> int | None:

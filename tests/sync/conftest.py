@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import Shop, Till
 
 
@@ -22,3 +23,15 @@ def shop(tmp_path: Path) -> Iterator[Shop]:
 def till(shop: Shop) -> Till:
     """The shop's first till."""
     return shop.till
+
+
+@pytest.fixture
+def posted(shop: Shop, till: Till) -> Till:
+    """The first till of a shop whose cloud chooses the ids, as it knows already."""
+    refuses_inserts(shop)
+    till.sync()
+    till.add("suppliers", name="First")
+    till.add("customers", lastName="First")
+    till.add("employees", name="First")
+    assert till.sync().outcome == "in_step"
+    return till

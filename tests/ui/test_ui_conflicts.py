@@ -141,7 +141,7 @@ def ask(desk, hold, window, reason):
     elif reason is HeldReason.COUNTER_UNKNOWN:
         desk.commands.save("customers", {}, id=1, add={"points": 10.0})
         hold("customers", 1, reason, "points", remote={"points": 15.0})
-    elif reason is HeldReason.OVERLAP:
+    elif reason in (HeldReason.OVERLAP, HeldReason.REWRITTEN):
         desk.commands.save("customers", {"phone": "111"}, id=1)
         hold("customers", 1, reason, "phone", remote={"phone": "222"})
     else:
@@ -163,6 +163,8 @@ EXPECTED = {
     ),
     HeldReason.VERB_REFUSED: (Mode.LOOK, ["Give up my change", "Try again"]),
     HeldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
+    HeldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
+    HeldReason.POSSIBLE_DUPLICATE: (Mode.LOOK, ["They are different, keep all", "Keep one, delete the others"]),
 }  # fmt: skip
 
 

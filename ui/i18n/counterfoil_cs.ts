@@ -399,6 +399,10 @@
       <translation>Nechat jako v cloudu</translation>
     </message>
     <message>
+      <source>Keep one, delete the others</source>
+      <translation>Nechat jeden, ostatní smazat</translation>
+    </message>
+    <message>
       <source>Keep the record</source>
       <translation>Zachovat záznam</translation>
     </message>
@@ -433,6 +437,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložit a zkusit znovu</translation>
+    </message>
+    <message>
+      <source>They are different, keep all</source>
+      <translation>Jsou různé, nechat všechny</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -805,12 +813,24 @@
       <translation>V cloudu už je.</translation>
     </message>
     <message>
+      <source>It is looked for in the cloud</source>
+      <translation>Hledá se v cloudu</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Zkusí se to samo znovu.</translation>
     </message>
     <message>
       <source>It offers no such change for this kind of record.</source>
       <translation>Pro tento druh záznamu takovou změnu nenabízí.</translation>
+    </message>
+    <message>
+      <source>It refers to a new record that the cloud has not taken.</source>
+      <translation>Odkazuje na nový záznam, který cloud nepřijal.</translation>
+    </message>
+    <message>
+      <source>It waits for another record</source>
+      <translation>Čeká na jiný záznam</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -877,6 +897,10 @@
       <translation>Obnovte zálohu.</translation>
     </message>
     <message>
+      <source>See to that record first.</source>
+      <translation>Nejdřív vyřešte ten záznam.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Přihlaste se s novým tokenem.</translation>
     </message>
@@ -895,6 +919,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Na adrese není cloud</translation>
+    </message>
+    <message>
+      <source>The answer of the cloud was lost.</source>
+      <translation>Odpověď cloudu se ztratila.</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -1895,12 +1923,20 @@
       <translation>Není jisté, zda se body přičetly</translation>
     </message>
     <message>
+      <source>It may be in the cloud twice</source>
+      <translation>V cloudu je možná dvakrát</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this change</source>
       <translation>Cloud tuto změnu nedovoluje</translation>
     </message>
     <message>
       <source>The cloud refused it</source>
       <translation>Cloud to odmítl</translation>
+    </message>
+    <message>
+      <source>The cloud stores another value</source>
+      <translation>Cloud ukládá jinou hodnotu</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -1910,8 +1946,16 @@
   <context>
     <name>HeldAdvice</name>
     <message>
+      <source>Choose the cloud's value, or type another one.</source>
+      <translation>Vyberte hodnotu z cloudu, nebo napište jinou.</translation>
+    </message>
+    <message>
       <source>Choose what is right for each field.</source>
       <translation>U každého údaje vyberte, co je správně.</translation>
+    </message>
+    <message>
+      <source>Is it one record or several?</source>
+      <translation>Je to jeden záznam, nebo víc?</translation>
     </message>
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
@@ -2344,6 +2388,10 @@
     <message>
       <source>Fill this in.</source>
       <translation>Vyplňte.</translation>
+    </message>
+    <message>
+      <source>Records in the cloud that may be the same one: {ids}</source>
+      <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>

@@ -398,6 +398,10 @@
       <translation>Wie in der Cloud lassen</translation>
     </message>
     <message>
+      <source>Keep one, delete the others</source>
+      <translation>Einen behalten, die anderen löschen</translation>
+    </message>
+    <message>
       <source>Keep the record</source>
       <translation>Eintrag behalten</translation>
     </message>
@@ -431,6 +435,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Speichern und erneut versuchen</translation>
+    </message>
+    <message>
+      <source>They are different, keep all</source>
+      <translation>Sie sind verschieden, alle behalten</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -802,12 +810,24 @@
       <translation>Er ist schon in der Cloud.</translation>
     </message>
     <message>
+      <source>It is looked for in the cloud</source>
+      <translation>Es wird in der Cloud gesucht</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Es wird von selbst noch einmal versucht.</translation>
     </message>
     <message>
       <source>It offers no such change for this kind of record.</source>
       <translation>Für diese Art von Eintrag bietet sie so eine Änderung nicht an.</translation>
+    </message>
+    <message>
+      <source>It refers to a new record that the cloud has not taken.</source>
+      <translation>Es verweist auf einen neuen Datensatz, den die Cloud nicht angenommen hat.</translation>
+    </message>
+    <message>
+      <source>It waits for another record</source>
+      <translation>Es wartet auf einen anderen Datensatz</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -874,6 +894,10 @@
       <translation>Eine Sicherung wiederherstellen.</translation>
     </message>
     <message>
+      <source>See to that record first.</source>
+      <translation>Kümmern Sie sich zuerst um jenen Datensatz.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Mit einem neuen Token anmelden.</translation>
     </message>
@@ -892,6 +916,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Das ist nicht die Adresse der Cloud</translation>
+    </message>
+    <message>
+      <source>The answer of the cloud was lost.</source>
+      <translation>Die Antwort der Cloud ging verloren.</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -1892,12 +1920,20 @@
       <translation>Es ist nicht bekannt, ob die Punkte gutgeschrieben wurden</translation>
     </message>
     <message>
+      <source>It may be in the cloud twice</source>
+      <translation>Vielleicht doppelt in der Cloud</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this change</source>
       <translation>Die Cloud erlaubt diese Änderung nicht</translation>
     </message>
     <message>
       <source>The cloud refused it</source>
       <translation>Die Cloud hat es abgelehnt</translation>
+    </message>
+    <message>
+      <source>The cloud stores another value</source>
+      <translation>Die Cloud speichert einen anderen Wert</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -1907,8 +1943,16 @@
   <context>
     <name>HeldAdvice</name>
     <message>
+      <source>Choose the cloud's value, or type another one.</source>
+      <translation>Wählen Sie den Wert der Cloud oder tippen Sie einen anderen.</translation>
+    </message>
+    <message>
       <source>Choose what is right for each field.</source>
       <translation>Wählen Sie bei jedem Feld, was richtig ist.</translation>
+    </message>
+    <message>
+      <source>Is it one record or several?</source>
+      <translation>Ist es ein Datensatz oder sind es mehrere?</translation>
     </message>
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
@@ -2341,6 +2385,10 @@
     <message>
       <source>Fill this in.</source>
       <translation>Bitte ausfüllen.</translation>
+    </message>
+    <message>
+      <source>Records in the cloud that may be the same one: {ids}</source>
+      <translation>Datensätze in der Cloud, die derselbe sein können: {ids}</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>

@@ -399,6 +399,10 @@
       <translation>Zostaw jak w chmurze</translation>
     </message>
     <message>
+      <source>Keep one, delete the others</source>
+      <translation>Zostaw jeden, usuń pozostałe</translation>
+    </message>
+    <message>
       <source>Keep the record</source>
       <translation>Zachowaj rekord</translation>
     </message>
@@ -433,6 +437,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Zapisz i spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>They are different, keep all</source>
+      <translation>Są różne, zostaw wszystkie</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -805,12 +813,24 @@
       <translation>Jest już w chmurze.</translation>
     </message>
     <message>
+      <source>It is looked for in the cloud</source>
+      <translation>Szukamy go w chmurze</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Próba powtórzy się sama.</translation>
     </message>
     <message>
       <source>It offers no such change for this kind of record.</source>
       <translation>Nie oferuje takiej zmiany dla tego rodzaju rekordu.</translation>
+    </message>
+    <message>
+      <source>It refers to a new record that the cloud has not taken.</source>
+      <translation>Odnosi się do nowego rekordu, którego chmura nie przyjęła.</translation>
+    </message>
+    <message>
+      <source>It waits for another record</source>
+      <translation>Czeka na inny rekord</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -877,6 +897,10 @@
       <translation>Przywróć kopię zapasową.</translation>
     </message>
     <message>
+      <source>See to that record first.</source>
+      <translation>Najpierw zajmij się tamtym rekordem.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Zaloguj się nowym tokenem.</translation>
     </message>
@@ -895,6 +919,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>To nie jest adres chmury</translation>
+    </message>
+    <message>
+      <source>The answer of the cloud was lost.</source>
+      <translation>Odpowiedź chmury zaginęła.</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -1895,12 +1923,20 @@
       <translation>Nie wiadomo, czy punkty dodano</translation>
     </message>
     <message>
+      <source>It may be in the cloud twice</source>
+      <translation>W chmurze jest może dwa razy</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this change</source>
       <translation>Chmura nie pozwala na tę zmianę</translation>
     </message>
     <message>
       <source>The cloud refused it</source>
       <translation>Chmura to odrzuciła</translation>
+    </message>
+    <message>
+      <source>The cloud stores another value</source>
+      <translation>Chmura zapisuje inną wartość</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -1910,8 +1946,16 @@
   <context>
     <name>HeldAdvice</name>
     <message>
+      <source>Choose the cloud's value, or type another one.</source>
+      <translation>Wybierz wartość z chmury albo wpisz inną.</translation>
+    </message>
+    <message>
       <source>Choose what is right for each field.</source>
       <translation>Przy każdym polu wybierz, co jest poprawne.</translation>
+    </message>
+    <message>
+      <source>Is it one record or several?</source>
+      <translation>To jeden rekord czy kilka?</translation>
     </message>
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
@@ -2344,6 +2388,10 @@
     <message>
       <source>Fill this in.</source>
       <translation>Wypełnij to pole.</translation>
+    </message>
+    <message>
+      <source>Records in the cloud that may be the same one: {ids}</source>
+      <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>

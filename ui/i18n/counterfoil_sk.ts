@@ -399,6 +399,10 @@
       <translation>Nechať ako v cloude</translation>
     </message>
     <message>
+      <source>Keep one, delete the others</source>
+      <translation>Nechať jeden, ostatné vymazať</translation>
+    </message>
+    <message>
       <source>Keep the record</source>
       <translation>Zachovať záznam</translation>
     </message>
@@ -433,6 +437,10 @@
     <message>
       <source>Save and try again</source>
       <translation>Uložiť a skúsiť znova</translation>
+    </message>
+    <message>
+      <source>They are different, keep all</source>
+      <translation>Sú rôzne, nechať všetky</translation>
     </message>
     <message>
       <source>This computer</source>
@@ -805,12 +813,24 @@
       <translation>V cloude už je.</translation>
     </message>
     <message>
+      <source>It is looked for in the cloud</source>
+      <translation>Hľadá sa v cloude</translation>
+    </message>
+    <message>
       <source>It is tried again by itself.</source>
       <translation>Skúsi sa to samo znova.</translation>
     </message>
     <message>
       <source>It offers no such change for this kind of record.</source>
       <translation>Pre tento druh záznamu takú zmenu neponúka.</translation>
+    </message>
+    <message>
+      <source>It refers to a new record that the cloud has not taken.</source>
+      <translation>Odkazuje na nový záznam, ktorý cloud neprijal.</translation>
+    </message>
+    <message>
+      <source>It waits for another record</source>
+      <translation>Čaká na iný záznam</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -877,6 +897,10 @@
       <translation>Obnovte zálohu.</translation>
     </message>
     <message>
+      <source>See to that record first.</source>
+      <translation>Najprv vyriešte ten záznam.</translation>
+    </message>
+    <message>
       <source>Sign in with a new token.</source>
       <translation>Prihláste sa s novým tokenom.</translation>
     </message>
@@ -895,6 +919,10 @@
     <message>
       <source>The address is not the cloud's</source>
       <translation>Na adrese nie je cloud</translation>
+    </message>
+    <message>
+      <source>The answer of the cloud was lost.</source>
+      <translation>Odpoveď cloudu sa stratila.</translation>
     </message>
     <message>
       <source>The certificate cannot be used</source>
@@ -1895,12 +1923,20 @@
       <translation>Nie je isté, či sa body pripočítali</translation>
     </message>
     <message>
+      <source>It may be in the cloud twice</source>
+      <translation>V cloude je možno dvakrát</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this change</source>
       <translation>Cloud túto zmenu nedovoľuje</translation>
     </message>
     <message>
       <source>The cloud refused it</source>
       <translation>Cloud to odmietol</translation>
+    </message>
+    <message>
+      <source>The cloud stores another value</source>
+      <translation>Cloud ukladá inú hodnotu</translation>
     </message>
     <message>
       <source>The two versions together break a rule</source>
@@ -1910,8 +1946,16 @@
   <context>
     <name>HeldAdvice</name>
     <message>
+      <source>Choose the cloud's value, or type another one.</source>
+      <translation>Vyberte hodnotu z cloudu, alebo napíšte inú.</translation>
+    </message>
+    <message>
       <source>Choose what is right for each field.</source>
       <translation>Pri každom údaji vyberte, čo je správne.</translation>
+    </message>
+    <message>
+      <source>Is it one record or several?</source>
+      <translation>Je to jeden záznam, alebo viac?</translation>
     </message>
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
@@ -2344,6 +2388,10 @@
     <message>
       <source>Fill this in.</source>
       <translation>Vyplňte.</translation>
+    </message>
+    <message>
+      <source>Records in the cloud that may be the same one: {ids}</source>
+      <translation>Záznamy v cloude, ktoré môžu byť ten istý: {ids}</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>

@@ -1,0 +1,90 @@
+"""Verbs that the cloud does not offer for an entity, or not to this account: asked for once, then once a day (F24).
+
+Called by push. The first refusal is remembered, so that what else needs the verb is held at once and costs no
+request. Once a day one held change goes as a try; if the cloud takes it, all others go with it. A person's "try
+again" forgets the refusal (`bookkeeping.forget_refusals`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from storage.bookkeeping import Refusal
+from storage.fields import Entity
+from storage.history import EventKind
+from storage.intent import ChangeKind, HeldReason, WaitingChange
+from sync.keeping import ORIGIN
+from sync.lane import Lane
+
+DAY = 24 * 3600 * 1000
+"""Milliseconds between two tries. A wall clock that was wrong costs one try too many, no more (F78)."""
+
+Try = tuple[str, ChangeKind, int]
+"""Entity, kind and id of a change released to find out."""
+
+
+def stands(lane: Lane, change: WaitingChange) -> Refusal | None:
+    """The refusal of the verb that this change needs, while it need not be asked again."""
+    refusal = lane.refusals.get((change.entity, change.kind.value))
+    if refusal is None or not refusal.whole or not _fresh(refusal, lane.replica.clock.now()):
+        return None
+    return refusal
+
+
+def hold(lane: Lane, change: WaitingChange, refusal: Refusal) -> None:
+    """Set a change aside with the reason the cloud gave the first time."""
+    said = [{"field": None, "message": refusal.message}] if refusal.message else []
+    lane.hold(change, HeldReason.VERB_REFUSED, said)
+
+
+def tries(lane: Lane) -> list[Try]:
+    """Release one change of each kind that has been held for a day: the longest held one."""
+    now = lane.replica.clock.now()
+    groups: dict[tuple[str, ChangeKind], WaitingChange] = {}
+    for change in _held(lane):
+        group = (change.entity, change.kind)
+        refusal = lane.refusals.get((change.entity, change.kind.value))
+        if refusal is not None and _fresh(refusal, now):
+            continue
+        if group not in groups or _since(change) < _since(groups[group]):
+            groups[group] = change
+    for change in groups.values():
+        lane.forget_refusal(change)
+        _release(lane, change)
+    return [(change.entity, change.kind, change.id) for change in groups.values()]
+
+
+def lifted(lane: Lane, tried: list[Try]) -> bool:
+    """Release everything that waited for a verb which the cloud turned out to offer; whether there was any."""
+    found = False
+    for entity, kind, record_id in tried:
+        change = lane.replica.change(entity, record_id)
+        if change is not None and change.kind is kind:
+            continue
+        for held in _held(lane, lane.replica.catalogue[entity]):
+            if held.kind is kind:
+                _release(lane, held)
+                found = True
+    return found
+
+
+def _held(lane: Lane, entity: Entity | None = None) -> Iterator[WaitingChange]:
+    for change in lane.replica.changes(entity.name if entity else None, held=True):
+        if change.held is not None and change.held.reason is HeldReason.VERB_REFUSED:
+            yield change
+
+
+def _since(change: WaitingChange) -> int:
+    return change.held.since if change.held is not None else 0
+
+
+def _fresh(refusal: Refusal, now: int) -> bool:
+    return 0 <= now - refusal.at < DAY
+
+
+def _release(lane: Lane, change: WaitingChange) -> None:
+    with lane.replica.write() as tx:
+        current = tx.change(change.entity, change.id)
+        if current is not None and current.held == change.held:
+            tx.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)
+            tx.put_change(current.but(held=None, next_try=0, error=None))

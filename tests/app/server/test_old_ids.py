@@ -1,0 +1,115 @@
+"""A program of the shop that knows a record by the id it had before the cloud chose one (F74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.server.auth import Tokens
+from app.server.call import ServedCloud
+from app.server.service import Service
+from storage.wire import dumps
+from sync.transport import Request, Response
+from tests.fakes.posting import refuses_inserts
+from tests.fakes.tills import Shop, body, check_in_step
+
+
+class Program:
+    """A LAN client of the first till."""
+
+    def __init__(self, shop: Shop) -> None:
+        till = shop.till
+        tokens = Tokens(None, clock=shop.clock)
+        secret = tokens.create("lan")
+        served = ServedCloud(cloud_id=shop.cloud.cloud_id, replica=till.replica, commands=till.commands)
+        self.service = Service([served], tokens, clock=shop.clock)
+        self.base = f"/v2/clouds/{shop.cloud.cloud_id}"
+        answer = self.service.handle(
+            Request("POST", "/v2/signin/token", (), {"Authorization": f"User {secret}"},
+                    dumps({"_cloudId": shop.cloud.cloud_id}))
+        )  # fmt: skip
+        self.token = body(answer)["accessToken"]
+
+    def ask(self, method: str, path: str, content: Any = None, query: str = "", **headers: str) -> Response:
+        """One request."""
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return self.service.handle(
+            Request(method, f"{self.base}/{path}", (("filter", query),) if query else (),
+                    {"Authorization": f"Bearer {self.token}", **named},
+                    b"" if content is None else dumps(content))
+        )  # fmt: skip
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Iterator[Shop]:
+    made = Shop(tmp_path)
+    refuses_inserts(made)
+    made.till.sync()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def program(shop: Shop) -> Program:
+    return Program(shop)
+
+
+def test_F74_reading_and_writing_by_the_old_id(shop: Shop, program: Program) -> None:
+    made = body(program.ask("POST", "customers", [{"lastName": "Nováková", "firstName": "", "companyName": "",
+        **shop_minimum(program, "customers")}]))[0]  # fmt: skip
+    old = int(made["id"])
+    assert shop.till.settle().outcome == "in_step"
+    answer = program.ask("GET", f"customers/{old}")
+    now = int(body(answer)["id"])
+    assert answer.status == 200 and now != old
+    other = program.ask("GET", f"customers/{now}")
+    assert other.headers["etag"] == answer.headers["etag"] and other.body == answer.body
+    tag = answer.headers["etag"]
+    assert program.ask("GET", f"customers/{old}", If_None_Match=tag).status == 304
+    assert program.ask("PATCH", f"customers/{old}", {"id": old, "note": "a"}).status == 428
+    changed = program.ask("PATCH", f"customers/{old}", {"id": old, "note": "a"}, If_Match=tag)
+    assert changed.status == 200 and int(body(changed)["id"]) == now
+    tag = changed.headers["etag"]
+    whole = {**body(changed), "id": str(now), "note": "b"}
+    assert program.ask("PUT", f"customers/{old}", whole, If_Match=tag).status == 200
+    page = program.ask("GET", "customers", query=f"id|in|{old}")
+    assert [each["id"] for each in body(page)["data"]] == [str(now)]
+    whole = {**body(page)["data"][0], "id": str(old), "note": "c"}
+    assert program.ask("PUT", "customers", [whole], If_Match=page.headers["etag"]).status == 200
+    assert shop.till.settle().outcome == "in_step" and shop.get("customers", now)["note"] == "c"
+    assert program.ask("PUT", f"customers/{old}", {**whole, "id": 5}, If_Match="*").status == 400
+    assert program.ask("DELETE", f"customers/{old}").status == 200
+    assert shop.till.settle().outcome == "in_step" and shop.get("customers", now)["deleted"] is True
+    check_in_step(shop)
+
+
+def test_F74_a_reference_to_the_old_id_is_one_to_the_record(shop: Shop, program: Program) -> None:
+    group = shop.till.add("discount-groups", name="Staff")
+    (one,) = shop.customers(1)
+    assert shop.till.settle().outcome == "in_step"
+    now = shop.till.get("discount-groups", group)["id"]
+    tag = program.ask("GET", f"customers/{one}").headers["etag"]
+    assert (
+        program.ask("PATCH", f"customers/{one}", {"_discountGroupId": str(group)}, If_Match=tag).status == 200
+    )
+    assert shop.till.settle().outcome == "in_step"
+    assert shop.get("customers", one)["_discountGroupId"] == now
+    page = program.ask("GET", "customers", query=f"_discountGroupId|eq|{group}")
+    assert [each["id"] for each in body(page)["data"]] == [str(one)]
+    page = program.ask("GET", "customers", query=f"_discountGroupId|gt|{group}")
+    assert page.status == 400
+    check_in_step(shop)
+
+
+def shop_minimum(program: Program, entity: str) -> dict[str, Any]:
+    """A blank record as a client sends it."""
+    from storage.entities import CATALOGUE
+    from storage.validate import blank
+    from storage.wire import encode
+
+    record = blank(CATALOGUE[entity])
+    names = ("firstName", "lastName", "companyName")
+    return {name: value for name, value in encode(CATALOGUE[entity], record).items() if name not in names}
