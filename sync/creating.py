@@ -176,7 +176,10 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
         try:
             answer = lane.cloud.put(entity.name, change.id, body)
         except (IfMatchMissing, CloudChanged) as taken:
-            found = lane.cloud.get(entity.name, change.id)
+            try:
+                found = lane.cloud.get(entity.name, change.id)
+            except CloudRecordMissing:
+                return _hidden(lane, change, taken)
             lane.learn(entity, Capability.PUT_CREATE, taken)
             remote = lane.read(entity, found.record)
             if not (remote.get("deleted") and _to_live_again(change)):
@@ -191,7 +194,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
         lane.learn(entity, Capability.PUT_CREATE, error)
         return _given_back(lane, [change])
     except Rejected as error:
-        if not _speaks_of_the_id(lane, entity, error):
+        if not _speaks_of_the_id(lane, entity, change, error):
             lane.failed([change], error)
             return []
         # It may mean "no such record": a POST tells, and if it is taken no more PUT goes (`lane.learn_default`).
@@ -207,10 +210,24 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
     return []
 
 
-def _speaks_of_the_id(lane: Lane, entity: Entity, error: Rejected) -> bool:
+def _hidden(lane: Lane, change: WaitingChange, taken: SyncError) -> Rest:
+    """The id is taken, says the PUT, and nobody has it, says the GET.
+
+    One that is meant to live again is deleted there and not shown: it can only be made anew. Of a fresh id it cannot
+    be so for long.
+    """
+    if change.base is not None:
+        return _given_back(lane, [change])
+    lane.unmark([change])
+    lane.later([change], taken)
+    return []
+
+
+def _speaks_of_the_id(lane: Lane, entity: Entity, change: WaitingChange, error: Rejected) -> bool:
     """Whether a 400 may be about inserting by PUT: it was never seen to work, and no value is blamed."""
     seen = (entity.name, Capability.PUT_CREATE) in lane.capabilities.seen
-    return not seen and all(each.field in (None, "id") for each in error.violations)
+    fresh = change.base is None and not seen
+    return fresh and all(each.field in (None, "id") for each in error.violations)
 
 
 def _to_live_again(change: WaitingChange) -> bool:

@@ -8,19 +8,18 @@ run too long. Prints the survivors and the score; answers 1 below 90 %. The five
 from __future__ import annotations
 
 import argparse
-import os
+import multiprocessing
 import shutil
-import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
-from typing import Iterator
 
+from tests.mutate.judge import HEAVY, judge
 from tests.mutate.mutants import Mutant, mutants
 from tests.mutate.named import NAMED
 
@@ -39,6 +38,11 @@ TESTS: dict[str, tuple[str, ...]] = {
 SECONDS = 60.0
 """A mutant that runs longer than this has been noticed."""
 WANTED = 0.9
+
+FORKS = "forkserver" in multiprocessing.get_all_start_methods()
+PROCESSES = multiprocessing.get_context("forkserver" if FORKS else "spawn")
+if FORKS:
+    multiprocessing.set_forkserver_preload([*HEAVY])
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -127,22 +131,15 @@ def killed(free: SimpleQueue[Path], module: str, source: str, tests: Sequence[st
     place = tree / module
     original = place.read_text("utf-8")
     place.write_text(source, "utf-8")
-    command = [
-        sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:randomly", *tests
-    ]  # fmt: skip
-    environment = {
-        **os.environ,
-        "PYTHONDONTWRITEBYTECODE": "1",
-        "HYPOTHESIS_SEED": "0",
-        "PYTHONPATH": str(tree),
-    }
+    process = PROCESSES.Process(target=judge, args=(str(tree), tuple(tests)), daemon=True)
     try:
-        done = subprocess.run(  # noqa: S603 - our own tests
-            command, cwd=tree, env=environment, capture_output=True, timeout=SECONDS, check=False
-        )
-        return done.returncode != 0
-    except subprocess.TimeoutExpired:
-        return True
+        process.start()
+        process.join(SECONDS)
+        if process.is_alive():
+            process.kill()
+            process.join()
+            return True
+        return process.exitcode != 0
     finally:
         place.write_text(original, "utf-8")
         free.put(tree)

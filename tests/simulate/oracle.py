@@ -17,6 +17,7 @@ from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
 from tests.simulate.points import Points
+from tests.simulate.names import Names, rename
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
@@ -53,6 +54,7 @@ class Oracle:
         """Commits of a till, and promises made there, when it was last found to be right."""
         self._made = 0
         self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
+        self._names = Names()
         self._unexplained: list[tuple[int, Key, str, Any]] = []
         self.own_writes = 0
 
@@ -129,6 +131,7 @@ class Oracle:
     def look(self, till: Till, *, died: bool = False) -> None:
         """Check one till; one that wrote nothing since it was found to be right still is: the ledger only grows."""
         self.world.figures.checks += 1
+        self._follow(till)
         if (doubt := self._doubts.pop(till.number, None)) is not None:
             self.acted(till, *doubt)
         state = (till.fuse.commits, self._made)
@@ -148,6 +151,14 @@ class Oracle:
         for place in [each for each in self._seen if each[0] == till.number and each[1] not in changes]:
             del self._seen[place]
         self._check_status(till, changes)
+
+    def _follow(self, till: Till) -> None:
+        for old, now in self._names.news(till):
+            rename(till.number, old, now, self.promises.get(till.number, {}), self._seen, self._buried, self._wished)
+            if old in (live := self._live.get(till.number, set())):
+                live ^= {old, now}
+            if old[0] == "customers":
+                self.points.renamed(till.number, old[1], now[1])
 
     def _check_view(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
         fine = self._fine.setdefault(till.number, {})

@@ -50,6 +50,14 @@ class Points:
                 self.moved(customer, amount)
                 self._accepted[till, customer] = self._accepted.get((till, customer), 0.0) + amount
 
+    def renamed(self, till: int, old: int, now: int) -> None:
+        """The customer goes by another id."""
+        due = self._due.pop(old, 0.0)
+        self._due[now] = None if due is None else due + (self._due.get(now) or 0.0)
+        for figures in (self._applied, self._accepted):
+            if (till, old) in figures:
+                figures[till, now] = figures.get((till, now), 0.0) + figures.pop((till, old))
+
     def count(self, till: int, customer: int, change: WaitingChange | None) -> Literal["local", "cloud"]:
         """Somebody counts the receipts: were the points that wait added ("cloud") or not ("local")?"""
         place = (till, customer)

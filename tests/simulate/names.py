@@ -1,0 +1,51 @@
+"""Records that a cloud gave ids of its own, and all that was known of them under the old ones (F69, F74)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from storage import aliases
+from storage.intent import Record
+from tests.simulate.heaven import Key
+from tests.simulate.promises import Name, Promise
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till
+
+
+class Names:
+    """What each till has been seen to call its records."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, dict[Key, int]] = {}
+
+    def news(self, till: Till) -> Iterator[tuple[Key, Key]]:
+        """Names that changed since the last look: the old one, and the one that stands."""
+        known = self._known.setdefault(till.number, {})
+        for entity, old, now in aliases.everything(till.replica.database.read()):
+            if known.get((entity, old)) != now:
+                known[entity, old] = now
+                yield (entity, old), (entity, now)
+
+
+def rename(
+    till: int,
+    old: Key,
+    now: Key,
+    promises: dict[Key, dict[Name, Promise]],
+    seen: dict[tuple[int, Key, str], set[str]],
+    buried: dict[tuple[int, Key], list[Record]],
+    wished: set[tuple[int, Key, Name, Any]],
+) -> None:
+    """Everything that was known under the old id is known under the new one."""
+    if old in promises:
+        # The ledger begins anew with the record: whatever it shows came after the wish.
+        moved = {name: replace(each, since=0) for name, each in promises.pop(old).items()}
+        promises[now] = {**moved, **promises.get(now, {})}
+    for place in [each for each in seen if each[:2] == (till, old)]:
+        seen.setdefault((till, now, place[2]), set()).update(seen.pop(place))
+    if (till, old) in buried:
+        buried[till, now] = buried.pop((till, old))
+    wished |= {(till, now, name, wish) for number, key, name, wish in wished if (number, key) == (till, old)}
