@@ -11,6 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from storage.intent import ChangeKind
+from storage.ranges import drop_ranges
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Cursor:
@@ -140,10 +143,10 @@ def put_refusal(connection: sqlite3.Connection, entity: str, kind: str, refusal:
 
 
 def forget_refusals(connection: sqlite3.Connection, entity: str) -> None:
-    """Let the next change of this entity ask the cloud again, for everything."""
+    """Let the next change of this entity ask the cloud again, for everything; what is held for it may be tried."""
     kept: dict[str, dict[str, Any]] = meta(connection, REFUSALS) or {}
-    if kept.pop(entity, None) is not None:
-        put_meta(connection, REFUSALS, kept)
+    kept[entity] = {kind.value: {"at": 0, "whole": False, "message": ""} for kind in ChangeKind}
+    put_meta(connection, REFUSALS, kept)
     connection.execute("DELETE FROM capabilities WHERE name = ?", (entity,))
 
 

@@ -284,10 +284,10 @@ class Lane:
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Ask the cloud anew for all that this entity needs."""
-        self.refusals = {key: each for key, each in self.refusals.items() if key[0] != change.entity}
         self.capabilities = self.capabilities.forget(change.entity)
         with self.replica.write() as tx:
             bookkeeping.forget_refusals(tx.connection, change.entity)
+            self.refusals = bookkeeping.refusals(tx.connection)
 
     def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""

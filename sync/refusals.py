@@ -26,9 +26,9 @@ Try = tuple[str, ChangeKind, int]
 def stands(lane: Lane, change: WaitingChange) -> Refusal | None:
     """The refusal of the verb that this change needs, while it need not be asked again."""
     refusal = lane.refusals.get((change.entity, change.kind.value))
-    if refusal is None or not refusal.whole or not _fresh(refusal, lane.replica.clock.now()):
+    if refusal is None or not refusal.whole:
         return None
-    return refusal
+    return refusal if 0 <= lane.replica.clock.now() - refusal.at < DAY else None
 
 
 def hold(lane: Lane, change: WaitingChange, refusal: Refusal) -> None:
@@ -40,18 +40,19 @@ def hold(lane: Lane, change: WaitingChange, refusal: Refusal) -> None:
 def tries(lane: Lane) -> list[Try]:
     """Release one change of each kind that has been held for a day: the longest held one."""
     now = lane.replica.clock.now()
-    groups: dict[tuple[str, ChangeKind], WaitingChange] = {}
+    groups: dict[tuple[str, ChangeKind], list[WaitingChange]] = {}
     for change in _held(lane):
-        group = (change.entity, change.kind)
-        refusal = lane.refusals.get((change.entity, change.kind.value))
-        if refusal is not None and _fresh(refusal, now):
-            continue
-        if group not in groups or _since(change) < _since(groups[group]):
-            groups[group] = change
-    for change in groups.values():
-        lane.forget_refusal(change)
-        _release(lane, change)
-    return [(change.entity, change.kind, change.id) for change in groups.values()]
+        groups.setdefault((change.entity, change.kind), []).append(change)
+    chosen: list[Try] = []
+    for (entity, kind), held in groups.items():
+        refusal = lane.refusals.get((entity, kind.value))
+        latest = refusal.at if refusal is not None else max(map(_since, held))
+        if not 0 <= now - latest < DAY:
+            change = min(held, key=_since)
+            lane.forget_refusal(change)
+            _release(lane, change)
+            chosen.append((entity, kind, change.id))
+    return chosen
 
 
 def lifted(lane: Lane, tried: list[Try]) -> bool:
@@ -76,10 +77,6 @@ def _held(lane: Lane, entity: Entity | None = None) -> Iterator[WaitingChange]:
 
 def _since(change: WaitingChange) -> int:
     return change.held.since if change.held is not None else 0
-
-
-def _fresh(refusal: Refusal, now: int) -> bool:
-    return 0 <= now - refusal.at < DAY
 
 
 def _release(lane: Lane, change: WaitingChange) -> None:
