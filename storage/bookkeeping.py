@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from storage.intent import ChangeKind
-from storage.ranges import drop_ranges
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -16,8 +16,8 @@ from storage.intent import ChangeKind, Record, WaitingChange, view
 from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
-from tests.simulate.points import Points
 from tests.simulate.names import Names, rename
+from tests.simulate.points import Points
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
@@ -154,7 +154,15 @@ class Oracle:
 
     def _follow(self, till: Till) -> None:
         for old, now in self._names.news(till):
-            rename(till.number, old, now, self.promises.get(till.number, {}), self._seen, self._buried, self._wished)
+            rename(
+                till.number,
+                old,
+                now,
+                self.promises.get(till.number, {}),
+                self._seen,
+                self._buried,
+                self._wished,
+            )
             if old in (live := self._live.get(till.number, set())):
                 live ^= {old, now}
             if old[0] == "customers":
