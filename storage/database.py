@@ -134,6 +134,8 @@ class Database:
             self._opened.append((threading.current_thread(), connection))
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         connection.execute("PRAGMA synchronous=FULL")
+        # Pages of 16 MB of the log reach the file at once: of those written again and again only the last.
+        connection.execute("PRAGMA wal_autocheckpoint=4000")
         connection.execute("PRAGMA foreign_keys=ON")
         # What is deleted is overwritten: an anonymised person is not to be read from the file (F53).
         connection.execute("PRAGMA secure_delete=ON")

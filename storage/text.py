@@ -93,4 +93,8 @@ def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
             parts.extend(str(each) for each in value)
         else:
             parts.append(str(value))
-    return " ".join(" ".join(parts).translate(_TABLE).split())
+    # Most texts are plain ASCII, which folds to lower case: a fifth of the work.
+    folded = [
+        each.lower() if each.isascii() and each.isprintable() else each.translate(_TABLE) for each in parts
+    ]
+    return " ".join(" ".join(folded).split())

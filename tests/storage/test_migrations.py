@@ -161,3 +161,15 @@ def test_F84_programs_may_open_a_new_file_at_once(tmp_path: Path, attempt: int) 
         opened = list(pool.map(lambda _: open_replica(tmp_path), range(6)))
     for replica in opened:
         replica.close()
+
+
+def test_the_search_index_of_an_older_file_takes_the_settings_of_today(tmp_path: Path) -> None:
+    open_replica(tmp_path).close()
+    connection = sqlite3.connect(tmp_path / "replica-7.db")
+    connection.execute("INSERT INTO customers_fts (customers_fts, rank) VALUES ('hashsize', 1048576)")
+    connection.commit()
+    connection.close()
+    replica = open_replica(tmp_path)
+    found = dict(replica.database.read().execute("SELECT k, v FROM customers_fts_config").fetchall())
+    replica.close()
+    assert (found["hashsize"], found["automerge"]) == (32 << 20, 16)

@@ -72,6 +72,16 @@ def test_fold_does_not_care_how_the_text_was_composed_or_cased(text: str) -> Non
     assert fold(text.upper()) == fold(text)
 
 
+@given(st.text(alphabet=st.characters(max_codepoint=126, min_codepoint=32)))
+def test_plain_ascii_folds_to_lower_case(text: str) -> None:
+    """What makes the search text of most records cheap."""
+    assert fold(text) == text.lower()
+
+
+def test_search_text_has_no_control_characters() -> None:
+    assert search_text(CONTACTS, {"name": "A\x00B\x1fC\x7fD"}) == "a b c d"
+
+
 def test_search_text_holds_marked_fields_only_as_single_spaced_words() -> None:
     record = {
         "id": 77,
