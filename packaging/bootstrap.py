@@ -67,9 +67,13 @@ def has_venv() -> bool:
 
 def system_libraries() -> None:
     """On Debian: install what Qt and venv need when root, otherwise print the one line that does."""
+    system_packages(QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv"))
+
+
+def system_packages(wanted: Sequence[str]) -> None:
+    """On Debian: install those of `wanted` that lack when root, otherwise print the one line that does."""
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
-    wanted = QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv")
     asked = subprocess.run(
         ["dpkg-query", "-W", "-f=${Package} ${db:Status-Status}\n", *wanted],
         capture_output=True, text=True, check=False,

@@ -17,6 +17,12 @@ import bootstrap
 if TYPE_CHECKING:
     from release.project import Stamp
 
+TOOLS = (
+    "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "wine", "wine64",
+    "openssl", "debootstrap", "xvfb", "xauth",
+)  # fmt: skip
+"""For Setup.exe, for its rehearsal under Wine, and for the bare tree that the .deb is tried in."""
+
 
 def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
@@ -36,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
     for each in (windows, linux, macos):
         each.add_argument("--update-key", metavar="KEY", help="the public key that updates are signed with")
         each.add_argument("--update-address", metavar="URL", help="the folder where the manifest will lie")
+    systems.add_parser("tools", help="install what builds and their tests need of Debian")
     key = systems.add_parser("key", help="a new key to sign updates with; prints its public half")
     key.add_argument("file", type=Path)
     manifest = systems.add_parser("manifest", help="the signed list of a release's files, in dist")
@@ -87,6 +94,9 @@ def main() -> int:
     """Prepare, go on under the environment's Python, build; one line says what came of it."""
     asked = parser().parse_args()
     try:
+        if asked.system == "tools":
+            bootstrap.system_packages(TOOLS)
+            return 0
         bootstrap.prepare()
     except bootstrap.Stop as stop:
         bootstrap.say(str(stop))

@@ -5,14 +5,16 @@ Used by the builds for Linux and macOS, and by `counterfoil.spec`.
 
 from __future__ import annotations
 
+import math
 import re
 import sys
+import time
 from collections.abc import Mapping
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
 from release import licences, tree
-from release.project import BUILD, PACKAGES, PACKAGING, Stamp, fresh, run
+from release.project import BUILD, PACKAGES, PACKAGING, Stamp, Stop, fresh, run
 
 NEVER = (
     "tkinter",
@@ -26,6 +28,8 @@ NEVER = (
     "PySide6.QtTest",
 )
 """Parts of Python and Qt that PyInstaller would take along."""
+SLOWEST_START = 3.0
+"""How many times longer than from the sources the frozen program may take to answer its first word."""
 _UNWANTED = re.compile(
     r"""(Qt6?(Qml|Quick|Pdf|VirtualKeyboard|WebEngine|Designer|OpenGL|Labs|WaylandEglClientHw|EglFS|EglFs|Test)
     |libgtk|libgdk|libpango|libcairo|libatk|libepoxy
@@ -84,3 +88,20 @@ def freeze(stamp: Stamp, work: Path, *, environment: Mapping[str, str] | None = 
         },
     )  # fmt: skip
     return work / "dist"
+
+
+def check_start(program: Path, code: Path) -> float:
+    """How many times longer the frozen program takes to answer `--help` than its sources do; raises Stop if too long."""
+    ways = ([str(program), "--help"], [sys.executable, "-m", "ui.main", "--help"])
+    best = [math.inf, math.inf]
+    for _ in range(5):
+        for number, command in enumerate(ways):
+            began = time.perf_counter()
+            run(command, cwd=code)
+            best[number] = min(best[number], time.perf_counter() - began)
+    ratio = best[0] / best[1]
+    if ratio > SLOWEST_START:
+        raise Stop(
+            f"{program.name} takes {ratio:.1f} times as long to start as its sources; {SLOWEST_START} are allowed."
+        )
+    return ratio

@@ -23,6 +23,7 @@ def build(stamp: Stamp, *, quick: bool = False) -> Path:
     """Make `dist/counterfoil_VERSION_amd64.deb`; raises Stop."""
     work = BUILD / "linux"
     folder = frozen.freeze(stamp, work) / "counterfoil"
+    frozen.check_start(folder / PACKAGE, work / "code")
     root = fresh(work / "root")
     place = root / "usr" / "lib" / PACKAGE
     shutil.copytree(folder, place, symlinks=True)

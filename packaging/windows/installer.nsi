@@ -96,6 +96,15 @@ Function OpenProgram
   Exec '"$INSTDIR\Counterfoil.exe"'
 FunctionEnd
 
+; A disk that fills up while a file is written ends the installation at once; the old program is untouched then.
+Function .onInstFailed
+  SetOutPath "$TEMP"
+  RMDir /r "$INSTDIR\incoming"
+  RMDir "$INSTDIR"
+  MessageBox MB_OK|MB_ICONSTOP "$(SAY_NO_ROOM)" /SD IDOK
+  SetErrorLevel 5
+FunctionEnd
+
 Section "$(SAY_PROGRAM)" PROGRAM
   SectionIn RO
   ; beside the old one; nothing of it is touched until the new one is whole
