@@ -13,6 +13,9 @@ ShopFileDamaged        shop.json cannot be read
 BadSetting             a setting's value is out of its range
 UnknownSetting         no setting has this name
 SettingsDamaged        settings.toml is no TOML
+BadFile                a file to import cannot be read as a table, or one to export cannot be of that kind
+NothingImported        lines of an import were refused, and only all of it was wanted
+Cancelled              the person stopped it; nothing was changed
 UpdateUnavailable      the place where newer versions lie does not answer
 UpdateRefused          what lies there is not to be trusted
 """
@@ -104,3 +107,23 @@ class UpdateRefused(AppError):
     """An update that is not ours; `params["reason"]`: signature, manifest, older or content."""
 
     code = "update_refused"
+
+
+class BadFile(AppError):
+    """`params`: `file`, `reason` (empty, old_excel, damaged, encoding, not_text, quotes, too_large, too_long, too_wide,
+    calculation, unreadable, ending, heads, key, backup, folder), and where it is known `line` and `column`; nothing was changed.
+    """
+
+    code = "bad_file"
+
+
+class NothingImported(AppError):
+    """`params["refused"]` lines were refused, the first of them `line`; nothing was changed."""
+
+    code = "nothing_imported"
+
+
+class Cancelled(AppError):
+    """The person stopped it; nothing was changed."""
+
+    code = "cancelled"

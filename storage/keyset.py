@@ -121,6 +121,23 @@ def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[in
     return [row[0] for row in found.fetchall()]
 
 
+def having(
+    connection: sqlite3.Connection, entity: Entity, field: str, values: Iterable[object]
+) -> list[Record]:
+    """Live records whose `field` (a text or a number) has one of `values`."""
+    rows = rows_of(entity)
+    column = f'"{entity.by_name[field].name}"'
+    live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
+    wanted = list(dict.fromkeys(each for each in values if isinstance(each, str | int | float)))
+    found: list[Record] = []
+    for start in range(0, len(wanted), 500):
+        part = wanted[start : start + 500]
+        marks = ", ".join("?" * len(part))
+        select = f"{rows.select} WHERE {column} IN ({marks}){live} ORDER BY id"
+        found += [rows.from_row(row) for row in connection.execute(select, part).fetchall()]
+    return found
+
+
 def _plan(
     connection: sqlite3.Connection,
     catalogue: Catalogue,

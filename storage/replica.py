@@ -242,6 +242,11 @@ class Replica:
             declared = self.catalogue[entity]
             return keyset.ids(connection, declared, asked_now(connection, declared, query))
 
+    def having(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
+        """Live records whose field has one of `values`, found by its index where there is one."""
+        with self._reading() as connection:
+            return keyset.having(connection, self.catalogue[entity], field, values)
+
     def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
         declared = self.catalogue[entity]

@@ -7,15 +7,14 @@ dot in every country.
 from __future__ import annotations
 
 import math
-import re
 from datetime import UTC, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
+from app import typed
+
 DAYS_ONLY = frozenset({"birthday", "expireDate"})
 """Timestamps that mean a day; the hour is not shown and is kept as it was."""
-
-_SPACES = re.compile(r"[\s\u00a0\u202f\u2009']")
 
 
 def number_text(value: float, *, decimals: int | None = None, grouping: bool = True) -> str:
@@ -35,26 +34,8 @@ def number_text(value: float, *, decimals: int | None = None, grouping: bool = T
     return locale.toString(float(value), "f", decimals)
 
 
-def parse_number(text: str) -> float:
-    """A typed number; raises ValueError. One kind of mark is the decimal mark, of two the later one is."""
-    plain = _SPACES.sub("", text).replace("\u2212", "-")
-    dot, comma = plain.rfind("."), plain.rfind(",")
-    if dot >= 0 and comma >= 0:
-        plain = plain.replace("," if comma < dot else ".", "")
-    elif plain.count(".") > 1 or plain.count(",") > 1:
-        plain = plain.replace(".", "").replace(",", "")
-    plain = plain.replace(",", ".")
-    if not re.fullmatch(r"[+-]?(\d+\.?\d*|\.\d+)", plain):
-        raise ValueError(text)
-    return float(plain)
-
-
-def parse_whole(text: str) -> int:
-    """A typed whole number, exact to any size; raises ValueError."""
-    plain = _SPACES.sub("", text).replace("\u2212", "-")
-    if not re.fullmatch(r"[+-]?\d+", plain):
-        raise ValueError(text)
-    return int(plain)
+parse_number = typed.number
+parse_whole = typed.whole
 
 
 def moment(milliseconds: int) -> QDateTime:

@@ -40,6 +40,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Phase": words_codes.PHASE,
     "Step": words_codes.STEP,
     "Refused": words_codes.REFUSED,
+    "File": words_codes.FILE,
     "Operator": words_lists.OPERATOR,
     "FilterProblem": words_lists.FILTER_PROBLEM,
 }
@@ -196,6 +197,8 @@ def error(code: str, params: Mapping[str, Any] | None = None) -> ErrorText:
     title, sentence, advice = (_filled("Error", part, params or {}) for part in source)
     if code == "refused" and params and (reason := params.get("reason")):
         sentence = _word("Refused", str(reason), sentence)
+    if code == "bad_file" and params:
+        sentence = _filled("File", words_codes.FILE.get(str(params.get("reason")), ""), params)
     return ErrorText(title, sentence, advice)
 
 

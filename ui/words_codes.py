@@ -36,6 +36,12 @@ PROBLEM = {
     "no_such_record": "Choose a record from the list.",
     "possible_duplicate": "Records in the cloud that may be the same one: {ids}",
     "cloud": "The cloud says: {message}",
+    "bad_flag": "Type yes or no.",
+    "ambiguous": "Several records fit. Use their IDs.",
+    "too_many_cells": "The line has more cells than there are columns.",
+    "line_twice": "Line {line} is about the same record already.",
+    "read_only": "Can be changed only in the cloud.",
+    "deleted": "It is deleted. Restore it first.",
     "unknown": "This value cannot be used. Type something else.",
 }
 
@@ -182,6 +188,13 @@ ERROR = {
         "The answer of the cloud was lost.",
         "It goes on by itself.",
     ),
+    "bad_file": ("The file cannot be used", "", ""),
+    "nothing_imported": (
+        "Nothing was imported",
+        "Some lines were refused.",
+        "Mend them in the file, or import the others alone.",
+    ),
+    "cancelled": ("Cancelled", "Nothing was changed.", ""),
     "mass_deletion_stopped": (
         "The cloud wants to delete very much",
         "The download was stopped so that nothing is lost.",
@@ -273,9 +286,31 @@ STEP = {
     "delete": "Undo: deletion ({what})",
     "restore": "Undo: restoring ({what})",
     "resolve": "Undo: decision ({what})",
+    "import": "Undo: import ({what})",
+    "bulk": "Undo: change of several ({what})",
     "undo": "Undo",
 }
 """What Ctrl+Z takes back."""
+
+FILE = {
+    "empty": "The file is empty.",
+    "old_excel": "It is an old Excel file. Save it as .xlsx or .csv.",
+    "damaged": "It is damaged, or no Excel file at all.",
+    "encoding": "Line {line} holds characters that are not in this encoding. Choose another one.",
+    "not_text": "Line {line} holds what is no text. Choose a .csv or .xlsx file.",
+    "quotes": "In line {line} a quotation mark is not closed, or stands in a wrong place.",
+    "too_large": "It is larger than {limit} MB.",
+    "too_long": "It has more than {limit} lines. Divide it.",
+    "too_wide": "Line {line} has more than {limit} columns.",
+    "calculation": "In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.",
+    "unreadable": "It cannot be opened.",
+    "ending": "The name must end in .csv or .xlsx.",
+    "heads": "Choose a field for one column at least.",
+    "key": "It has no column {key}.",
+    "backup": "It is no backup of this program.",
+    "folder": "Choose a file in a folder that is there.",
+}
+"""What is wrong with a file, by the reason's code."""
 
 REFUSED = {
     "deleted": "It is deleted. Restore it first.",

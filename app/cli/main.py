@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from app.cli import (
+    backup,
     check,
     close,
     cloud,
@@ -28,6 +29,7 @@ from app.cli import (
     status,
     sync,
     token,
+    transfer,
     update,
     words,
 )
@@ -64,6 +66,12 @@ COMMANDS = (
     Command("deliveries", "webhook calls that were given up", deliveries.declare, deliveries.run),
     Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
     Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
+    Command("import", "take records from a CSV or XLSX file", transfer.declare_import, transfer.run_import),
+    Command("export", "write records to a CSV or XLSX file", transfer.declare_export, transfer.run_export),
+    Command("backup", "write all records into one file", backup.declare_backup, backup.run_backup),
+    Command(
+        "restore", "put a backup in place; what waits is kept", backup.declare_restore, backup.run_restore
+    ),
     Command("config", "read and change settings", config.declare, config.run),
     Command("close", "ask a running Counterfoil to close", close.declare, close.run),
     Command("update", "look for a newer version and fetch it", update.declare, update.run),

@@ -105,6 +105,25 @@ _UPDATE: Mapping[str, str] = {
     "content": "The update's file is not the one that was announced; it was removed.",
 }
 
+_FILE: Mapping[str, str] = {
+    "empty": "{file} is empty.",
+    "old_excel": "{file} is an old Excel file; save it as .xlsx or .csv.",
+    "damaged": "{file} is damaged and cannot be read as XLSX.",
+    "encoding": "{file}, line {line}: this is not {encoding}; leave --encoding out or name another.",
+    "not_text": "{file}, line {line}: this is neither CSV nor XLSX.",
+    "quotes": "{file}, line {line}: a quotation mark is not closed or stands in a wrong place ({detail}).",
+    "too_large": "{file} is too large; at most {limit} MB can be read.",
+    "too_long": "{file}, line {line}: too many lines; at most {limit} can be read at once.",
+    "too_wide": "{file}, line {line}: too many columns; at most {limit} can be read.",
+    "calculation": "{file}, line {line}, column {column}: the cell holds the error {value}.",
+    "unreadable": "{file} cannot be read ({detail}).",
+    "ending": "{file} must end in .csv or .xlsx.",
+    "heads": "{file}, line {line}: no column has the name of a field; known are: {known}.",
+    "key": "{file} has no column {key}.",
+    "backup": "{file} is no backup of this program.",
+    "folder": "{file} is a folder, or in none that is there.",
+}
+
 _PROTOCOL: Mapping[str, str] = {
     "html": "that address answers with a web page, not with the interface; check the base URL.",
     "portal": "a sign-in page of the network stands in between; open a browser and sign in to the network.",
@@ -151,6 +170,9 @@ _SENTENCES: Mapping[str, Sentence] = {
         f"{params.get('key')} = {params.get('value')} is not possible; allowed: {params.get('allowed')}."
         + (f" Mend it in {params['file']} or with 'counterfoil config set'." if params.get("file") else "")
     ),
+    "bad_file": lambda params: _by(_FILE, params, "reason", "The file cannot be used"),
+    "nothing_imported": "{refused} lines were refused, the first is line {line}; nothing was changed.",
+    "cancelled": "It was cancelled; nothing was changed.",
     "unknown_setting": "There is no setting named {key}; 'counterfoil config get' lists them.",
     "settings_damaged": "{file} is not TOML ({reason}); mend or remove it.",
     "offline": lambda params: (
@@ -193,7 +215,7 @@ _SENTENCES: Mapping[str, Sentence] = {
 def sentence(error: ShopError) -> str:
     """One English line for `error`; a code without words is named as it is."""
     if isinstance(error, InvalidRecord):
-        return "Not possible: " + "; ".join(_problem(each) for each in error.problems) + "."
+        return "Not possible: " + "; ".join(problem(each) for each in error.problems) + "."
     found = _SENTENCES.get(error.code)
     if found is None:
         return f"A fault of ours: {error}."
@@ -241,7 +263,8 @@ def _by(sentences: Mapping[str, str], params: Mapping[str, Any], name: str, othe
     return _fill(sentences[key], params) if key in sentences else f"{otherwise} ({key})."
 
 
-def _problem(problem: Problem) -> str:
+def problem(problem: Problem) -> str:
+    """One validation finding on one line."""
     about = f"{problem.field}: " if problem.field else ""
     return about + problem.code.replace("_", " ") + (f" ({_pairs(problem.params)})" if problem.params else "")
 

@@ -14,10 +14,14 @@ from typing import Any
 import pytest
 
 from app.commands import Commands
+from app.exporting import Exporter
+from app.importing import Fate, Importer, guess
+from app.lists import Asked
 from app.queries import Queries
 from app.server.auth import PREFIX, Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
+from app.transfer import read_table
 from storage.entities import CATALOGUE
 from storage.errors import InvalidRecord
 from storage.fields import Entity, Field, Filter, Kind, Merge, Sort
@@ -154,6 +158,26 @@ def test_people_can_work_with_it(tills: list[Till]) -> None:
     while queries.undoable():
         commands.undo()
     assert tills[0].replica.count("seatings", Query(deleted="all")) == 0 and tills[0].replica.changes() == []
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_it_goes_to_a_file_and_comes_back(tills: list[Till], tmp_path: Path, ending: str) -> None:
+    one, other = tills
+    (bar,) = one.commands.save("seatings", {"name": "Bar", "features": ["a, b", "=c"], "seats": 3}).ids
+    one.commands.save("seatings", {"name": "Okno"})
+    path = tmp_path / f"seatings.{ending}"
+    assert Exporter(one.replica, "seatings").export(path, Asked(sort="-name")) == 2
+    table = read_table(path)
+    mapped = guess(SEATINGS, table.heads)
+    again = Importer(one.replica, one.commands, "seatings").plan(table, mapped, "id")
+    assert again.counts[Fate.UNCHANGED] == 2
+    elsewhere = Importer(other.replica, other.commands, "seatings")
+    plan = elsewhere.plan(table, mapped, "id")
+    assert plan.counts[Fate.NEW] == 2
+    elsewhere.apply(plan)
+    there = other.replica.known("seatings", bar)
+    assert (there["name"], there["features"], there["seats"]) == ("Bar", ["a, b", "=c"], 3)
+    assert [each["name"] for each in other.queries.page("seatings", sort="name").records] == ["Bar", "Okno"]
 
 
 def test_other_programs_can_work_with_it(cloud: Cloud) -> None:

@@ -741,6 +741,10 @@
       <translation>Tato data má otevřená jiné okno nebo služba.</translation>
     </message>
     <message>
+      <source>Cancelled</source>
+      <translation>Zrušeno</translation>
+    </message>
+    <message>
       <source>Changes wait on this computer.</source>
       <translation>Změny čekají v tomto počítači.</translation>
     </message>
@@ -849,6 +853,10 @@
       <translation>Podívejte se na nové hodnoty a uložte znovu.</translation>
     </message>
     <message>
+      <source>Mend them in the file, or import the others alone.</source>
+      <translation>Opravte je v souboru, nebo naimportujte jen ostatní.</translation>
+    </message>
+    <message>
       <source>No answer about newer versions</source>
       <translation>Nelze zjistit, zda je novější verze</translation>
     </message>
@@ -863,6 +871,10 @@
     <message>
       <source>Nothing was changed.</source>
       <translation>Nic se nezměnilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was imported</source>
+      <translation>Nic nebylo naimportováno</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -907,6 +919,10 @@
     <message>
       <source>Some fields need mending</source>
       <translation>Některá pole je třeba opravit</translation>
+    </message>
+    <message>
+      <source>Some lines were refused.</source>
+      <translation>Některé řádky byly odmítnuty.</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -995,6 +1011,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Stahování se zastavilo, aby se nic neztratilo.</translation>
+    </message>
+    <message>
+      <source>The file cannot be used</source>
+      <translation>Soubor nelze použít</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1542,6 +1562,73 @@
     <message>
       <source>When stock runs out</source>
       <translation>Když dojdou zásoby</translation>
+    </message>
+  </context>
+  <context>
+    <name>File</name>
+    <message>
+      <source>Choose a field for one column at least.</source>
+      <translation>Vyberte pole aspoň pro jeden sloupec.</translation>
+    </message>
+    <message>
+      <source>Choose a file in a folder that is there.</source>
+      <translation>Vyberte soubor v existující složce.</translation>
+    </message>
+    <message>
+      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <translation>Na řádku {line} není uzavřená uvozovka, nebo stojí na špatném místě.</translation>
+    </message>
+    <message>
+      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <translation>Na řádku {line}, ve sloupci {column} je v buňce chyba {value}. Opravte ji v tabulce.</translation>
+    </message>
+    <message>
+      <source>It cannot be opened.</source>
+      <translation>Nelze ho otevřít.</translation>
+    </message>
+    <message>
+      <source>It has more than {limit} lines. Divide it.</source>
+      <translation>Má více než {limit} řádků. Rozdělte ho.</translation>
+    </message>
+    <message>
+      <source>It has no column {key}.</source>
+      <translation>Nemá sloupec {key}.</translation>
+    </message>
+    <message>
+      <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
+      <translation>Je to starý soubor Excelu. Uložte ho jako .xlsx nebo .csv.</translation>
+    </message>
+    <message>
+      <source>It is damaged, or no Excel file at all.</source>
+      <translation>Je poškozený, nebo to vůbec není soubor Excelu.</translation>
+    </message>
+    <message>
+      <source>It is larger than {limit} MB.</source>
+      <translation>Je větší než {limit} MB.</translation>
+    </message>
+    <message>
+      <source>It is no backup of this program.</source>
+      <translation>Není to záloha tohoto programu.</translation>
+    </message>
+    <message>
+      <source>Line {line} has more than {limit} columns.</source>
+      <translation>Řádek {line} má více než {limit} sloupců.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
+      <translation>Na řádku {line} jsou znaky, které v tomto kódování nejsou. Zvolte jiné.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <translation>Na řádku {line} není text. Vyberte soubor .csv nebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>The file is empty.</source>
+      <translation>Soubor je prázdný.</translation>
+    </message>
+    <message>
+      <source>The name must end in .csv or .xlsx.</source>
+      <translation>Název musí končit na .csv nebo .xlsx.</translation>
     </message>
   </context>
   <context>
@@ -2374,6 +2461,10 @@
       <translation>Vejde se nejvýš {limit} znaků, tady je jich {actual}.</translation>
     </message>
     <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Lze změnit jen v cloudu.</translation>
+    </message>
+    <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam ze seznamu.</translation>
     </message>
@@ -2390,12 +2481,28 @@
       <translation>Vyplňte.</translation>
     </message>
     <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Je smazaný. Nejdřív ho obnovte.</translation>
+    </message>
+    <message>
+      <source>Line {line} is about the same record already.</source>
+      <translation>O stejném záznamu je už řádek {line}.</translation>
+    </message>
+    <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Záznamy v cloudu, které mohou být týž: {ids}</translation>
     </message>
     <message>
+      <source>Several records fit. Use their IDs.</source>
+      <translation>Hodí se více záznamů. Použijte jejich ID.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud říká: {message}</translation>
+    </message>
+    <message>
+      <source>The line has more cells than there are columns.</source>
+      <translation>Řádek má více buněk, než je sloupců.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -2452,6 +2559,10 @@
     <message>
       <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
       <translation>Napište jazyk, dvojtečku a text, např. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type yes or no.</source>
+      <translation>Napište ano nebo ne.</translation>
     </message>
     <message>
       <source>Type {maximum} or less.</source>
@@ -2670,12 +2781,20 @@
       <translation>Vzít zpět: změna ({what})</translation>
     </message>
     <message>
+      <source>Undo: change of several ({what})</source>
+      <translation>Zpět: hromadná změna ({what})</translation>
+    </message>
+    <message>
       <source>Undo: decision ({what})</source>
       <translation>Vzít zpět: rozhodnutí ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Vzít zpět: smazání ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: import ({what})</source>
+      <translation>Zpět: import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>

@@ -738,6 +738,10 @@
       <translation>Ein anderes Fenster oder ein Dienst hat diese Daten geöffnet.</translation>
     </message>
     <message>
+      <source>Cancelled</source>
+      <translation>Abgebrochen</translation>
+    </message>
+    <message>
       <source>Changes wait on this computer.</source>
       <translation>Änderungen warten auf diesem Computer.</translation>
     </message>
@@ -846,6 +850,10 @@
       <translation>Die neuen Werte ansehen und noch einmal speichern.</translation>
     </message>
     <message>
+      <source>Mend them in the file, or import the others alone.</source>
+      <translation>Berichtigen Sie sie in der Datei oder importieren Sie nur die anderen.</translation>
+    </message>
+    <message>
       <source>No answer about newer versions</source>
       <translation>Keine Antwort zu neueren Versionen</translation>
     </message>
@@ -860,6 +868,10 @@
     <message>
       <source>Nothing was changed.</source>
       <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Nothing was imported</source>
+      <translation>Es wurde nichts importiert</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -904,6 +916,10 @@
     <message>
       <source>Some fields need mending</source>
       <translation>Einige Felder müssen berichtigt werden</translation>
+    </message>
+    <message>
+      <source>Some lines were refused.</source>
+      <translation>Einige Zeilen wurden abgelehnt.</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -992,6 +1008,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Das Herunterladen wurde angehalten, damit nichts verloren geht.</translation>
+    </message>
+    <message>
+      <source>The file cannot be used</source>
+      <translation>Die Datei kann nicht verwendet werden</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1539,6 +1559,73 @@
     <message>
       <source>When stock runs out</source>
       <translation>Wenn der Bestand ausgeht</translation>
+    </message>
+  </context>
+  <context>
+    <name>File</name>
+    <message>
+      <source>Choose a field for one column at least.</source>
+      <translation>Wählen Sie für mindestens eine Spalte ein Feld.</translation>
+    </message>
+    <message>
+      <source>Choose a file in a folder that is there.</source>
+      <translation>Wählen Sie eine Datei in einem vorhandenen Ordner.</translation>
+    </message>
+    <message>
+      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <translation>In Zeile {line} ist ein Anführungszeichen nicht geschlossen oder steht an falscher Stelle.</translation>
+    </message>
+    <message>
+      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <translation>In Zeile {line}, Spalte {column} steht der Fehler {value}. Berichtigen Sie ihn in der Tabelle.</translation>
+    </message>
+    <message>
+      <source>It cannot be opened.</source>
+      <translation>Sie kann nicht geöffnet werden.</translation>
+    </message>
+    <message>
+      <source>It has more than {limit} lines. Divide it.</source>
+      <translation>Sie hat mehr als {limit} Zeilen. Teilen Sie sie auf.</translation>
+    </message>
+    <message>
+      <source>It has no column {key}.</source>
+      <translation>Sie hat keine Spalte {key}.</translation>
+    </message>
+    <message>
+      <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
+      <translation>Es ist eine alte Excel-Datei. Speichern Sie sie als .xlsx oder .csv.</translation>
+    </message>
+    <message>
+      <source>It is damaged, or no Excel file at all.</source>
+      <translation>Sie ist beschädigt oder gar keine Excel-Datei.</translation>
+    </message>
+    <message>
+      <source>It is larger than {limit} MB.</source>
+      <translation>Sie ist größer als {limit} MB.</translation>
+    </message>
+    <message>
+      <source>It is no backup of this program.</source>
+      <translation>Es ist keine Sicherung dieses Programms.</translation>
+    </message>
+    <message>
+      <source>Line {line} has more than {limit} columns.</source>
+      <translation>Zeile {line} hat mehr als {limit} Spalten.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
+      <translation>Zeile {line} enthält Zeichen, die es in dieser Kodierung nicht gibt. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <translation>Zeile {line} enthält keinen Text. Wählen Sie eine .csv- oder .xlsx-Datei.</translation>
+    </message>
+    <message>
+      <source>The file is empty.</source>
+      <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+      <source>The name must end in .csv or .xlsx.</source>
+      <translation>Der Name muss auf .csv oder .xlsx enden.</translation>
     </message>
   </context>
   <context>
@@ -2371,6 +2458,10 @@
       <translation>Höchstens {limit} Zeichen passen, das sind {actual}.</translation>
     </message>
     <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Kann nur in der Cloud geändert werden.</translation>
+    </message>
+    <message>
       <source>Choose a record from the list.</source>
       <translation>Bitte einen Eintrag aus der Liste wählen.</translation>
     </message>
@@ -2387,12 +2478,28 @@
       <translation>Bitte ausfüllen.</translation>
     </message>
     <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Er ist gelöscht. Stellen Sie ihn zuerst wieder her.</translation>
+    </message>
+    <message>
+      <source>Line {line} is about the same record already.</source>
+      <translation>Um denselben Eintrag geht es schon in Zeile {line}.</translation>
+    </message>
+    <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Datensätze in der Cloud, die derselbe sein können: {ids}</translation>
     </message>
     <message>
+      <source>Several records fit. Use their IDs.</source>
+      <translation>Mehrere Einträge passen. Verwenden Sie ihre IDs.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Die Cloud sagt: {message}</translation>
+    </message>
+    <message>
+      <source>The line has more cells than there are columns.</source>
+      <translation>Die Zeile hat mehr Zellen, als es Spalten gibt.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -2449,6 +2556,10 @@
     <message>
       <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
       <translation>Sprache, Doppelpunkt und Text eingeben, z. B. en: Coffee</translation>
+    </message>
+    <message>
+      <source>Type yes or no.</source>
+      <translation>Schreiben Sie ja oder nein.</translation>
     </message>
     <message>
       <source>Type {maximum} or less.</source>
@@ -2662,12 +2773,20 @@
       <translation>Rückgängig: Änderung ({what})</translation>
     </message>
     <message>
+      <source>Undo: change of several ({what})</source>
+      <translation>Rückgängig: Änderung mehrerer ({what})</translation>
+    </message>
+    <message>
       <source>Undo: decision ({what})</source>
       <translation>Rückgängig: Entscheidung ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Rückgängig: Löschung ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: import ({what})</source>
+      <translation>Rückgängig: Import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>

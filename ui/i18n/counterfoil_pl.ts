@@ -741,6 +741,10 @@
       <translation>Te dane ma otwarte inne okno lub usługa.</translation>
     </message>
     <message>
+      <source>Cancelled</source>
+      <translation>Anulowano</translation>
+    </message>
+    <message>
       <source>Changes wait on this computer.</source>
       <translation>Zmiany czekają na tym komputerze.</translation>
     </message>
@@ -849,6 +853,10 @@
       <translation>Sprawdź nowe wartości i zapisz ponownie.</translation>
     </message>
     <message>
+      <source>Mend them in the file, or import the others alone.</source>
+      <translation>Popraw je w pliku albo zaimportuj tylko pozostałe.</translation>
+    </message>
+    <message>
       <source>No answer about newer versions</source>
       <translation>Brak odpowiedzi o nowszych wersjach</translation>
     </message>
@@ -863,6 +871,10 @@
     <message>
       <source>Nothing was changed.</source>
       <translation>Nic nie zmieniono.</translation>
+    </message>
+    <message>
+      <source>Nothing was imported</source>
+      <translation>Nic nie zaimportowano</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -907,6 +919,10 @@
     <message>
       <source>Some fields need mending</source>
       <translation>Niektóre pola wymagają poprawy</translation>
+    </message>
+    <message>
+      <source>Some lines were refused.</source>
+      <translation>Niektóre wiersze zostały odrzucone.</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -995,6 +1011,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Pobieranie zatrzymano, aby nic nie zginęło.</translation>
+    </message>
+    <message>
+      <source>The file cannot be used</source>
+      <translation>Nie można użyć pliku</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1542,6 +1562,73 @@
     <message>
       <source>When stock runs out</source>
       <translation>Gdy zabraknie towaru</translation>
+    </message>
+  </context>
+  <context>
+    <name>File</name>
+    <message>
+      <source>Choose a field for one column at least.</source>
+      <translation>Wybierz pole przynajmniej dla jednej kolumny.</translation>
+    </message>
+    <message>
+      <source>Choose a file in a folder that is there.</source>
+      <translation>Wybierz plik w istniejącym folderze.</translation>
+    </message>
+    <message>
+      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <translation>W wierszu {line} cudzysłów nie jest zamknięty lub stoi w złym miejscu.</translation>
+    </message>
+    <message>
+      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <translation>W wierszu {line}, kolumnie {column} komórka zawiera błąd {value}. Popraw go w arkuszu.</translation>
+    </message>
+    <message>
+      <source>It cannot be opened.</source>
+      <translation>Nie można go otworzyć.</translation>
+    </message>
+    <message>
+      <source>It has more than {limit} lines. Divide it.</source>
+      <translation>Ma ponad {limit} wierszy. Podziel go.</translation>
+    </message>
+    <message>
+      <source>It has no column {key}.</source>
+      <translation>Nie ma kolumny {key}.</translation>
+    </message>
+    <message>
+      <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
+      <translation>To stary plik Excela. Zapisz go jako .xlsx lub .csv.</translation>
+    </message>
+    <message>
+      <source>It is damaged, or no Excel file at all.</source>
+      <translation>Jest uszkodzony albo w ogóle nie jest plikiem Excela.</translation>
+    </message>
+    <message>
+      <source>It is larger than {limit} MB.</source>
+      <translation>Jest większy niż {limit} MB.</translation>
+    </message>
+    <message>
+      <source>It is no backup of this program.</source>
+      <translation>To nie jest kopia zapasowa tego programu.</translation>
+    </message>
+    <message>
+      <source>Line {line} has more than {limit} columns.</source>
+      <translation>Wiersz {line} ma ponad {limit} kolumn.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
+      <translation>W wierszu {line} są znaki, których nie ma w tym kodowaniu. Wybierz inne.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <translation>W wierszu {line} nie ma tekstu. Wybierz plik .csv lub .xlsx.</translation>
+    </message>
+    <message>
+      <source>The file is empty.</source>
+      <translation>Plik jest pusty.</translation>
+    </message>
+    <message>
+      <source>The name must end in .csv or .xlsx.</source>
+      <translation>Nazwa musi kończyć się na .csv lub .xlsx.</translation>
     </message>
   </context>
   <context>
@@ -2374,6 +2461,10 @@
       <translation>Mieści się najwyżej {limit} znaków, tu jest {actual}.</translation>
     </message>
     <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Można zmienić tylko w chmurze.</translation>
+    </message>
+    <message>
       <source>Choose a record from the list.</source>
       <translation>Wybierz rekord z listy.</translation>
     </message>
@@ -2390,12 +2481,28 @@
       <translation>Wypełnij to pole.</translation>
     </message>
     <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Jest usunięty. Najpierw go przywróć.</translation>
+    </message>
+    <message>
+      <source>Line {line} is about the same record already.</source>
+      <translation>O tym samym wpisie mówi już wiersz {line}.</translation>
+    </message>
+    <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Rekordy w chmurze, które mogą być tym samym: {ids}</translation>
     </message>
     <message>
+      <source>Several records fit. Use their IDs.</source>
+      <translation>Pasuje kilka wpisów. Użyj ich ID.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Chmura podaje: {message}</translation>
+    </message>
+    <message>
+      <source>The line has more cells than there are columns.</source>
+      <translation>Wiersz ma więcej komórek niż jest kolumn.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -2452,6 +2559,10 @@
     <message>
       <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
       <translation>Wpisz język, dwukropek i tekst, np. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type yes or no.</source>
+      <translation>Wpisz tak lub nie.</translation>
     </message>
     <message>
       <source>Type {maximum} or less.</source>
@@ -2670,12 +2781,20 @@
       <translation>Cofnij: zmiana ({what})</translation>
     </message>
     <message>
+      <source>Undo: change of several ({what})</source>
+      <translation>Cofnij: zmiana zbiorcza ({what})</translation>
+    </message>
+    <message>
       <source>Undo: decision ({what})</source>
       <translation>Cofnij: decyzja ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Cofnij: usunięcie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: import ({what})</source>
+      <translation>Cofnij: import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>

@@ -741,6 +741,10 @@
       <translation>Tieto údaje má otvorené iné okno alebo služba.</translation>
     </message>
     <message>
+      <source>Cancelled</source>
+      <translation>Zrušené</translation>
+    </message>
+    <message>
       <source>Changes wait on this computer.</source>
       <translation>Zmeny čakajú v tomto počítači.</translation>
     </message>
@@ -849,6 +853,10 @@
       <translation>Pozrite si nové hodnoty a uložte znova.</translation>
     </message>
     <message>
+      <source>Mend them in the file, or import the others alone.</source>
+      <translation>Opravte ich v súbore, alebo naimportujte iba ostatné.</translation>
+    </message>
+    <message>
       <source>No answer about newer versions</source>
       <translation>Nedá sa zistiť, či je novšia verzia</translation>
     </message>
@@ -863,6 +871,10 @@
     <message>
       <source>Nothing was changed.</source>
       <translation>Nič sa nezmenilo.</translation>
+    </message>
+    <message>
+      <source>Nothing was imported</source>
+      <translation>Nič nebolo naimportované</translation>
     </message>
     <message>
       <source>Nothing was saved yet.</source>
@@ -907,6 +919,10 @@
     <message>
       <source>Some fields need mending</source>
       <translation>Niektoré polia treba opraviť</translation>
+    </message>
+    <message>
+      <source>Some lines were refused.</source>
+      <translation>Niektoré riadky boli odmietnuté.</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -995,6 +1011,10 @@
     <message>
       <source>The download was stopped so that nothing is lost.</source>
       <translation>Sťahovanie sa zastavilo, aby sa nič nestratilo.</translation>
+    </message>
+    <message>
+      <source>The file cannot be used</source>
+      <translation>Súbor sa nedá použiť</translation>
     </message>
     <message>
       <source>The file {file} is no certificate that fits its key.</source>
@@ -1542,6 +1562,73 @@
     <message>
       <source>When stock runs out</source>
       <translation>Keď sa minú zásoby</translation>
+    </message>
+  </context>
+  <context>
+    <name>File</name>
+    <message>
+      <source>Choose a field for one column at least.</source>
+      <translation>Vyberte pole aspoň pre jeden stĺpec.</translation>
+    </message>
+    <message>
+      <source>Choose a file in a folder that is there.</source>
+      <translation>Vyberte súbor v existujúcom priečinku.</translation>
+    </message>
+    <message>
+      <source>In line {line} a quotation mark is not closed, or stands in a wrong place.</source>
+      <translation>V riadku {line} nie je uzavretá úvodzovka, alebo stojí na nesprávnom mieste.</translation>
+    </message>
+    <message>
+      <source>In line {line}, column {column}, the cell holds the error {value}. Mend it in the spreadsheet.</source>
+      <translation>V riadku {line}, v stĺpci {column} je v bunke chyba {value}. Opravte ju v tabuľke.</translation>
+    </message>
+    <message>
+      <source>It cannot be opened.</source>
+      <translation>Nedá sa otvoriť.</translation>
+    </message>
+    <message>
+      <source>It has more than {limit} lines. Divide it.</source>
+      <translation>Má viac ako {limit} riadkov. Rozdeľte ho.</translation>
+    </message>
+    <message>
+      <source>It has no column {key}.</source>
+      <translation>Nemá stĺpec {key}.</translation>
+    </message>
+    <message>
+      <source>It is an old Excel file. Save it as .xlsx or .csv.</source>
+      <translation>Je to starý súbor Excelu. Uložte ho ako .xlsx alebo .csv.</translation>
+    </message>
+    <message>
+      <source>It is damaged, or no Excel file at all.</source>
+      <translation>Je poškodený, alebo to vôbec nie je súbor Excelu.</translation>
+    </message>
+    <message>
+      <source>It is larger than {limit} MB.</source>
+      <translation>Je väčší ako {limit} MB.</translation>
+    </message>
+    <message>
+      <source>It is no backup of this program.</source>
+      <translation>Nie je to záloha tohto programu.</translation>
+    </message>
+    <message>
+      <source>Line {line} has more than {limit} columns.</source>
+      <translation>Riadok {line} má viac ako {limit} stĺpcov.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds characters that are not in this encoding. Choose another one.</source>
+      <translation>V riadku {line} sú znaky, ktoré v tomto kódovaní nie sú. Zvoľte iné.</translation>
+    </message>
+    <message>
+      <source>Line {line} holds what is no text. Choose a .csv or .xlsx file.</source>
+      <translation>V riadku {line} nie je text. Vyberte súbor .csv alebo .xlsx.</translation>
+    </message>
+    <message>
+      <source>The file is empty.</source>
+      <translation>Súbor je prázdny.</translation>
+    </message>
+    <message>
+      <source>The name must end in .csv or .xlsx.</source>
+      <translation>Názov musí končiť na .csv alebo .xlsx.</translation>
     </message>
   </context>
   <context>
@@ -2374,6 +2461,10 @@
       <translation>Zmestí sa najviac {limit} znakov, tu je ich {actual}.</translation>
     </message>
     <message>
+      <source>Can be changed only in the cloud.</source>
+      <translation>Dá sa zmeniť iba v cloude.</translation>
+    </message>
+    <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam zo zoznamu.</translation>
     </message>
@@ -2390,12 +2481,28 @@
       <translation>Vyplňte.</translation>
     </message>
     <message>
+      <source>It is deleted. Restore it first.</source>
+      <translation>Je zmazaný. Najprv ho obnovte.</translation>
+    </message>
+    <message>
+      <source>Line {line} is about the same record already.</source>
+      <translation>O tom istom zázname je už riadok {line}.</translation>
+    </message>
+    <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
       <translation>Záznamy v cloude, ktoré môžu byť ten istý: {ids}</translation>
     </message>
     <message>
+      <source>Several records fit. Use their IDs.</source>
+      <translation>Hodí sa viac záznamov. Použite ich ID.</translation>
+    </message>
+    <message>
       <source>The cloud says: {message}</source>
       <translation>Cloud hovorí: {message}</translation>
+    </message>
+    <message>
+      <source>The line has more cells than there are columns.</source>
+      <translation>Riadok má viac buniek, ako je stĺpcov.</translation>
     </message>
     <message>
       <source>The record has no ID.</source>
@@ -2452,6 +2559,10 @@
     <message>
       <source>Type the language, a colon and the text, e.g. de: Kaffee</source>
       <translation>Napíšte jazyk, dvojbodku a text, napr. de: Kaffee</translation>
+    </message>
+    <message>
+      <source>Type yes or no.</source>
+      <translation>Napíšte áno alebo nie.</translation>
     </message>
     <message>
       <source>Type {maximum} or less.</source>
@@ -2670,12 +2781,20 @@
       <translation>Vziať späť: zmena ({what})</translation>
     </message>
     <message>
+      <source>Undo: change of several ({what})</source>
+      <translation>Späť: hromadná zmena ({what})</translation>
+    </message>
+    <message>
       <source>Undo: decision ({what})</source>
       <translation>Vziať späť: rozhodnutie ({what})</translation>
     </message>
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Vziať späť: zmazanie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: import ({what})</source>
+      <translation>Späť: import ({what})</translation>
     </message>
     <message>
       <source>Undo: new ({what})</source>

@@ -1,0 +1,88 @@
+"""`backup` and `restore`: the shop's records in one file, and back.
+
+Called by `app.cli.main`. A backup can be made while the window is open; to restore one, nothing else may run.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from app.cli import words
+
+
+def declare_backup(parser: argparse.ArgumentParser) -> None:
+    """Options of `backup`."""
+    parser.add_argument(
+        "file", metavar="FILE", type=Path, nargs="?", help="where to (default: dated, in the data folder)"
+    )
+
+
+def declare_restore(parser: argparse.ArgumentParser) -> None:
+    """Options of `restore`."""
+    parser.add_argument("file", metavar="FILE", type=Path, help="a backup of this shop")
+    parser.add_argument(
+        "--yes", action="store_true", help="also when changes wait to be sent (they are kept)"
+    )
+
+
+def run_backup(args: argparse.Namespace) -> int:
+    """Write the file and print where it is."""
+    from app.errors import BadFile
+    from app.runtime import Runtime
+    from storage.recovery import back_up
+
+    with Runtime(args.data, own=False, must_exist=True) as runtime:
+        if args.file is None:
+            print(back_up(runtime.replica))
+            return words.OK
+        target: Path = args.file.expanduser().absolute()
+        if target.is_dir() or not target.parent.is_dir():
+            raise BadFile(file=str(target), reason="folder")
+        runtime.replica.database.backup(target)
+        print(target)
+    return words.OK
+
+
+def run_restore(args: argparse.Namespace) -> int:
+    """Put the backup in place; 4 without --yes while changes wait, and then nothing is changed."""
+    from app.errors import BadFile
+    from app.lock import INSTANCE, SYNC, held
+    from app.paths import prepare
+    from app.runtime import Runtime, has_replica
+    from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
+    from storage.errors import DatabaseDamaged
+    from storage.restoring import restore
+
+    source: Path = args.file.expanduser().absolute()
+    if not source.is_file():
+        raise BadFile(file=str(source), reason="unreadable", detail="no such file")
+    with held(prepare(args.data), INSTANCE, SYNC):
+        waiting = 0
+        if has_replica(args.data):
+            try:
+                with Runtime(args.data, own=False, keep_log=False) as runtime:
+                    waiting = runtime.queries.sync_status().waiting
+            except DatabaseDamaged:
+                waiting = 0
+        if waiting and not args.yes:
+            print(
+                f"counterfoil: {waiting} changes wait to be sent. They would be kept and go on waiting;"
+                " say --yes to restore the backup around them.",
+                file=sys.stderr,
+            )
+            return words.NEEDS_PERSON
+        shop = read_shop(args.data)
+        cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
+        try:
+            report = restore(replica_path(args.data, shop), source, cloud_id=cloud_id)
+        except DatabaseDamaged as error:
+            if error.params.get("path") == str(source):
+                raise BadFile(file=str(source), reason="backup") from error
+            raise
+    kept = f" What was there before is {report.kept}." if report.kept else ""
+    print(
+        f"Restored; {report.edits} unsent edits are in it.{kept} The next sync reads the cloud from the beginning."
+    )
+    return words.OK

@@ -1,0 +1,119 @@
+"""`import`, `export`, `backup` and `restore` as a person at a terminal uses them."""
+
+from __future__ import annotations
+
+import openpyxl
+import pytest
+
+from app.runtime import Runtime
+from tests.app.cli.conftest import command
+
+CSV = "lastName;points;phone\nNovák;12,5;+420 602\nČermáková;3;\n"
+
+
+@pytest.fixture
+def shop(tmp_path):
+    """A folder with an empty shop, no cloud connected."""
+    folder = tmp_path / "data"
+    with Runtime(folder, keep_log=False):
+        pass
+    return folder
+
+
+@pytest.fixture
+def file(tmp_path):
+    path = tmp_path / "people.csv"
+    path.write_bytes(CSV.encode("cp1250"))
+    return path
+
+
+def test_import_says_first_and_does_then(shop, file):
+    dry = command(shop, "import", str(file), "--entity", "customers", "--dry-run")
+    assert (dry.code, dry.err) == (0, "") and "Dry run, nothing was changed: 2 new, 0 changed" in dry.out
+    done = command(shop, "import", str(file), "--entity", "customers", "--json")
+    assert done.code == 0 and done.json["applied"] and done.json["new"] == 2 and done.json["problems"] == []
+    assert command(shop, "status", "--json").json["waiting"] == 2
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_what_is_exported_comes_back_as_no_change(shop, file, tmp_path, ending):
+    command(shop, "import", str(file), "--entity", "customers")
+    out = tmp_path / f"out.{ending}"
+    told = command(shop, "export", str(out), "--entity", "customers", "--filter", "points|gt|5")
+    assert told.out == f"1 records written to {out}.\n" and told.code == 0
+    back = command(shop, "import", str(out), "--entity", "customers", "--json")
+    assert back.json["unchanged"] == 1 and not back.json["new"] + back.json["changed"] + back.json["refused"]
+    assert set(back.json["ignored_columns"]) == {"versionDate", "deleted", "modifiedBy", "created"}
+
+
+def test_a_refused_line_is_named_and_nothing_is_half_done(shop, tmp_path):
+    path = tmp_path / "p.csv"
+    path.write_text("lastName,points\nDobrá,1\nZlá,mnoho\n,3\n")
+    done = command(shop, "import", str(path), "--entity", "customers")
+    assert done.code == 1
+    assert f"{path}: line 3, column B: points: bad number" in done.err and "line 4" in done.err
+    assert (
+        "Nothing was changed (--partly imports the other lines): 1 new, 0 changed, 0 unchanged, 2 refused"
+        in done.out
+    )
+    assert command(shop, "status", "--json").json["waiting"] == 0
+    done = command(shop, "import", str(path), "--entity", "customers", "--partly")
+    assert done.code == 1 and "Imported: 1 new" in done.out
+    assert command(shop, "status", "--json").json["waiting"] == 1
+
+
+def test_bad_files_and_words_are_one_clear_line(shop, tmp_path):
+    bad = {
+        "empty.csv": (b"", "is empty."),
+        "old.xls": (b"\xd0\xcf\x11\xe0", "save it as .xlsx or .csv"),
+        "quotes.csv": (b'lastName\n"a\n', "line 2: a quotation mark"),
+        "heads.csv": (b"nothing;here\n1;2\n", "no column has the name of a field; known are: id, firstName"),
+    }
+    for name, (content, said) in bad.items():
+        (tmp_path / name).write_bytes(content)
+        done = command(shop, "import", str(tmp_path / name), "--entity", "customers")
+        assert done.code == 1 and said in done.err and done.err.count("\n") == 1, done
+    (tmp_path / "ok.csv").write_text("lastName\na\n")
+    for words, said in (
+        (("import", str(tmp_path / "ok.csv"), "--entity", "nothing"), "no entity named nothing"),
+        (("import", str(tmp_path / "none.csv"), "--entity", "tags"), "cannot be read"),
+        (
+            ("import", str(tmp_path / "ok.csv"), "--entity", "customers", "--key", "email"),
+            "has no column email",
+        ),
+        (("export", str(tmp_path / "x.pdf"), "--entity", "tags"), "must end in .csv or .xlsx"),
+        (("export", str(tmp_path / "x.csv"), "--entity", "tags", "--filter", "name"), "cannot be asked for"),
+        (("export", str(tmp_path / "no" / "x.csv"), "--entity", "tags"), "cannot be written"),
+    ):
+        done = command(shop, *words)
+        assert done.code == 1 and said in done.err and done.err.count("\n") == 1, done
+    book = openpyxl.Workbook()
+    book.active.append(["lastName"])
+    book.active.append(["#N/A"])
+    book.save(tmp_path / "calc.xlsx")
+    assert "line 2, column A: the cell holds the error #N/A" in command(
+        shop, "import", str(tmp_path / "calc.xlsx"), "--entity", "customers"
+    ).err  # fmt: skip
+    assert not (tmp_path / "x.csv").exists()
+
+
+def test_a_backup_comes_back_and_what_waits_stays(shop, file, tmp_path):
+    saved = tmp_path / "saved.db"
+    assert command(shop, "backup", str(saved)).out.strip() == str(saved)
+    dated = command(shop, "backup")
+    assert dated.code == 0 and dated.out.strip().endswith(".db")
+    command(shop, "import", str(file), "--entity", "customers")
+    asked = command(shop, "restore", str(saved))
+    assert asked.code == 4 and "2 changes wait to be sent" in asked.err
+    done = command(shop, "restore", str(saved), "--yes")
+    assert done.code == 0 and "Restored; 2 unsent edits are in it." in done.out
+    assert command(shop, "status", "--json").json["waiting"] == 2
+
+
+def test_what_cannot_be_restored_is_said(shop, tmp_path):
+    (tmp_path / "x.db").write_text("no backup")
+    assert "is no backup of this program" in command(shop, "restore", str(tmp_path / "x.db")).err
+    assert "cannot be read" in command(shop, "restore", str(tmp_path / "none.db")).err
+    assert "is a folder, or in none" in command(shop, "backup", str(tmp_path)).err
+    with Runtime(shop, keep_log=False):
+        assert "close it first" in command(shop, "restore", str(tmp_path / "x.db")).err

@@ -1,0 +1,191 @@
+"""Files of tables: any usual spelling is read, what cannot be is told with its place, formulas stay texts."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from datetime import datetime
+
+import openpyxl
+import pytest
+
+from app.errors import BadFile
+from app.transfer import column_name, decoded, read_table, write_table
+
+HEADS = ("id", "name", "note")
+CZECH = "id;name;note\r\n1;Příliš žluťoučký kůň;úpěl ďábelské\r\n"
+POLISH = "id;name;note\n1;Zażółć gęślą jaźń;Łódź\n"
+
+
+def table(tmp_path, data, **options):
+    path = tmp_path / "file.csv"
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    return read_table(path, **options)
+
+
+@pytest.mark.parametrize("text", [CZECH, POLISH], ids=["czech", "polish"])
+@pytest.mark.parametrize(
+    ("codec", "found"),
+    [("utf-8", "utf-8"), ("utf-8-sig", "utf-8"), ("cp1250", "cp1250"), ("utf-16", "utf-16"), ("utf-16-le", "utf-16"),
+     ("utf-16-be", "utf-16")],
+)  # fmt: skip
+def test_encodings_are_found_out(tmp_path, text, codec, found):
+    read = table(tmp_path, text.encode(codec))
+    assert read.encoding == found and read.heads == HEADS
+    assert read.lines[0].cells == tuple(text.splitlines()[1].split(";"))
+
+
+@pytest.mark.parametrize("text", ["name,note\nMüller £5,x²y\n", "name,note\nJosé,5 ƒ\n"])
+def test_a_western_file_is_told_by_its_signs(text):
+    assert decoded(text.encode("cp1252")) == (text, "cp1252")
+
+
+def test_an_encoding_can_be_given_and_is_then_meant(tmp_path):
+    assert table(tmp_path, "name\nů\n".encode("cp1250"), encoding="cp1252").lines[0].cells == ("ù",)
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, "name\na\nů\n".encode("cp1250"), encoding="utf-8")
+    assert failed.value.params["reason"] == "encoding" and failed.value.params["line"] == 3
+
+
+@pytest.mark.parametrize("delimiter", [";", ",", "\t", "|"])
+def test_delimiters_are_found_out(tmp_path, delimiter):
+    rows = [["id", "name", "price"], ["1", "Káva, malá; s mlékem", "45,50"], ["2", "a|b\tc", "1.5"]]
+    quoted = "\n".join(delimiter.join(f'"{cell}"' for cell in row) for row in rows)
+    read = table(tmp_path, quoted)
+    assert read.delimiter == delimiter
+    assert [line.cells for line in read.lines] == [tuple(row) for row in rows[1:]]
+
+
+def test_a_line_that_names_the_delimiter_is_heeded_and_not_data(tmp_path):
+    read = table(tmp_path, "sep=,\nid,name\n1,a;b;c;d\n")
+    assert read.heads == ("id", "name") and read.lines[0].number == 3
+
+
+def test_lines_keep_their_numbers_through_breaks_and_blank_ones(tmp_path):
+    read = table(tmp_path, 'id,name\n1,"two\nlines"\n\n,,\n2,b\n')
+    assert [(line.number, line.cells) for line in read.lines] == [(2, ("1", "two\nlines")), (6, ("2", "b"))]
+
+
+@pytest.mark.parametrize(
+    ("data", "reason", "place"),
+    [
+        (b"", "empty", {}),
+        (b"  \r\n ", "empty", {}),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1", "old_excel", {}),
+        (b"PK\x03\x04nothing", "damaged", {}),
+        (b'id,name\n1,a\n2,"open\n3,c\n', "quotes", {"line": 3}),
+        (b'id,name\n1,"a"b\n', "quotes", {"line": 2}),
+        (b"id,name\n1,a\x00b\n", "not_text", {"line": 2}),
+        (b"a;" * 600 + b"a\n", "too_wide", {"line": 1}),
+    ],
+)
+def test_what_is_no_table_is_told_with_its_place(tmp_path, data, reason, place):
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, data)
+    params = failed.value.params
+    assert params["reason"] == reason
+    assert {name: params.get(name) for name in place} == place
+
+
+def test_files_that_are_not_there_or_too_large(tmp_path, monkeypatch):
+    with pytest.raises(BadFile) as failed:
+        read_table(tmp_path / "none.csv")
+    assert failed.value.params["reason"] == "unreadable"
+    monkeypatch.setattr("app.transfer.MOST_BYTES", 5)
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, "id,name\n")
+    assert failed.value.params["reason"] == "too_large"
+    monkeypatch.setattr("app.transfer.MOST_BYTES", 5000)
+    monkeypatch.setattr("app.transfer.MOST_LINES", 2)
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, "id\n1\n2\n3\n")
+    assert (failed.value.params["reason"], failed.value.params["line"]) == ("too_long", 4)
+
+
+ROWS = [
+    (1, "=1+1", "+420 602"), (2, "-5 stupňů", "@home"), (3, "'=quoted", "''-x"), (4, "plain 'quoted'", "'"),
+    (9007199254740993 - 2, "line\nbreak", 'a "b"; c'), (5, "\tTab", "\r"), (6, None, True), (7, 1.5, False),
+]  # fmt: skip
+
+
+def test_csv_is_written_so_that_no_spreadsheet_calculates_it(tmp_path):
+    path = tmp_path / "out.csv"
+    assert write_table(path, HEADS, ROWS) == len(ROWS)
+    data = path.read_bytes()
+    assert data.startswith(b"\xef\xbb\xbf")
+    read = read_table(path)
+    for line in read.lines:
+        for cell in line.cells[1:]:
+            assert not str(cell).startswith(("=", "+", "-", "@", "\t", "\r"))
+
+
+def test_xlsx_holds_texts_as_texts(tmp_path):
+    path = tmp_path / "out.xlsx"
+    write_table(path, HEADS, ROWS)
+    sheet = openpyxl.load_workbook(path).active
+    assert sheet["B2"].value == "=1+1" and sheet["B2"].data_type == "s"
+    assert sheet["C2"].value == "+420 602"
+    assert sheet["A2"].value == 1 and sheet["C8"].value is True
+
+
+def book(tmp_path, *rows, sheets=1):
+    made = openpyxl.Workbook()
+    for row in rows:
+        made.active.append(row)
+    for _ in range(sheets - 1):
+        made.create_sheet()
+    path = tmp_path / "in.xlsx"
+    made.save(path)
+    return path
+
+
+def test_xlsx_of_a_spreadsheet_is_read_with_its_types(tmp_path):
+    when = datetime(2026, 3, 1, 12, 30)
+    path = book(
+        tmp_path, ["id", "name", "when"], [None, None, None], [1.0, "Č", when], [2, 7.5, None], sheets=2
+    )
+    read = read_table(path)
+    assert read.heads == ("id", "name", "when")
+    assert [(line.number, line.cells) for line in read.lines] == [(3, (1, "Č", when)), (4, (2, 7.5))]
+
+
+def test_an_error_in_a_cell_is_told_with_its_place(tmp_path):
+    path = book(tmp_path, ["id", "name"], [1, "x"], [2, "#REF!"])
+    with pytest.raises(BadFile) as failed:
+        read_table(path)
+    assert [failed.value.params[name] for name in ("reason", "line", "column")] == ["calculation", 3, "B"]
+
+
+def test_a_zip_that_is_no_workbook_and_one_that_would_fill_the_memory(tmp_path, monkeypatch):
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("a.txt", b"0" * 10_000)
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, packed.getvalue())
+    assert failed.value.params["reason"] == "damaged"
+    monkeypatch.setattr("app.transfer.MOST_BYTES", 1900)
+    with pytest.raises(BadFile) as failed:
+        table(tmp_path, packed.getvalue())
+    assert failed.value.params["reason"] == "too_large"
+
+
+def test_another_ending_is_refused_and_nothing_written(tmp_path):
+    with pytest.raises(BadFile) as failed:
+        write_table(tmp_path / "out.pdf", HEADS, ROWS)
+    assert failed.value.params["reason"] == "ending" and list(tmp_path.iterdir()) == []
+
+
+def test_a_failure_in_the_middle_leaves_no_part_of_a_file(tmp_path):
+    def rows():
+        yield (1, "a", "b")
+        raise OSError(28, "full")
+
+    (tmp_path / "out.csv").write_text("before")
+    with pytest.raises(OSError):
+        write_table(tmp_path / "out.csv", HEADS, rows())
+    assert [each.name for each in tmp_path.iterdir()] == ["out.csv"]
+    assert (tmp_path / "out.csv").read_text() == "before"
+
+
+def test_columns_are_named_as_a_spreadsheet_does():
+    assert [column_name(number) for number in (1, 26, 27, 52, 703)] == ["A", "Z", "AA", "AZ", "AAA"]
