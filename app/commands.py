@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from app.copying import copied
@@ -16,7 +16,7 @@ from app.decisions import Decided, asked, decide, decide_all
 from app.edits import Edit, Editor
 from app.errors import Cancelled
 from app.removal import WITH_ITS_RECIPE
-from app.resolutions import Choice, doubles, keep_change, resolve_fields
+from app.resolutions import REFUSED_THERE, Choice, doubles, keep_change, resolve_fields
 from storage.errors import (
     InvalidRecord,
     PreconditionFailed,
@@ -254,12 +254,32 @@ class Commands:
             record = self._editor(tx, entity, origin).apply(edit, guard=False)
         return self._tell(entity, [record["id"], id], "resolve", number, origin)
 
-    def retry(self) -> None:
-        """Try everything that waits for its next attempt at the next run."""
+    def retry(self, items: Iterable[tuple[str, int]] | None = None, *, origin: str = "window") -> int:
+        """Try waiting changes again at the next run, all of them or those of the records named; how many.
+
+        Also what the cloud refused before: a person says so who mended the reason there. What needs a decision
+        between two versions goes on needing it.
+        """
+        again: dict[str, list[int]] = {}
         with self._replica.write() as tx:
-            for change in self._replica.changes(held=False):
-                if change.next_try and (now := tx.change(change.entity, change.id)):
-                    tx.note_change(now.but(next_try=0))
+            if items is None:
+                keys = [(each.entity, each.id) for each in self._replica.changes(held=False) if each.next_try]
+            else:
+                keys = list(items)
+            for entity, record_id in keys:
+                change = tx.change(entity, record_id)
+                if change is None:
+                    continue
+                if change.held is None:
+                    tx.note_change(change.but(next_try=0))
+                elif change.held.reason in REFUSED_THERE:
+                    keep_change(tx, change, "local", origin=origin)
+                else:
+                    continue
+                again.setdefault(entity, []).append(record_id)
+        for entity, ids in again.items():
+            self._bus.publish(Change(entity, tuple(ids), "resolve", origin=origin))
+        return sum(map(len, again.values()))
 
     # parts
 

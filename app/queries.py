@@ -9,8 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from app.diary import PastRun, past_runs
 from app.lists import Lists
 from app.merged import MergedField, merged_by_itself
+from app.waits import Waiting, explain, outlook, shown
 from storage import bookkeeping
 from storage.database import translated
 from storage.fields import Entity
@@ -118,7 +120,10 @@ class Status:
 
 
 class Queries:
-    """The queries of one replica. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's."""
+    """The queries of one replica. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's.
+
+    `next_run`: when a run begins by itself, in wall milliseconds; None where nothing runs by itself.
+    """
 
     def __init__(
         self,
@@ -126,8 +131,10 @@ class Queries:
         *,
         floor: Callable[[], float] = lambda: FLOOR,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        next_run: Callable[[], int | None] = lambda: None,
     ) -> None:
         self._replica = replica
+        self._next_run = next_run
         self._budget = budget
         self._floor = floor
         self.lists = Lists(replica)
@@ -260,6 +267,20 @@ class Queries:
         return tuple(
             name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
         )
+
+    # what waits, and what happened
+
+    def waiting(self, *, limit: int = 1000) -> list[Waiting]:
+        """Every change that is not in the cloud, in the order they were made: why, until when, and who can help."""
+        whole = outlook(self._replica, next_run=self._next_run())
+        return [
+            explain(self._replica, change, whole, self.title(change.entity, shown(change)))
+            for change in self._replica.changes()[:limit]
+        ]
+
+    def runs(self, *, limit: int = 100) -> list[PastRun]:
+        """The latest runs with what was decided in them, newest first."""
+        return past_runs(self._replica, limit=limit)
 
     # status
 

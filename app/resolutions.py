@@ -32,6 +32,8 @@ PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN, HeldReaso
 """Held fields are decided one by one, while the rest of the change is not in question."""
 WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE, HeldReason.POSSIBLE_DUPLICATE})
 """The question is whether the record, or its double, lives; no value answers it."""
+REFUSED_THERE = frozenset({HeldReason.REJECTED, HeldReason.VERB_REFUSED})
+"""Held by the cloud's refusal alone: the same may be tried again."""
 
 
 def resolve_fields(

@@ -103,7 +103,9 @@ class Runtime:
             start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
-        self.queries = Queries(self.replica, floor=self._floor, budget=self._budget)
+        self.queries = Queries(
+            self.replica, floor=self._floor, budget=self._budget, next_run=self._next_run_at
+        )
         self.cancel = threading.Event()
         self.sync_worker = Worker("sync")
         self.chores = Worker("chores", 2)
@@ -195,6 +197,10 @@ class Runtime:
             outcome = RunOutcome(outcome="error", error="bug")
         self.bus.publish(RunFinished(outcome))
         return outcome
+
+    def _next_run_at(self) -> int | None:
+        at = self.next_run()
+        return None if at is None else int(at.timestamp() * 1000)
 
     def _run_by_itself(self, errand: Errand) -> bool:
         """A run nobody waits for; whether it took place."""

@@ -53,6 +53,8 @@ class Run:
     error: str | None = None
     decisions: tuple[Mapping[str, Any], ...] = ()
     """What the engine decided by itself: `{"code", "entity", "params"}` each."""
+    lines: tuple[int, int] | None = None
+    """History written while it ran: the number of the line before its first, and of its last."""
 
 
 _CURSOR_COLUMNS = (
@@ -151,10 +153,11 @@ def forget_refusals(connection: sqlite3.Connection, entity: str) -> None:
 
 def put_run(connection: sqlite3.Connection, run: Run, *, keep: int = 5000) -> None:
     """Append a run and forget the oldest beyond `keep`."""
-    figures = {
-        **run.figures,
-        **({"decisions": [dict(each) for each in run.decisions]} if run.decisions else {}),
-    }
+    figures = dict(run.figures)
+    if run.decisions:
+        figures["decisions"] = [dict(each) for each in run.decisions]
+    if run.lines is not None and run.lines[0] < run.lines[1]:
+        figures["lines"] = list(run.lines)
     cursor = connection.execute(
         "INSERT INTO runs (started, finished, outcome, figures, error) VALUES (?, ?, ?, ?, ?)",
         (run.started, run.finished, run.outcome, json.dumps(figures), run.error),
@@ -171,6 +174,7 @@ def runs(connection: sqlite3.Connection, *, limit: int = 100) -> list[Run]:
     for started, finished, outcome, kept, error in rows:
         figures = json.loads(kept)
         decisions = tuple(figures.pop("decisions", ()))
+        first, last = figures.pop("lines", (0, 0))
         found.append(
             Run(
                 started=started,
@@ -179,6 +183,7 @@ def runs(connection: sqlite3.Connection, *, limit: int = 100) -> list[Run]:
                 figures=figures,
                 error=error,
                 decisions=decisions,
+                lines=(first, last) if last else None,
             )
         )
     return found

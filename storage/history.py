@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -94,6 +94,30 @@ def timeline(connection: sqlite3.Connection, entity: str, record: int, *, limit:
         "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
         " WHERE entity = ? AND record = ? ORDER BY seq DESC LIMIT ?",
         (entity, record, limit),
+    )
+    return [_event(row) for row in rows.fetchall()]
+
+
+def newest_event(connection: sqlite3.Connection) -> int:
+    """Number of the newest line; 0 when there is none."""
+    return int(connection.execute("SELECT ifnull(max(seq), 0) FROM history").fetchone()[0])
+
+
+def of_lines(
+    connection: sqlite3.Connection,
+    lines: tuple[int, int],
+    *,
+    origin: str,
+    kinds: Iterable[EventKind],
+    limit: int,
+) -> list[Event]:
+    """Events after the first line up to the second, of one origin and of these kinds, oldest first."""
+    wanted = [each.value for each in kinds]
+    rows = connection.execute(
+        "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
+        f" WHERE seq > ? AND seq <= ? AND origin = ? AND kind IN ({', '.join('?' * len(wanted))})"
+        " ORDER BY seq LIMIT ?",
+        (*lines, origin, *wanted, limit),
     )
     return [_event(row) for row in rows.fetchall()]
 

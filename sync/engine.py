@@ -15,7 +15,9 @@ from dataclasses import replace
 from storage import bookkeeping
 from storage.clock import Clock
 from storage.database import translated
+from storage.history import newest_event
 from storage.replica import Replica
+from sync import readiness
 from sync.cloud import CloudClient
 from sync.comparing import Comparing
 from sync.errand import EVERYTHING, Errand
@@ -28,11 +30,10 @@ from sync.manners import KEY, Manners
 from sync.outcome import outcome, remember
 from sync.polling import FLOOR, Polling
 from sync.pull import Pull
-from sync.push import due as due_changes
 from sync.push import push
 from sync.reading_list import lists
 from sync.registering import pull_list
-from sync.retry import LONGEST_WAIT, rest
+from sync.retry import rest
 from sync.streams import Pulled, Stream
 
 log = logging.getLogger(__name__)
@@ -91,12 +92,8 @@ class SyncEngine:
         now, wall = self._clock.monotonic(), self._clock.now()
         pause = max(self._rest_until - now, self.manners.wait(), 0.0)
         wait = max(self.polling.next_in(lists(self._replica)), self._short_until - now)
-        for change in self._replica.changes():
-            if not change.blocked:
-                left = (change.next_try - wall) / 1000
-                # A time further away than any wait was set by a clock that was wrong (F78).
-                wait = min(wait, max(left, 0.0) if left <= LONGEST_WAIT else 0.0)
-        return max(pause, wait)
+        changes = [each for each in self._replica.changes() if not each.blocked]
+        return max(pause, min([wait, *(readiness.wait(each, wall) for each in changes)]))
 
     def resting(self) -> bool:
         """Whether the last failure asks for peace: no run should begin by itself."""
@@ -126,6 +123,7 @@ class SyncEngine:
                 raise Cancelled
 
         started, began = self._clock.now(), self._clock.monotonic()
+        told = newest_event(self._replica.database.read())
         requests = self._cloud.requests
         self._bus.publish(RunStarted(started))
         pulled, pushed = Pulled(), Pushed()
@@ -176,6 +174,7 @@ class SyncEngine:
             ended,
             clock=self._clock,
             started=started,
+            told=told,
             read=read or errand == EVERYTHING,
             decisions=decisions,
             manners=(KEY, self.manners.kept()),
@@ -200,7 +199,7 @@ class SyncEngine:
 
     def _let_pass(self, lane: Lane) -> None:
         """Send what waits while a long download goes on; what goes wrong is for the end of the run to meet again."""
-        if not due_changes(self._replica):
+        if not readiness.any_due(self._replica.changes(), self._clock.now()):
             return
         with self.manners.spending(Purpose.EDITS):
             try:

@@ -12,6 +12,7 @@ from typing import Literal
 from storage import bookkeeping
 from storage.clock import Clock
 from storage.errors import ShopError
+from storage.history import newest_event
 from storage.replica import Replica
 from sync.errors import (
     BreakerOpen,
@@ -69,13 +70,14 @@ def remember(
     *,
     clock: Clock,
     started: int,
+    told: int,
     read: bool,
     decisions: Sequence[Decision],
     manners: tuple[str, object],
 ) -> None:
     """Keep the run, the word, and what must outlive the process, in one transaction.
 
-    `read`: lists were read, and with this run all of them are as fresh as they should be.
+    `told`: the last line of history before it. `read`: lists were read, and with this run all of them are as fresh as they should be.
     """
     now = clock.now()
     with replica.write() as tx:
@@ -87,6 +89,7 @@ def remember(
                 outcome=ended.outcome,
                 figures={name: getattr(ended, name) for name in FIGURES},
                 error=ended.error,
+                lines=(told, newest_event(tx.connection)),
                 decisions=tuple(
                     {"code": each.code, "entity": each.entity, "params": dict(each.params)}
                     for each in decisions

@@ -11,13 +11,11 @@ from dataclasses import dataclass
 
 from storage.fields import Entity
 from storage.intent import ChangeKind, WaitingChange
-from storage.replica import Replica
-from sync import refusals
+from sync import readiness, refusals
 from sync.creating import create
 from sync.deleting import delete
 from sync.lane import Lane, Pushed
 from sync.registering import register
-from sync.retry import LONGEST_WAIT
 from sync.updating import update
 
 Key = tuple[str, int]
@@ -78,12 +76,6 @@ def _creates_and_updates(lane: Lane, tried: set[Key]) -> dict[Key, frozenset[Key
     return waiting
 
 
-def due(replica: Replica) -> bool:
-    """Whether any change may go now."""
-    now = replica.clock.now()
-    return any(not change.blocked and _due(change, now) for change in replica.changes())
-
-
 def _ready(lane: Lane, entity: Entity) -> Ready:
     """Changes of an entity that may go now: not held, due, and referring to nothing the cloud lacks (F73)."""
     changes = lane.replica.changes(entity.name)
@@ -95,7 +87,7 @@ def _ready(lane: Lane, entity: Entity) -> Ready:
     waiting: dict[Key, frozenset[Key]] = {}
     fixing: list[WaitingChange] = []
     for change in changes:
-        if change.blocked or not _due(change, now):
+        if change.blocked or readiness.wait(change, now) > 0:
             continue
         needs = frozenset(_needs(lane, entity, change, lacking))
         refusal = refusals.stands(lane, change)
@@ -128,25 +120,13 @@ def _lacking(lane: Lane, entity: Entity) -> Mapping[Key, bool]:
     }
 
 
-def _due(change: WaitingChange, now: int) -> bool:
-    """Whether its time has come; one further away than any wait was set by a clock that was wrong (F78)."""
-    return not now < change.next_try <= now + int(LONGEST_WAIT * 1000)
-
-
 def _needs(lane: Lane, entity: Entity, change: WaitingChange, lacking: Mapping[Key, bool]) -> Iterator[Key]:
     if change.kind is ChangeKind.DELETE or not lacking:
         return
     left_out = lane.left_out_of(change)
-    for name, key in _references(entity, change):
+    for name, key in readiness.references(entity, change):
         if key in lacking and name not in left_out:
             yield key
-
-
-def _references(entity: Entity, change: WaitingChange) -> Iterator[tuple[str, Key]]:
-    for each in entity.fields:
-        value = change.intent.set.get(each.name)
-        if each.references is not None and isinstance(value, int):
-            yield each.name, (each.references, value)
 
 
 def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
@@ -163,7 +143,7 @@ def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet
         entity = lane.replica.catalogue[key[0]]
         fields = frozenset(
             name
-            for name, other in _references(entity, change)
+            for name, other in readiness.references(entity, change)
             if other in needs and entity.by_name[name].null
         )
         if fields and lane.left_out.get(key) != fields:

@@ -12,6 +12,8 @@ from datetime import UTC, datetime
 from app.cli import words
 
 KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
+ITEM = ("entity", "id", "title", "kind", "reason", "action", "next_try", "attempts", "since")
+MOST_ITEMS = 100
 REQUESTS = ("used", "budget", "window_minutes")
 
 
@@ -26,13 +28,17 @@ def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
     from app.queries import Status
     from app.runtime import Runtime, has_replica
+    from app.waits import Waiting
 
     found = Status(headline="never")
+    items: list[Waiting] = []
     if has_replica(args.data):
         with Runtime(args.data, own=False) as runtime:
             found = runtime.queries.sync_status()
+            items = runtime.queries.waiting(limit=MOST_ITEMS) if found.waiting else []
     shown: dict[str, object] = {key: getattr(found, key) for key in KEYS}
     shown["requests"] = {key: getattr(found.requests, key) for key in REQUESTS}
+    shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
     if args.json:
         print(json.dumps(shown))
         return words.OK

@@ -61,7 +61,15 @@ def test_a_day_at_the_till(tmp_path: Path, practice: Make) -> None:
     }  # fmt: skip
     assert (first.json["outcome"], first.json["pulled"]) == ("in_step", 2)
     status = process(data, "status", "--json").json
-    assert status.keys() == {"headline", "waiting", "needs_you", "last_success", "online", "requests"}
+    assert status.keys() == {
+        "headline",
+        "waiting",
+        "needs_you",
+        "last_success",
+        "online",
+        "requests",
+        "items",
+    }
     assert status["requests"].keys() == {"used", "budget", "window_minutes"}
     assert 0 < status["requests"]["used"] <= status["requests"]["budget"] == 150
     assert (status["headline"], status["online"]) == ("in_step", True)

@@ -1,0 +1,80 @@
+"""The runs of the past, each with what the engine decided by itself: codes and parameters for the window to word.
+
+Called by the queries. What concerns one record is in history already and is only pointed at; what concerns the run
+(a pause, a postponed list, a brake) is kept with the run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from storage import bookkeeping
+from storage.bookkeeping import Run
+from storage.history import EventKind, of_lines
+from storage.replica import Replica
+from sync.keeping import ORIGIN
+
+OF_RECORDS: Mapping[EventKind, str] = {
+    EventKind.MERGED: "merged",
+    EventKind.HELD: "held",
+    EventKind.DISCARDED: "discarded",
+    EventKind.CLOUD_DELETED: "cloud_deleted",
+}
+"""Automatic decisions about single records."""
+MOST = 200
+"""Decisions about records that are listed for one run."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Decided:
+    """One automatic decision. `params` of one about a record: `fields`, the names of those concerned."""
+
+    code: str
+    entity: str = ""
+    id: int | None = None
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PastRun:
+    """A run and what was decided in it. Times in wall milliseconds."""
+
+    started: int
+    finished: int
+    outcome: str
+    error: str | None
+    figures: Mapping[str, Any]
+    decisions: tuple[Decided, ...]
+
+
+def past_runs(replica: Replica, *, limit: int) -> list[PastRun]:
+    """The latest runs, newest first."""
+    return [_told(replica, each) for each in bookkeeping.runs(replica.database.read(), limit=limit)]
+
+
+def _told(replica: Replica, run: Run) -> PastRun:
+    decided = [
+        Decided(code=str(each["code"]), entity=str(each.get("entity", "")), params=each.get("params", {}))
+        for each in run.decisions
+    ]
+    if run.lines is not None:
+        events = of_lines(replica.database.read(), run.lines, origin=ORIGIN, kinds=OF_RECORDS, limit=MOST)
+        decided += [
+            Decided(
+                code=OF_RECORDS[each.kind],
+                entity=each.entity,
+                id=each.id,
+                params={"fields": sorted(each.fields)},
+            )
+            for each in events
+        ]
+    return PastRun(
+        started=run.started,
+        finished=run.finished,
+        outcome=run.outcome,
+        error=run.error,
+        figures=run.figures,
+        decisions=tuple(decided),
+    )
