@@ -20,7 +20,7 @@ from app.commands import Commands
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import start_log
-from app.paths import clients_file, prepare, tokens_file
+from app.paths import clients_file, prepare
 from app.queries import Queries
 from app.release import read_release
 from app.secrets import Secrets, open_secrets, secret_name
@@ -28,11 +28,10 @@ from app.serving import (
     Listen,
     Services,
     check_reach,
-    host_names,
     receiver_secret,
     services_of,
     stop_all,
-    tls_files,
+    v2_server,
 )
 from app.settings import Settings
 from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
@@ -275,6 +274,7 @@ class Runtime:
         )
         if sync:
             self.rounds.start()
+            self._keep_webhooks()
         self.schedule.chore("backup", 3600, self._back_up)
         if self.settings.flag("updates.check") and read_release() is not None:
             self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
@@ -296,22 +296,12 @@ class Runtime:
         look(self.folder, self.cancel)
 
     def _start_v2(self, listen: Listen) -> None:
-        from app.server.auth import Tokens
-        from app.server.call import Behaviour, ServedCloud
+        from app.server.call import ServedCloud
         from app.server.deliveries import Deliverer
-        from app.server.http import Shell
-        from app.server.limits import Limits
         from app.server.own_address import OwnAddresses
         from app.server.seen import Seen
-        from app.server.serve import Server
-        from app.server.service import Service
-        from app.server.tls import fingerprint, server_context
         from sync.client import HttpCaller
 
-        lan = self.settings.flag("server.lan")
-        check_reach(listen, lan=lan)
-        files = tls_files(self.settings, self.folder, host=listen.host)
-        limits = Limits(self.settings.number("server.requests_per_minute"), clock=self.clock)
         self.seen = Seen(clients_file(self.folder), clock=self.clock)
         own = OwnAddresses()
         cloud = ServedCloud(
@@ -321,28 +311,11 @@ class Runtime:
             own=own,
             status=self.queries.sync_status,
         )
-        service = Service(
-            [cloud],
-            Tokens(tokens_file(self.folder), clock=self.clock),
-            behaviour=Behaviour(
-                numbers="json" if self.settings.text("server.numbers") == "json" else "string",
-                first_generation=self.settings.flag("server.first_generation"),
-                first_generation_deletes=self.settings.flag("server.first_generation_deletes"),
-            ),
-            clock=self.clock,
-            limits=limits,
-            seen=self.seen,
-        )
-        server = Server(
-            Shell(service.handle, hosts=host_names(lan=lan), limits=limits),
-            host=listen.host,
-            port=listen.port,
-            name="v2",
-            tls=server_context(*files) if files is not None else None,
+        server, self.fingerprint = v2_server(
+            listen, cloud, settings=self.settings, folder=self.folder, seen=self.seen, clock=self.clock
         )
         server.start()
         self.v2 = server
-        self.fingerprint = fingerprint(files[0]) if files is not None else None
         own.add(server.port)
         self.deliverer = Deliverer(self.replica, self.cloud_id, own, caller=HttpCaller(), clock=self.clock)
         self.deliverer.start(self.bus)
@@ -357,6 +330,16 @@ class Runtime:
         server.start()
         self.receiver = server
         self.receiver_url = f"{server.url}/{secret}"
+
+    def _keep_webhooks(self) -> None:
+        from app.server.receiver import new_secret
+        from app.upstream import Upstream
+
+        def address() -> str:
+            return self.settings.text("receiver.public_url") if self.receiver is not None else ""
+
+        secret = receiver_secret(self.folder, new_secret)
+        Upstream(self.replica, self.commands, self.bus, secret=secret, address=address).start()
 
     def _poke(self, entity: str) -> None:
         log.info("poked for %s", entity)

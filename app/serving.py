@@ -15,12 +15,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from app.errors import LanOff
-from app.paths import RECEIVER_FILE, write_whole
+from app.paths import RECEIVER_FILE, tokens_file, write_whole
 
 if TYPE_CHECKING:
+    from app.server.call import ServedCloud
     from app.server.deliveries import Deliverer
+    from app.server.seen import Seen
     from app.server.serve import Server
     from app.settings import Settings
+    from storage.clock import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,47 @@ def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Pat
         case "files":
             return Path(settings.text("server.tls_certificate")), Path(settings.text("server.tls_key"))
     return None
+
+
+def v2_server(
+    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, seen: Seen, clock: Clock
+) -> tuple[Server, str | None]:
+    """The `/v2` server over one cloud, not started, and the SHA-256 of the certificate it shows (None without TLS).
+
+    Raises LanOff, PortInUse, CertificateUnusable.
+    """
+    from app.server.auth import Tokens
+    from app.server.call import Behaviour
+    from app.server.http import Shell
+    from app.server.limits import Limits
+    from app.server.serve import Server
+    from app.server.service import Service
+    from app.server.tls import fingerprint, server_context
+
+    lan = settings.flag("server.lan")
+    check_reach(listen, lan=lan)
+    files = tls_files(settings, folder, host=listen.host)
+    limits = Limits(settings.number("server.requests_per_minute"), clock=clock)
+    service = Service(
+        [cloud],
+        Tokens(tokens_file(folder), clock=clock),
+        behaviour=Behaviour(
+            numbers="json" if settings.text("server.numbers") == "json" else "string",
+            first_generation=settings.flag("server.first_generation"),
+            first_generation_deletes=settings.flag("server.first_generation_deletes"),
+        ),
+        clock=clock,
+        limits=limits,
+        seen=seen,
+    )
+    server = Server(
+        Shell(service.handle, hosts=host_names(lan=lan), limits=limits),
+        host=listen.host,
+        port=listen.port,
+        name="v2",
+        tls=server_context(*files) if files is not None else None,
+    )
+    return server, fingerprint(files[0]) if files is not None else None
 
 
 def receiver_secret(folder: Path, make: Callable[[], str]) -> str:

@@ -156,6 +156,12 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
             Setting(name="receiver.host", default="127.0.0.1", doc="Address the receiver listens on."),
             _port("receiver.port", 8421, "Port of the webhook receiver."),
             Setting(
+                name="receiver.public_url",
+                default="",
+                length=500,
+                doc="Address under which the cloud reaches the receiver; with it webhooks are registered there.",
+            ),
+            Setting(
                 name="appearance.language",
                 default="system",
                 choices=("system", "en", "cs", "sk", "pl", "de"),
