@@ -38,7 +38,7 @@ from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
 from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from storage.replica import Replica
+from storage.recovery import open_sound
 from sync.errand import EVERYTHING, Errand
 from sync.events import Bus, RunFinished, RunOutcome
 
@@ -94,12 +94,15 @@ class Runtime:
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()
         try:
-            self.replica = Replica.open(path, cloud_id=self.cloud_id, clock=self.clock, owner=own)
+            self.replica, self.told = open_sound(path, cloud_id=self.cloud_id, clock=self.clock, owner=own)
+            """And what was mended while opening, for a person to know."""
         except BaseException:
             self._release()
             raise
         if keep_log:
             start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
+        if self.told is not None:
+            log.warning("%s", self.told)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.queries = Queries(

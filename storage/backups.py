@@ -7,9 +7,11 @@ it only grows out of date.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from storage.database import Database, translated
+from storage.errors import StorageError
 
 
 def backups(database: Path) -> list[Path]:
@@ -26,3 +28,13 @@ def copy(database: Database, *, at: int) -> Path:
     target = folder / f"{database.path.stem}-{stamp}.db"
     database.backup(target)
     return target
+
+
+def keep_earlier(database: Database, *, at: int) -> None:
+    """Copy a file that an earlier program left, for that program, should somebody go back to it (F89).
+
+    The migration that follows is one transaction and needs no copy, so a full disk does not stop it here.
+    """
+    if database.earlier:
+        with suppress(StorageError):
+            copy(database, at=at)

@@ -8,7 +8,10 @@ ShopError
     DatabaseNewer          a later version of this program wrote it
     OtherCloud             the file holds another cloud's records
     FolderNotWritable      the data folder cannot be written
+    NetworkFolder          the data folder is on another computer
     DiskFull
+    DatabaseRepaired       told, not raised: a damaged file was replaced
+    EditsReplayed          told, not raised: the file was an older one
   InvalidRecord            a record breaks rules of the catalogue; carries problems
   InvalidQuery             a filter, sort or page cannot be understood
   UnknownEntity, UnknownRecord
@@ -79,6 +82,24 @@ class FolderNotWritable(StorageError):
     """The data folder cannot be created or written."""
 
     code = "folder_not_writable"
+
+
+class NetworkFolder(StorageError):
+    """The data folder is on a share; SQLite's log needs memory that two computers cannot have in common (F90)."""
+
+    code = "network_folder"
+
+
+class DatabaseRepaired(StorageError):
+    """Told, not raised: a damaged file was set aside, and a backup and the journal serve (F86)."""
+
+    code = "database_repaired"
+
+
+class EditsReplayed(StorageError):
+    """Told, not raised: the file lacked edits that the journal had; they were made again (F88)."""
+
+    code = "edits_replayed"
 
 
 class DiskFull(StorageError):

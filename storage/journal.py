@@ -13,11 +13,13 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import shutil
 import threading
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -196,6 +198,14 @@ class Journal:
                 os.close(descriptor)
             part.replace(self.path)
             _sync_folder(self.path.parent)
+
+    def keep_aside(self) -> Path:
+        """Copy the file under a name of its own: it holds edits that have no place in this database."""
+        names = (self.path.with_name(f"{self.path.stem}.foreign-{each}.journal") for each in count(1))
+        target = next(name for name in names if not name.exists())
+        with translated(self.path):
+            shutil.copyfile(self.path, target)
+        return target
 
     @property
     def size(self) -> int:

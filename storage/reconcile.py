@@ -9,7 +9,6 @@ was told that it is saved, is forgotten. Whatever is done again gets a line in t
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 
 from storage import aliases, outbox
 from storage.bookkeeping import meta, put_meta
@@ -31,17 +30,19 @@ _EVENTS = {
 }
 
 
-def reconcile(tx: Transaction, journal: Journal) -> None:
-    """Do again what the database lacks, then make the journal say what the outbox says."""
+def reconcile(tx: Transaction, journal: Journal) -> int:
+    """Do again what the database lacks, then make the journal say what the outbox says.
+
+    The answer is how many records then wait that did not wait so before.
+    """
+    before = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     contents = journal.read()
     known: str | None = meta(tx.connection, LINEAGE)
     number = int(meta(tx.connection, NUMBER) or 0)
     theirs = contents.lineage if contents.lineage != EARLIER else None
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
-        for entity, old, now in contents.names():
-            _rename(tx, entity, old, now)
-        _join(tx, contents.outbox().values())
+        _join(tx, contents, journal)
     elif contents.newest > number and not (known and _cut_off(contents, number)):
         _catch_up(tx, contents, number)
         number = contents.newest
@@ -53,6 +54,7 @@ def reconcile(tx: Transaction, journal: Journal) -> None:
         journal.rewrite(
             waiting.values(), number=number, lineage=lineage, aliases=aliases.everything(tx.connection)
         )
+    return sum(before.get(key) != change for key, change in waiting.items())
 
 
 def _cut_off(contents: Contents, number: int) -> bool:
@@ -104,12 +106,29 @@ def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
         remap(tx, entity, {old: now})
 
 
-def _join(tx: Transaction, changes: Iterable[WaitingChange]) -> None:
-    """Edits of another database that was here before: they go on, and of two of one record the later."""
-    for change in changes:
+def _join(tx: Transaction, contents: Contents, journal: Journal) -> None:
+    """Edits of another database that was here before: they go on, and of two of one record the later.
+
+    Those of another cloud do not belong here (F102); the journal they came with is kept beside ours.
+    """
+    own: int | None = meta(tx.connection, "cloud_id")
+    changes = contents.outbox().values()
+    ours = [change for change in changes if own is None or _cloud_of(change) in (None, own)]
+    if len(ours) < len(changes):
+        journal.keep_aside()
+    else:
+        for entity, old, now in contents.names():
+            _rename(tx, entity, old, now)
+    for change in ours:
         present = tx.change(change.entity, change.id)
         if present is None or present.changed < change.changed:
             _put(tx, change)
+
+
+def _cloud_of(change: WaitingChange) -> int | None:
+    known = change.remote or change.base or change.intent.set
+    cloud: int | None = known.get("_cloudId")
+    return cloud
 
 
 def _put(tx: Transaction, change: WaitingChange) -> None:

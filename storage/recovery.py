@@ -1,12 +1,12 @@
 """What to do with a damaged database: set it aside, take the newest backup, play the journal onto it.
 
-Called by `check --repair` and by the window when opening failed; never on its own. Nothing is deleted: the
-damaged file stays beside the new one. Records come back with the next full download, unsent edits from the
-journal (F86-F88).
+Called when a window or a server opens its folder, and by `check --repair`. Nothing is deleted: the damaged file stays
+beside the new one. Records come back with the next full download, unsent edits from the journal (F86-F88).
 """
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 import time
@@ -17,9 +17,15 @@ from pathlib import Path
 from storage.backups import backups, copy
 from storage.bookkeeping import forget_cursors
 from storage.clock import Clock
-from storage.database import Connect, translated
+from storage.database import Connect, Database, translated
 from storage.entities import CATALOGUE
-from storage.errors import DatabaseDamaged, StorageError
+from storage.errors import (
+    DatabaseDamaged,
+    DatabaseNewer,
+    DatabaseRepaired,
+    EditsReplayed,
+    StorageError,
+)
 from storage.fields import Catalogue
 from storage.replica import Replica
 
@@ -42,6 +48,32 @@ def back_up(replica: Replica, *, keep: int = 5) -> Path:
     return target
 
 
+def open_sound(
+    path: Path, *, cloud_id: int | None = None, clock: Clock | None = None, owner: bool = True
+) -> tuple[Replica, StorageError | None]:
+    """Open a replica; one that turns out damaged is repaired first, by its `owner`.
+
+    The second is what a person should be told about that: DatabaseRepaired, EditsReplayed or nothing. Raises what
+    `Replica.open` and `repair` raise.
+    """
+    told: StorageError | None = None
+    try:
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner)
+    except DatabaseDamaged:
+        if not owner:
+            raise
+        report = repair(path, clock=clock)
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock)
+        told = DatabaseRepaired(
+            path=str(path), set_aside=str(report.set_aside), backup=report.backup and str(report.backup),
+            edits=report.edits,
+        )  # fmt: skip
+    else:
+        if replica.replayed:
+            told = EditsReplayed(path=str(path), edits=replica.replayed)
+    return replica, told
+
+
 def repair(
     path: Path,
     *,
@@ -51,7 +83,8 @@ def repair(
 ) -> RepairReport:
     """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
 
-    Raises StorageError when not even an empty file can be made there.
+    It may be cut off anywhere and done again: what takes the damaged file's place is whole before the file moves.
+    Raises StorageError (a full disk, say) with the damaged file still in its place.
     """
     try:
         replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
@@ -59,9 +92,11 @@ def repair(
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
-        aside: Path | None = _set_aside(path)
-        # Opening what takes its place plays the journal onto it.
-        replica, source = _from_backup(path, catalogue, clock, connect)
+        with translated(path):
+            part, source = _newest_sound(path, connect)
+            aside: Path | None = _exchange(path, part)
+        # Opening what took its place plays the journal onto it.
+        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
     else:
         aside, source = None, None
     try:
@@ -73,38 +108,51 @@ def repair(
         replica.close()
 
 
-def _set_aside(path: Path) -> Path:
+def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | None]:
+    """A copy, beside the database, of the newest backup that passes its check, and that backup."""
+    part = path.with_name(path.name + ".part")
+    for candidate in backups(path):
+        shutil.copyfile(candidate, part)
+        _sync(part)
+        try:
+            database = Database(part, connect=connect)
+            sound = database.sound()
+            database.close()
+        except (DatabaseDamaged, DatabaseNewer):
+            sound = False
+        if sound:
+            return part, candidate
+    part.unlink(missing_ok=True)
+    return None, None
+
+
+def _sync(path: Path) -> None:
+    descriptor = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _exchange(path: Path, part: Path | None) -> Path:
+    """Give the damaged file another name and its place to `part`; the answer is the new name.
+
+    Its write-ahead log goes first: beside another database it would be the end of that one.
+    """
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     names = (path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}") for number in count(1))
-    target = next(name for name in names if not name.exists())
-    with translated(path):
-        _move(path, target)
-    return target
-
-
-def _move(database: Path, target: Path) -> None:
-    """With its write-ahead log: beside another database that would be the end of it."""
-    for suffix in ("", "-wal", "-shm"):
-        part = database.with_name(database.name + suffix)
-        if part.exists():
-            part.replace(target.with_name(target.name + suffix))
-
-
-def _from_backup(
-    path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect
-) -> tuple[Replica, Path | None]:
-    for candidate in backups(path):
-        try:
-            with translated(path):
-                part = path.with_name(path.name + ".part")
-                shutil.copyfile(candidate, part)
-                part.replace(path)
-            replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
-            if replica.database.sound():
-                return replica, candidate
-            replica.database.close()
-        except StorageError:
-            pass
-        for suffix in ("", "-wal", "-shm"):
-            path.with_name(path.name + suffix).unlink(missing_ok=True)
-    return Replica.open(path, catalogue=catalogue, clock=clock, connect=connect), None
+    aside = next(name for name in names if not name.exists())
+    for suffix in ("-wal", "-shm"):
+        log = path.with_name(path.name + suffix)
+        if log.exists():
+            log.replace(aside.with_name(aside.name + suffix))
+    if part is None:
+        path.replace(aside)
+        return aside
+    try:
+        # Two names for a moment, so that there is a database at every moment.
+        os.link(path, aside)
+    except OSError:
+        path.replace(aside)
+    part.replace(path)
+    return aside

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from storage import aliases, history, keyset, ordering, outbox
-from storage.backups import copy
+from storage.backups import keep_earlier
 from storage.bookkeeping import meta, put_meta
 from storage.clock import Clock, SystemClock
 from storage.database import Connect, Database, translated
@@ -30,6 +30,7 @@ from storage.keyset import Place, Stretch
 from storage.migrations import prepare
 from storage.named import asked_now, id_now, ids_now
 from storage.outbox import RecordState
+from storage.place import refuse_share
 from storage.query import Query
 from storage.reconcile import LINEAGE, NUMBER, compact, reconcile
 from storage.rows import rows_of
@@ -72,6 +73,8 @@ class Replica:
         self.journal = journal
         self.hooks = Hooks(database)
         self.deliveries = Deliveries(database)
+        self.replayed = 0
+        """Edits that the file lacked when it was opened and that the journal had (F88)."""
         self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
 
     @classmethod
@@ -90,22 +93,20 @@ class Replica:
 
         Of several processes on one file one is the `owner`: it alone checks, and tells a clean stop from another.
         A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
-        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, DiskFull; the file is then as it was.
+        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
+        the file is then as it was.
         """
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
+        refuse_share(path.parent)
         database = Database(path, connect=connect)
         try:
             with translated(path):
                 if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
-                if database.earlier:
-                    # For the program that made it, should somebody go back to that one (F89); the migration itself
-                    # is one transaction and needs no copy, so a full disk does not stop it here.
-                    with suppress(StorageError):
-                        copy(database, at=(clock or SystemClock()).now())
+                keep_earlier(database, at=(clock or SystemClock()).now())
                 database.maintain(
                     lambda connection: prepare(connection, catalogue, authoritative=authoritative)
                 )
@@ -123,7 +124,7 @@ class Replica:
                     journal=Journal(journal_path(path)),
                 )
                 with database.write() as connection:
-                    reconcile(replica._transaction(connection), replica.journal)
+                    replica.replayed = reconcile(replica._transaction(connection), replica.journal)
         except BaseException:
             database.close()
             raise
@@ -146,11 +147,6 @@ class Replica:
 
     # reading
 
-    @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
-        with self.database.reading() as connection:
-            yield connection
-
     def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
         """The local copy, deleted ones too; in a view, the one of the scope."""
         found = self._page(
@@ -160,7 +156,7 @@ class Replica:
 
     def id_now(self, entity: str, record_id: int) -> int:
         """The id under which a record stands that somebody may know by an older one (F74)."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return id_now(connection, entity, record_id)
 
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
@@ -175,7 +171,7 @@ class Replica:
         wanted = tuple(ids)
         found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
         records = {record["id"]: record for record in found.records}
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             names = ids_now(connection, entity, wanted)
         return {asked: records[now] for asked in wanted if (now := names.get(asked, asked)) in records}
 
@@ -229,7 +225,7 @@ class Replica:
         places: Iterable[Place] = (),
     ) -> Stretch:
         """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             asked = asked_now(connection, self.catalogue[entity], query)
             return keyset.stretch(
                 connection, self.catalogue, self.catalogue[entity], asked,
@@ -238,19 +234,19 @@ class Replica:
 
     def ids(self, entity: str, query: Query) -> list[int]:
         """Ids of all that match."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             declared = self.catalogue[entity]
             return keyset.ids(connection, declared, asked_now(connection, declared, query))
 
     def having(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
         """Live records whose field has one of `values`, found by its index where there is one."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return keyset.having(connection, self.catalogue[entity], field, values)
 
     def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
         declared = self.catalogue[entity]
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return tuple(
                 each
                 for each in fields
@@ -267,23 +263,23 @@ class Replica:
 
     def changes(self, entity: str | None = None, *, held: bool | None = None) -> list[WaitingChange]:
         """Waiting changes, oldest first."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return list(outbox.select(connection, entity=entity, held=held))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             now = id_now(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
         """By entity: how many changes wait, and how many of them need a person."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return outbox.counts(connection)
 
     def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
         """States of those of `ids` that are not in step."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             waiting = outbox.states(connection, entity)
             asked = list(ids) if waiting else []
             names = ids_now(connection, entity, asked)
@@ -291,18 +287,18 @@ class Replica:
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
         """Ids of the records in one state."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             waiting = outbox.states(connection, entity)
         return tuple(record for record, found in waiting.items() if found is state)
 
     def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
         """A record's events, newest first."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return history.timeline(connection, entity, id_now(connection, entity, record_id), limit=limit)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""
-        with self._reading() as connection:
+        with self.database.reading() as connection:
             return history.newest_undoable(connection, origin)
 
     # writing

@@ -124,6 +124,8 @@ class Application:
         self.window.theme_chosen.connect(self._set_theme)
         self.window.connect_asked.connect(self._reconnect)
         self.window.show()
+        if runtime.told is not None:
+            self._say(runtime.told)
         self.window.resume()
         if runtime.shop is not None:
             never = runtime.queries.sync_status().last_success is None

@@ -59,7 +59,22 @@ ERROR = {
     "database_damaged": (
         "The data file is damaged",
         "The file {path} cannot be read.",
-        "Restore a backup.",
+        "Start the program again to have it repaired.",
+    ),
+    "database_repaired": (
+        "The data file was damaged and has been repaired",
+        "Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.",
+        "The records are downloaded again.",
+    ),
+    "edits_replayed": (
+        "The data file was an older one",
+        "Edits that it lacked were made again from the journal: {edits}.",
+        "",
+    ),
+    "network_folder": (
+        "The data may not lie on a network drive",
+        "The folder {path} is on another computer.",
+        "Choose a folder on this computer's own disk.",
     ),
     "database_newer": (
         "The data comes from a newer version",

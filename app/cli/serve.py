@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> int:
 
     stop = StopOrder()
     with Runtime(args.data) as runtime:
+        if runtime.told is not None:
+            print(words.sentence(runtime.told), file=sys.stderr)
         services = Services(
             sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
             v2=v2_address(runtime.settings, host=args.host, port=args.port),

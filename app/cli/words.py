@@ -138,6 +138,10 @@ Sentence = str | Callable[[Mapping[str, Any]], str]
 _SENTENCES: Mapping[str, Sentence] = {
     "database_busy": "Another program holds the database {path}; try again when it is done.",
     "database_damaged": "The database {path} is damaged; 'counterfoil check --repair' rebuilds it. Nothing was changed.",
+    "database_repaired": "The database {path} was damaged and has been rebuilt; unsent edits kept: {edits}. The damaged"
+    " one is {set_aside}.",
+    "edits_replayed": "The database {path} was an older one; edits made again from the journal: {edits}.",
+    "network_folder": "{path} is on another computer ({kind}); choose a folder on this computer's own disk.",
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",
     "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",

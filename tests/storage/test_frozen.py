@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from app.practice.cloud import CLOUD_ID
 from storage.backups import backups
 from storage.database import SCHEMA, header_schema
 from storage.errors import DatabaseNewer
@@ -243,7 +244,7 @@ def test_F88_F89_an_earlier_programs_journal_gives_the_edits_back_when_the_file_
 ) -> None:
     path = thaw(schema, tmp_path)
     path.unlink()
-    replica = Replica.open(path, cloud_id=1)
+    replica = Replica.open(path, cloud_id=CLOUD_ID)
     assert outbox(replica) == {**WAITING, **HELD}
     assert_view_law(replica)
     assert_one_account(replica)

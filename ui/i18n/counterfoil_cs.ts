@@ -765,6 +765,10 @@
       <translation>Zkontrolujte záznamy obchodu v cloudu.</translation>
     </message>
     <message>
+      <source>Choose a folder on this computer's own disk.</source>
+      <translation>Zvolte složku na disku tohoto počítače.</translation>
+    </message>
+    <message>
       <source>Choose another folder, or ask for the rights to write there.</source>
       <translation>Zvolte jinou složku, nebo požádejte o právo zápisu.</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil už běží</translation>
+    </message>
+    <message>
+      <source>Edits that it lacked were made again from the journal: {edits}.</source>
+      <translation>Úpravy, které v něm chyběly, se doplnily z deníku: {edits}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -905,10 +913,6 @@
       <translation>Záznamy dvou cloudů se nikdy nemíchají.</translation>
     </message>
     <message>
-      <source>Restore a backup.</source>
-      <translation>Obnovte zálohu.</translation>
-    </message>
-    <message>
       <source>See to that record first.</source>
       <translation>Nejdřív vyřešte ten záznam.</translation>
     </message>
@@ -927,6 +931,10 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>V programu se něco pokazilo</translation>
+    </message>
+    <message>
+      <source>Start the program again to have it repaired.</source>
+      <translation>Spusťte program znovu a soubor se opraví.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1001,8 +1009,20 @@
       <translation>Soubor s daty je poškozený</translation>
     </message>
     <message>
+      <source>The data file was an older one</source>
+      <translation>Soubor s daty byl starší</translation>
+    </message>
+    <message>
+      <source>The data file was damaged and has been repaired</source>
+      <translation>Soubor s daty byl poškozený a je opravený</translation>
+    </message>
+    <message>
       <source>The data is in use by another program</source>
       <translation>Data právě používá jiný program</translation>
+    </message>
+    <message>
+      <source>The data may not lie on a network drive</source>
+      <translation>Data nesmějí být na síťovém disku</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -1037,6 +1057,10 @@
       <translation>Do složky nelze zapisovat</translation>
     </message>
     <message>
+      <source>The folder {path} is on another computer.</source>
+      <translation>Složka {path} je na jiném počítači.</translation>
+    </message>
+    <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
     </message>
@@ -1063,6 +1087,10 @@
     <message>
       <source>The record is gone</source>
       <translation>Záznam už není</translation>
+    </message>
+    <message>
+      <source>The records are downloaded again.</source>
+      <translation>Záznamy se stáhnou znovu.</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -1127,6 +1155,10 @@
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>
       <translation>Odemkněte klíčenku, nebo uložte token do chráněného souboru.</translation>
+    </message>
+    <message>
+      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <translation>Zachované neodeslané úpravy: {edits}. Poškozený soubor je odložený jako {set_aside}.</translation>
     </message>
     <message>
       <source>Use from the network is turned off in the settings.</source>

@@ -762,6 +762,10 @@
       <translation>Die Einträge des Ladens in der Cloud prüfen.</translation>
     </message>
     <message>
+      <source>Choose a folder on this computer's own disk.</source>
+      <translation>Wählen Sie einen Ordner auf der Festplatte dieses Computers.</translation>
+    </message>
+    <message>
       <source>Choose another folder, or ask for the rights to write there.</source>
       <translation>Anderen Ordner wählen oder Schreibrechte erbitten.</translation>
     </message>
@@ -792,6 +796,10 @@
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil läuft schon</translation>
+    </message>
+    <message>
+      <source>Edits that it lacked were made again from the journal: {edits}.</source>
+      <translation>Änderungen, die ihr fehlten, wurden aus dem Journal nachgeholt: {edits}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -902,10 +910,6 @@
       <translation>Einträge zweier Clouds werden nie vermischt.</translation>
     </message>
     <message>
-      <source>Restore a backup.</source>
-      <translation>Eine Sicherung wiederherstellen.</translation>
-    </message>
-    <message>
       <source>See to that record first.</source>
       <translation>Kümmern Sie sich zuerst um jenen Datensatz.</translation>
     </message>
@@ -924,6 +928,10 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+      <source>Start the program again to have it repaired.</source>
+      <translation>Starten Sie das Programm neu, dann wird sie repariert.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -998,8 +1006,20 @@
       <translation>Die Datendatei ist beschädigt</translation>
     </message>
     <message>
+      <source>The data file was an older one</source>
+      <translation>Die Datendatei war eine ältere</translation>
+    </message>
+    <message>
+      <source>The data file was damaged and has been repaired</source>
+      <translation>Die Datendatei war beschädigt und wurde repariert</translation>
+    </message>
+    <message>
       <source>The data is in use by another program</source>
       <translation>Ein anderes Programm benutzt die Daten</translation>
+    </message>
+    <message>
+      <source>The data may not lie on a network drive</source>
+      <translation>Die Daten dürfen nicht auf einem Netzlaufwerk liegen</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -1034,6 +1054,10 @@
       <translation>In den Ordner kann nicht geschrieben werden</translation>
     </message>
     <message>
+      <source>The folder {path} is on another computer.</source>
+      <translation>Der Ordner {path} liegt auf einem anderen Computer.</translation>
+    </message>
+    <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
     </message>
@@ -1060,6 +1084,10 @@
     <message>
       <source>The record is gone</source>
       <translation>Der Eintrag ist weg</translation>
+    </message>
+    <message>
+      <source>The records are downloaded again.</source>
+      <translation>Die Datensätze werden neu geladen.</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -1124,6 +1152,10 @@
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>
       <translation>Schlüsselbund entsperren oder das Token in einer geschützten Datei aufbewahren.</translation>
+    </message>
+    <message>
+      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <translation>Behaltene, noch nicht gesendete Änderungen: {edits}. Die beschädigte Datei liegt als {set_aside} daneben.</translation>
     </message>
     <message>
       <source>Use from the network is turned off in the settings.</source>

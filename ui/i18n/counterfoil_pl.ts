@@ -765,6 +765,10 @@
       <translation>Sprawdź rekordy sklepu w chmurze.</translation>
     </message>
     <message>
+      <source>Choose a folder on this computer's own disk.</source>
+      <translation>Wybierz folder na dysku tego komputera.</translation>
+    </message>
+    <message>
       <source>Choose another folder, or ask for the rights to write there.</source>
       <translation>Wybierz inny folder albo poproś o prawo zapisu.</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil już działa</translation>
+    </message>
+    <message>
+      <source>Edits that it lacked were made again from the journal: {edits}.</source>
+      <translation>Brakujące zmiany odtworzono z dziennika: {edits}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -905,10 +913,6 @@
       <translation>Rekordów dwóch chmur nigdy się nie miesza.</translation>
     </message>
     <message>
-      <source>Restore a backup.</source>
-      <translation>Przywróć kopię zapasową.</translation>
-    </message>
-    <message>
       <source>See to that record first.</source>
       <translation>Najpierw zajmij się tamtym rekordem.</translation>
     </message>
@@ -927,6 +931,10 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>W programie wystąpił błąd</translation>
+    </message>
+    <message>
+      <source>Start the program again to have it repaired.</source>
+      <translation>Uruchom program ponownie, a plik zostanie naprawiony.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1001,8 +1009,20 @@
       <translation>Plik danych jest uszkodzony</translation>
     </message>
     <message>
+      <source>The data file was an older one</source>
+      <translation>Plik z danymi był starszy</translation>
+    </message>
+    <message>
+      <source>The data file was damaged and has been repaired</source>
+      <translation>Plik z danymi był uszkodzony i został naprawiony</translation>
+    </message>
+    <message>
       <source>The data is in use by another program</source>
       <translation>Danych używa inny program</translation>
+    </message>
+    <message>
+      <source>The data may not lie on a network drive</source>
+      <translation>Dane nie mogą leżeć na dysku sieciowym</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -1037,6 +1057,10 @@
       <translation>Nie można zapisywać w folderze</translation>
     </message>
     <message>
+      <source>The folder {path} is on another computer.</source>
+      <translation>Folder {path} znajduje się na innym komputerze.</translation>
+    </message>
+    <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
     </message>
@@ -1063,6 +1087,10 @@
     <message>
       <source>The record is gone</source>
       <translation>Rekordu już nie ma</translation>
+    </message>
+    <message>
+      <source>The records are downloaded again.</source>
+      <translation>Dane zostaną pobrane ponownie.</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -1127,6 +1155,10 @@
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>
       <translation>Odblokuj pęk kluczy albo zachowaj token w chronionym pliku.</translation>
+    </message>
+    <message>
+      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <translation>Zachowane niewysłane zmiany: {edits}. Uszkodzony plik odłożono jako {set_aside}.</translation>
     </message>
     <message>
       <source>Use from the network is turned off in the settings.</source>

@@ -765,6 +765,10 @@
       <translation>Skontrolujte záznamy obchodu v cloude.</translation>
     </message>
     <message>
+      <source>Choose a folder on this computer's own disk.</source>
+      <translation>Zvoľte priečinok na disku tohto počítača.</translation>
+    </message>
+    <message>
       <source>Choose another folder, or ask for the rights to write there.</source>
       <translation>Zvoľte iný priečinok, alebo požiadajte o právo zápisu.</translation>
     </message>
@@ -795,6 +799,10 @@
     <message>
       <source>Counterfoil is already running</source>
       <translation>Counterfoil už beží</translation>
+    </message>
+    <message>
+      <source>Edits that it lacked were made again from the journal: {edits}.</source>
+      <translation>Úpravy, ktoré v ňom chýbali, sa doplnili z denníka: {edits}.</translation>
     </message>
     <message>
       <source>Free some space and save again.</source>
@@ -905,10 +913,6 @@
       <translation>Záznamy dvoch cloudov sa nikdy nemiešajú.</translation>
     </message>
     <message>
-      <source>Restore a backup.</source>
-      <translation>Obnovte zálohu.</translation>
-    </message>
-    <message>
       <source>See to that record first.</source>
       <translation>Najprv vyriešte ten záznam.</translation>
     </message>
@@ -927,6 +931,10 @@
     <message>
       <source>Something went wrong in the program</source>
       <translation>V programe sa niečo pokazilo</translation>
+    </message>
+    <message>
+      <source>Start the program again to have it repaired.</source>
+      <translation>Spustite program znova a súbor sa opraví.</translation>
     </message>
     <message>
       <source>The address cannot be used</source>
@@ -1001,8 +1009,20 @@
       <translation>Súbor s údajmi je poškodený</translation>
     </message>
     <message>
+      <source>The data file was an older one</source>
+      <translation>Súbor s údajmi bol starší</translation>
+    </message>
+    <message>
+      <source>The data file was damaged and has been repaired</source>
+      <translation>Súbor s údajmi bol poškodený a je opravený</translation>
+    </message>
+    <message>
       <source>The data is in use by another program</source>
       <translation>Údaje práve používa iný program</translation>
+    </message>
+    <message>
+      <source>The data may not lie on a network drive</source>
+      <translation>Údaje nesmú byť na sieťovom disku</translation>
     </message>
     <message>
       <source>The disk is full</source>
@@ -1037,6 +1057,10 @@
       <translation>Do priečinka sa nedá zapisovať</translation>
     </message>
     <message>
+      <source>The folder {path} is on another computer.</source>
+      <translation>Priečinok {path} je na inom počítači.</translation>
+    </message>
+    <message>
       <source>The keychain of this computer is not available.</source>
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
     </message>
@@ -1063,6 +1087,10 @@
     <message>
       <source>The record is gone</source>
       <translation>Záznam už nie je</translation>
+    </message>
+    <message>
+      <source>The records are downloaded again.</source>
+      <translation>Záznamy sa stiahnu znova.</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -1127,6 +1155,10 @@
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>
       <translation>Odomknite kľúčenku, alebo uložte token do chráneného súboru.</translation>
+    </message>
+    <message>
+      <source>Unsent edits that were kept: {edits}. The damaged file was put aside as {set_aside}.</source>
+      <translation>Zachované neodoslané úpravy: {edits}. Poškodený súbor je odložený ako {set_aside}.</translation>
     </message>
     <message>
       <source>Use from the network is turned off in the settings.</source>

@@ -150,9 +150,7 @@ def test_F89_a_database_of_a_newer_version(
     assert contents(tmp_path) == before
 
 
-@pytest.mark.parametrize(
-    "words", [["status"], ["conflicts"], ["serve", "--port", "0", "--receiver-port", "0"]]
-)
+@pytest.mark.parametrize("words", [["status"], ["conflicts"]])
 def test_F86_a_damaged_database_is_said_and_repair_mends_it(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

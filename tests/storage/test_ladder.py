@@ -1,0 +1,307 @@
+"""Every rung of the way back: whatever happens to database and journal, edits that were accepted are there (N1).
+
+Damaged, lost, replaced, torn or another shop's; one of the two files or both; with the disk full on the way.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage import place
+from storage.backups import backups
+from storage.database import Database
+from storage.errors import (
+    DatabaseDamaged,
+    DatabaseRepaired,
+    DiskFull,
+    EditsReplayed,
+    FolderNotWritable,
+    NetworkFolder,
+)
+from storage.journal import Journal
+from storage.recovery import back_up, open_sound, repair
+from storage.replica import Replica, journal_path
+from tests.fakes.clock import ManualClock
+from tests.storage.replicas import (
+    CLOUD,
+    assert_one_account,
+    assert_view_law,
+    edited,
+    open_replica,
+    put,
+    record,
+)
+
+FILE = "replica-7.db"
+
+
+def shop(folder: Path) -> Replica:
+    """Ten customers in step; a backup; an edit before it and one after it."""
+    replica = open_replica(folder, clock=ManualClock())
+    put(replica, "customers", *(record("customers", number) for number in range(1, 11)))
+    change(replica, 1, "before")
+    back_up(replica)
+    change(replica, 2, "after")
+    return replica
+
+
+def change(replica: Replica, number: int, note: str) -> None:
+    with replica.write() as tx:
+        tx.put_change(edited(tx.get("customers", number), note=note))
+
+
+def notes(replica: Replica) -> dict[int, str]:
+    """What waits, and that the rest of the laws hold."""
+    assert_view_law(replica)
+    assert_one_account(replica)
+    return {each.id: each.intent.set["note"] for each in replica.changes()}
+
+
+BOTH = {1: "before", 2: "after"}
+
+
+def spoil(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.write(bytes(4096))
+
+
+def test_F86_opening_repairs_and_tells(tmp_path: Path) -> None:
+    shop(tmp_path).database.close()
+    spoil(tmp_path / FILE)
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, DatabaseRepaired) and told.params["edits"] == 2
+    assert Path(str(told.params["set_aside"])).exists() and told.params["backup"] == str(
+        backups(replica.path)[0]
+    )
+    assert notes(replica) == BOTH and replica.known("customers", 10)
+    replica.close()
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert told is None
+    replica.close()
+
+
+def test_F86_who_does_not_own_the_file_leaves_a_damaged_one_alone(tmp_path: Path) -> None:
+    shop(tmp_path).database.close()
+    spoil(tmp_path / FILE)
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(DatabaseDamaged):
+        open_sound(tmp_path / FILE, owner=False)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_F86_a_damaged_write_ahead_log_costs_nothing_that_was_accepted(tmp_path: Path) -> None:
+    """SQLite leaves out what fails the log's checksums; the journal makes it again."""
+    replica = shop(tmp_path)
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    for each in tmp_path.glob("replica-7*"):
+        shutil.copyfile(each, kept / each.name)  # as a power cut leaves them, nothing folded in
+    replica.database.close()
+    log = kept / f"{FILE}-wal"
+    content = bytearray(log.read_bytes())
+    assert len(content) > 8000
+    for start in range(len(content) // 3, len(content), 512):
+        content[start] ^= 0xFF
+    log.write_bytes(content)
+    (kept / f"{FILE}-shm").unlink(missing_ok=True)
+    replica, _ = open_sound(kept / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert notes(replica) == BOTH
+    assert replica.database.sound()
+    replica.close()
+
+
+@pytest.mark.parametrize("lost", ["database", "both logs"])
+def test_F88_a_lost_database_is_told_of(tmp_path: Path, lost: str) -> None:
+    shop(tmp_path).close()
+    (tmp_path / FILE).unlink()
+    if lost == "both logs":
+        journal_path(tmp_path / FILE).unlink()
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    if lost == "database":
+        assert isinstance(told, EditsReplayed) and told.params["edits"] == 2 and notes(replica) == BOTH
+    else:
+        assert told is None and notes(replica) == {}
+    replica.close()
+
+
+def test_F88_an_older_copy_in_place_is_told_of(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    replica.close()
+    shutil.copyfile(backups(replica.path)[0], replica.path)
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, EditsReplayed) and told.params["edits"] == 1 and notes(replica) == BOTH
+    replica.close()
+
+
+def test_F86_F87_both_damaged_every_sound_line_counts(tmp_path: Path) -> None:
+    """The database from its backup, the journal without the one line that was hit."""
+    replica = shop(tmp_path)
+    change(replica, 3, "hit")
+    change(replica, 4, "whole")
+    replica.database.close()
+    spoil(tmp_path / FILE)
+    path = journal_path(tmp_path / FILE)
+    lines = path.read_bytes().splitlines(keepends=True)
+    hit = next(number for number, line in enumerate(lines) if b'"hit"' in line)
+    lines[hit] = lines[hit].replace(b'"hit"', b'"hat"')
+    path.write_bytes(b"".join(lines))
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, DatabaseRepaired)
+    assert notes(replica) == {**BOTH, 4: "whole"}
+    replica.close()
+
+
+def test_F87_a_torn_tail_beside_a_damaged_database(tmp_path: Path) -> None:
+    shop(tmp_path).database.close()
+    spoil(tmp_path / FILE)
+    with journal_path(tmp_path / FILE).open("ab") as file:
+        file.write(b'0badc0de {"batch":9,"steps":[{"do"')
+    assert repair(tmp_path / FILE).edits == 2
+    replica = open_replica(tmp_path)
+    change(replica, 5, "the day after")
+    assert notes(replica) == {**BOTH, 5: "the day after"}
+    replica.close()
+
+
+def test_F88_F102_another_clouds_journal_is_kept_aside(tmp_path: Path) -> None:
+    shop(tmp_path).close()
+    elsewhere = Replica.open(tmp_path / "other" / "replica-8.db", cloud_id=8, clock=ManualClock())
+    put(elsewhere, "customers", {**record("customers", 1), "_cloudId": 8})
+    change(elsewhere, 1, "theirs")
+    elsewhere.close()
+    foreign = elsewhere.journal.path.read_bytes()
+    shutil.copyfile(elsewhere.journal.path, journal_path(tmp_path / FILE))
+    replica = open_replica(tmp_path)
+    assert notes(replica) == BOTH
+    (kept,) = tmp_path.glob("*.foreign-*.journal")
+    assert kept.read_bytes() == foreign and Journal(kept).replay()
+    replica.close()
+
+
+def test_F82_F86_a_full_disk_stops_the_repair_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shop(tmp_path).database.close()
+    spoil(tmp_path / FILE)
+    before = (tmp_path / FILE).read_bytes()
+    copyfile = shutil.copyfile
+
+    def full(source: Path, target: Path) -> None:
+        target.write_bytes(source.read_bytes()[:5000])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(shutil, "copyfile", full)
+    for _ in range(2):
+        with pytest.raises(DiskFull):
+            open_sound(tmp_path / FILE, cloud_id=CLOUD)
+    assert (tmp_path / FILE).read_bytes() == before and not list(tmp_path.glob("*.damaged-*"))
+    monkeypatch.setattr(shutil, "copyfile", copyfile)
+    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    assert isinstance(told, DatabaseRepaired) and told.params["backup"] and notes(replica) == BOTH
+    replica.close()
+
+
+def test_F82_a_disk_that_is_really_full_refuses_the_edit_and_takes_it_later(tmp_path: Path) -> None:
+    """The system's own limit on a file's size, in place of a small disk."""
+    resource = pytest.importorskip("resource")
+    replica = shop(tmp_path)
+    import signal
+
+    usual = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    most = max(each.stat().st_size for each in tmp_path.glob("replica-7*"))
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (most + 1, limits[1]))
+        refused = 0
+        for number in range(60):
+            try:
+                change(replica, 3, "x" * 4000 + str(number))
+            except Exception as error:  # noqa: BLE001 - its name is looked at
+                assert type(error).__name__ in ("DiskFull", "StorageError"), error
+                refused += 1
+        assert refused
+        waiting = notes(replica)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        signal.signal(signal.SIGXFSZ, usual)
+    change(replica, 4, "freed")
+    assert notes(replica) == {**waiting, 4: "freed"}
+    replica.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_F86_a_repair_that_was_cut_off_after_the_copy_begins_anew(tmp_path: Path) -> None:
+    shop(tmp_path).database.close()
+    spoil(tmp_path / FILE)
+    # What a cut between the two names leaves: the damaged file under both.
+    os.link(tmp_path / FILE, tmp_path / "replica-7.damaged-20200101-000000-1.db")
+    shutil.copyfile(backups(tmp_path / FILE)[0], tmp_path / f"{FILE}.part")
+    report = repair(tmp_path / FILE)
+    assert report.backup and report.edits == 2 and not (tmp_path / f"{FILE}.part").exists()
+    assert len(list(tmp_path.glob("*.damaged-*.db"))) == 2
+
+
+# where a database may not lie
+
+MOUNTS = """\
+22 1 8:1 / / rw,relatime - ext4 /dev/sda1 rw
+40 22 0:33 / /mnt/shop rw - cifs //server/shop rw,vers=3.0
+41 22 0:34 / /mnt/my\\040disk rw - nfs4 server:/disk rw
+42 22 0:35 / /mnt/local rw - xfs /dev/sdb1 rw
+43 42 0:36 / /mnt/local/far rw - fuse.sshfs me@there:/ rw
+"""
+
+
+@pytest.mark.parametrize(
+    ("folder", "kind"),
+    [
+        ("/home/jana/.local/share", "ext4"),
+        ("/mnt/shop", "cifs"),
+        ("/mnt/shop/data/cloud-1", "cifs"),
+        ("/mnt/shopping", "ext4"),
+        ("/mnt/my disk/data", "nfs4"),
+        ("/mnt/local/data", "xfs"),
+        ("/mnt/local/far/data", "fuse.sshfs"),
+    ],
+)
+def test_F90_the_list_of_mounts_is_understood(folder: str, kind: str) -> None:
+    assert place.file_system(Path(folder), MOUNTS) == kind
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the list of mounts is Linux's")
+def test_F90_a_share_is_refused_before_anything_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mounts = tmp_path / "mountinfo"
+    mounts.write_text(MOUNTS + f"50 22 0:40 / {tmp_path} rw - cifs //server/data rw\n")
+    monkeypatch.setattr(place, "_MOUNTS", mounts)
+    with pytest.raises(NetworkFolder) as refused:
+        open_replica(tmp_path / "data")
+    assert refused.value.params == {"path": str(tmp_path / "data"), "kind": "cifs"}
+    assert not list((tmp_path / "data").iterdir())
+    mounts.write_text(MOUNTS)
+    open_replica(tmp_path / "data").close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
+def test_F90_a_folder_that_takes_no_files_is_named() -> None:
+    with pytest.raises(FolderNotWritable):
+        open_replica(Path("/proc/self/fdinfo"))
+
+
+def test_F86_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
+    replica = shop(tmp_path)
+    (kept,) = backups(replica.path)
+    database = Database(kept)
+    assert database.sound()
+    database.close()
+    replica.close()

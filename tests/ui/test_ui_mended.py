@@ -1,0 +1,38 @@
+"""What was mended while opening is said once the window is there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from app.runtime import Runtime
+from ui import application
+
+
+def test_F86_a_damaged_data_file_is_repaired_and_said(spoken, qapp, tmp_path, monkeypatch):
+    said = []
+    monkeypatch.setattr(
+        QMessageBox, "exec", lambda box: said.append((box.text(), box.informativeText())) or 0
+    )
+    with Runtime(tmp_path, keep_log=False) as till:
+        till.commands.save("customers", {"lastName": "Nováková"})
+        path = till.replica.path
+    with path.open("r+b") as file:
+        file.write(bytes(4096))
+    made = application.Application(qapp, tmp_path)
+    shown = []
+
+    def look():
+        window = made.window
+        if window is None or not window.isVisible():
+            QTimer.singleShot(50, look)
+            return
+        shown.append(made._opened.runtime.queries.page("customers").records[0]["lastName"])
+        window.close()
+
+    QTimer.singleShot(50, look)
+    assert made.run(practice=False) == 0
+    assert shown == ["Nováková"]
+    ((title, sentence),) = said
+    assert title == "The data file was damaged and has been repaired"
+    assert "Unsent edits that were kept: 1." in sentence and ".damaged-" in sentence
