@@ -17,6 +17,7 @@ from app.edits import Edit, Editor
 from app.errors import Cancelled
 from app.removal import WITH_ITS_RECIPE
 from app.resolutions import REFUSED_THERE, Choice, doubles, keep_change, resolve_fields
+from app.setbacks import Side, decide_disputed
 from storage.errors import (
     InvalidRecord,
     PreconditionFailed,
@@ -253,6 +254,15 @@ class Commands:
             edit = Edit(op=Op.CREATE, body=body)
             record = self._editor(tx, entity, origin).apply(edit, guard=False)
         return self._tell(entity, [record["id"], id], "resolve", number, origin)
+
+    def decide_setback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
+        """Decide about all that the cloud lost or turned back; answers how many records. See `decide_disputed`."""
+        with self._replica.write() as tx:
+            number = self._begin(tx, "resolve", entity or "", 0, origin)
+            touched = decide_disputed(tx, side, entity, origin=origin)
+        for name, ids in touched.items():
+            self._tell(name, ids, "resolve", number, origin)
+        return sum(map(len, touched.values()))
 
     def retry(self, items: Iterable[tuple[str, int]] | None = None, *, origin: str = "window") -> int:
         """Try waiting changes again at the next run, all of them or those of the records named; how many.

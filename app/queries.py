@@ -13,7 +13,7 @@ from app.diary import PastRun, past_runs
 from app.lists import Lists
 from app.merged import MergedField, merged_by_itself
 from app.waits import Waiting, explain, outlook, shown
-from storage import bookkeeping
+from storage import bookkeeping, disputed
 from storage.database import translated
 from storage.fields import Entity
 from storage.history import Event, Step, diff
@@ -115,6 +115,10 @@ class Status:
     """Code of what is wrong, when something is."""
     problems: Mapping[str, str] = field(default_factory=dict)
     """By entity: why it could not be read."""
+    disputed: Mapping[str, int] = field(default_factory=dict)
+    """By entity: records of which the cloud has less than it once confirmed, for a person to decide (F56, F101)."""
+    restored_since: int | None = None
+    """When it was noticed that the cloud was restored from a backup, wall milliseconds."""
     requests: Requests = Requests()
     """What left for the cloud in the last half hour, and how much may."""
 
@@ -305,16 +309,23 @@ class Queries:
         last_success: int | None = bookkeeping.meta(connection, "last_success")
         outcome = last.get("outcome")
         kept = bookkeeping.meta(connection, KEY)
+        setback = disputed.setback(connection)
         if last.get("error") == "rate_limited":
             outcome = "slowed" if self._slowed_for_long(kept) else None
         return Status(
-            headline=self._headline(outcome, last_success, waiting, needs_you, problems),
+            headline=self._headline(
+                outcome, last_success, waiting, needs_you, problems, restored=setback is not None
+            ),
             waiting=waiting,
             needs_you=needs_you,
             last_success=last_success,
             online=last.get("online"),
-            detail=last.get("error") or next(iter(problems.values()), None),
+            detail=disputed.RESTORED
+            if setback is not None
+            else last.get("error") or next(iter(problems.values()), None),
             problems=problems,
+            disputed=disputed.counts(connection),
+            restored_since=setback.since if setback is not None else None,
             requests=kept_requests(kept, now=self._replica.clock.now(), budget=self._budget()),
         )
 
@@ -331,6 +342,8 @@ class Queries:
         waiting: int,
         needs_you: int,
         problems: Mapping[str, str],
+        *,
+        restored: bool,
     ) -> Headline:
         if outcome == "sign_in":
             return "sign_in"
@@ -338,6 +351,8 @@ class Queries:
             return "offline"
         if outcome == "slowed":
             return "slowed"
+        if restored:
+            return "needs_you"
         if last_success is None:
             return "error" if outcome == "error" else "never"
         if outcome == "error" or problems:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from storage import outbox
 from storage.bookkeeping import Quarantined, quarantined
+from storage.disputed import Dispute, disputed
 from storage.fields import Entity
 from storage.intent import HeldReason, Record, WaitingChange
 
@@ -48,7 +49,7 @@ def known(connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper:
         f' WHERE ifnull("_cloudVersion", 0) BETWEEN ? AND ?{narrowed}',
         [lower, upper, *([lower] if lower else [])],
     ).fetchall()
-    seen_through = {change.id: cloud_copy(change) for change in outbox.select(connection, entity=entity.name)}
+    seen_through = _seen_through(connection, entity)
     aside = quarantined(connection, entity.name)
     hidden = {*seen_through, *(int(each.record) for each in aside if each.record.isdigit())}
     found = [Known(version, id, bool(lives)) for version, id, lives in rows if id not in hidden]
@@ -60,6 +61,15 @@ def known(connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper:
     named = {each.id for each in found}
     found += [each for each in map(_aside, aside) if each.id not in named]
     return sorted(each for each in found if lower <= each.version <= upper)
+
+
+def _seen_through(connection: sqlite3.Connection, entity: Entity) -> dict[int, Record | None]:
+    """The cloud's copies of records that are not as our rows say: under waiting changes, and those in dispute."""
+    copies = {change.id: cloud_copy(change) for change in outbox.select(connection, entity=entity.name)}
+    for each in disputed(connection, entity.name):
+        if each.dispute is Dispute.OLDER or each.dispute is Dispute.GONE:
+            copies[each.id] = each.theirs
+    return copies
 
 
 def _aside(row: Quarantined) -> Known:
@@ -80,10 +90,10 @@ def living(connection: sqlite3.Connection, entity: Entity) -> int:
     (count,) = connection.execute(
         f'SELECT (SELECT count(*) FROM {table}) - (SELECT count(*) FROM {table} WHERE "deleted" = 1)'
     ).fetchone()
-    there: dict[int, bool] = {}
-    for change in outbox.select(connection, entity=entity.name):
-        copy = cloud_copy(change)
-        there[change.id] = copy is not None and not copy.get("deleted")
+    there = {
+        id: copy is not None and not copy.get("deleted")
+        for id, copy in _seen_through(connection, entity).items()
+    }
     nameless = 0
     for each in quarantined(connection, entity.name):
         if not each.record.isdigit():

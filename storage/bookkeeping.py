@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.intent import ChangeKind
@@ -87,6 +87,11 @@ def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:
         f"INSERT OR REPLACE INTO cursors ({', '.join(_CURSOR_COLUMNS)}) VALUES ({marks})",
         [getattr(value, name) for name in _CURSOR_COLUMNS],
     )
+
+
+def forget_problem(connection: sqlite3.Connection, value: Cursor) -> None:
+    """What was wrong with this list was decided; the next run judges it anew."""
+    put_cursor(connection, replace(value, problem=None, counted=None, tag=None))
 
 
 def forget_cursors(connection: sqlite3.Connection) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
+from storage.bookkeeping import meta, put_meta
 from storage.intent import Record
 
 
@@ -24,6 +25,8 @@ class Dispute(StrEnum):
     """Asked for by id, the cloud has none."""
     OLDER = "older"
     """The cloud has a copy much older than the one it gave us."""
+    ACCEPTED = "accepted"
+    """A person agreed that it goes; it does when the cloud says by id that it has none (N4)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,6 +38,41 @@ class Disputed:
     dispute: Dispute
     at: int
     theirs: Record | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setback:
+    """The cloud was restored from a backup (F101): nothing is deleted here until a person has decided."""
+
+    since: int
+    """Our wall time when it was noticed, milliseconds."""
+    pending: tuple[str, ...] = ()
+    """Entities that are still to be compared from end to end."""
+
+
+RESTORED = "cloud_restored"
+"""Code of a setback in outcomes and status."""
+_SETBACK = "setback"
+
+
+def setback(connection: sqlite3.Connection) -> Setback | None:
+    """The setback that goes on."""
+    kept = meta(connection, _SETBACK)
+    return None if kept is None else Setback(since=kept["since"], pending=tuple(kept["pending"]))
+
+
+def put_setback(connection: sqlite3.Connection, value: Setback | None) -> None:
+    """Keep it, or that it is over."""
+    kept = None if value is None else {"since": value.since, "pending": list(value.pending)}
+    put_meta(connection, _SETBACK, kept)
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, int]:
+    """By entity: how many records a person should decide on."""
+    rows = connection.execute(
+        "SELECT entity, count(*) FROM disputed WHERE dispute <> ? GROUP BY entity", (Dispute.ACCEPTED.value,)
+    )
+    return {str(entity): int(count) for entity, count in rows.fetchall()}
 
 
 def put(connection: sqlite3.Connection, found: Iterable[Disputed]) -> None:

@@ -57,6 +57,11 @@ def put_scan(connection: sqlite3.Connection, value: Scan) -> None:
     )
 
 
+def forget_positions(connection: sqlite3.Connection) -> None:
+    """No comparison is going on any more: what was compared so far proves nothing now."""
+    connection.execute("UPDATE scans SET position = NULL")
+
+
 def pages(connection: sqlite3.Connection, entity: str) -> list[Page]:
     """The entity's pages, oldest records first; together they cover every date."""
     rows = connection.execute(

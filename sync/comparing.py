@@ -13,6 +13,7 @@ from sync.counting import Counting, MaySpend, spend_freely
 from sync.events import Bus
 from sync.pull import Checkpoint, Pull
 from sync.scanning import Scanning, quiet
+from sync.setback import Setbacks
 from sync.streams import Pulled, Stream
 from sync.suspects import MassDeletion, Suspects
 
@@ -33,6 +34,7 @@ class Comparing:
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
         suspects = Suspects(replica, bus, pull)
+        self.setbacks = Setbacks(replica, cloud, bus, pull=pull, suspects=suspects, checkpoint=checkpoint)
         self._counting = Counting(
             replica, cloud, pull=pull, suspects=suspects, checkpoint=checkpoint, may_spend=may_count
         )

@@ -18,14 +18,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from storage import bookkeeping
+from storage import bookkeeping, disputed
 from storage.agreed import NEVER, known, living
+from storage.disputed import Dispute
 from storage.replica import Replica
 from sync.cloud import CloudClient
 from sync.locating import Range, differing
 from sync.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.streams import Pulled, Stream
-from sync.suspects import MassDeletion, Suspects
+from sync.suspects import MASS_DELETION, MassDeletion, Suspects
 
 COUNT_EVERY = 30 * 60_000
 """Milliseconds after which counts are compared although nothing changed."""
@@ -70,19 +71,28 @@ class Counting:
         if stream.entity.view_of is not None:
             return pulled
         try:
-            if self._suspects.absent(stream.entity, pulled.covered, pulled.seen):
+            missing = self._suspects.absent(stream.entity, pulled.covered, pulled.seen)
+            if missing := sorted({*missing, *self._suspects.left(stream)}):
+                self._suspects.keep(stream.entity, missing, Dispute.UNSEEN)
                 # Before any is asked for: the count of all may say that it is far more than these.
-                self._matches(stream)
-                pulled = self._settle(stream, pulled)
+                try:
+                    self._matches(stream)
+                except MassDeletion:
+                    # A comparison will name them, and the others with them.
+                    self._suspects.forget(stream.entity, missing)
+                    raise
+                self._suspects.settle(stream, missing)
             elif not self._due(stream, pulled):
                 return pulled
+            if disputed.setback(self._replica.database.read()) is not None:
+                return pulled  # the counts cannot match, and why is known
             return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
         except MassDeletion:
             return self.stop(stream, pulled)
 
     def stop(self, stream: Stream, pulled: Pulled) -> Pulled:
         """More is missing than is believed: a person must look (F56)."""
-        return self._note(stream, "mass_deletion", pulled)
+        return self._note(stream, MASS_DELETION, pulled)
 
     def _compare(self, stream: Stream, total: Pulled, *, news: bool) -> Pulled:
         if self._matches(stream):
@@ -112,7 +122,7 @@ class Counting:
             seen |= read.seen
         # All of them at once: the brake judges by the sum.
         missing = self._suspects.absent(stream.entity, ranges, seen)
-        total.changed += self._suspects.settle(stream, missing)
+        self._suspects.settle(stream, missing)
         return total
 
     def _everything(self, stream: Stream) -> Pulled:
@@ -121,7 +131,7 @@ class Counting:
     def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
         """Ask for what the pages just read do not show although it belongs there."""
         missing = self._suspects.absent(stream.entity, pulled.covered, pulled.seen)
-        pulled.changed += self._suspects.settle(stream, missing)
+        self._suspects.settle(stream, missing)
         return pulled
 
     # counts

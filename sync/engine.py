@@ -267,6 +267,7 @@ class SyncEngine:
         worst: SyncError | None = None
         todo, known = list(wanted), {each.path for each in lists(self._replica)}
         asked = len(todo) == len(known)
+        comparing.setbacks.accept(lists(self._replica))
         while todo:
             stream = todo.pop(0)
             with self.manners.spending(self._purpose(stream, asked=asked, full=full)):
@@ -276,6 +277,7 @@ class SyncEngine:
                 fresh = [each for each in lists(self._replica) if each.path not in known]
                 known |= {each.path for each in fresh}
                 todo += fresh
+        total.changed += comparing.setbacks.judge(lists(self._replica))
         return worst
 
     def _read_one(

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from storage import bookkeeping
+from storage import bookkeeping, disputed
 from storage.clock import Clock
 from storage.errors import ShopError
 from storage.history import newest_event
@@ -50,7 +50,7 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
     code = error.code if error is not None else None
     if word in ("in_step", "waiting", "needs_you") and (found := unread(replica)):
         # Something was read and is not right; green would be a lie (N7).
-        word, code = (word if held else "error"), found
+        word, code = ("needs_you" if held or found == disputed.RESTORED else "error"), found
     if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
         code = "portal"
     return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
@@ -59,6 +59,8 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
 def unread(replica: Replica) -> str | None:
     """Why not everything was read; None when it was."""
     connection = replica.database.read()
+    if disputed.setback(connection) is not None:
+        return disputed.RESTORED
     problems = [each.problem for each in bookkeeping.cursors(connection) if each.problem]
     problems += ["unreadable" for _ in bookkeeping.quarantined(connection)]
     return problems[0] if problems else None

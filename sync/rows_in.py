@@ -11,11 +11,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from storage import bookkeeping, timestamps
+from storage import bookkeeping, disputed, timestamps
+from storage.disputed import Dispute, Disputed
 from storage.errors import InvalidRecord
 from storage.fields import Entity
 from storage.history import EventKind
-from storage.intent import Record
+from storage.intent import Record, WaitingChange
 from storage.outbox import select
 from storage.transaction import Transaction
 from storage.validate import decode
@@ -34,6 +35,10 @@ class Taken:
     older: list[int] = field(default_factory=list)
     """Ids whose row is older than ours: only a GET by id may say so."""
     unreadable: int = 0
+
+
+SKEW = 10 * 60_000
+"""Milliseconds by which clocks of the cloud may differ (F79): a row older than ours by more went back in time."""
 
 
 def read_rows(
@@ -77,38 +82,82 @@ def _version(row: Mapping[str, Any]) -> int | None:
 def take(
     tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
 ) -> Taken:
-    """Store one page. `confirmed` rows come from a GET by id and are believed even when older than ours."""
+    """Store one page. `confirmed` rows come from a GET by id and are believed even when older than ours.
+
+    Not when they are much older: those are kept as disputed, for whoever sees all of them (F101). While the cloud is
+    known to have gone back, a page is enough to say so.
+    """
     taken = Taken()
     records = read_rows(tx, entity, rows, taken)
     ids = [record["id"] for record in records]
     taken.changed += recognised(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
     waiting = _waiting(tx, entity, ids)
+    went_back = disputed.setback(tx.connection) is not None
     fresh: list[Record] = []
+    back: list[Disputed] = []
     for record in records:
         change = waiting.get(record["id"])
         known = present.get(record["id"])
-        if change is not None:
-            seen = (change.remote or change.base or {}).get("versionDate")
-            if not confirmed and _older(record, seen):
+        ours = known if change is None else change.remote or change.base
+        seen = (ours or {}).get("versionDate")
+        if _older(record, seen):
+            if (confirmed or went_back) and _older(record, seen, by=SKEW):
+                back.append(
+                    Disputed(
+                        entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
+                    )
+                )
+                continue
+            if not confirmed:
                 taken.older.append(record["id"])
                 continue
-            verdict = observe(entity, change, _filled(change.remote or change.base, record), now=tx.now)
-            taken.merged += verdict.merged
-            if verdict.change != change:
-                taken.changed.append(record["id"])
-            keep(tx, entity, change, verdict)
+        if change is not None:
+            _observe(tx, entity, change, record, taken)
         elif known is None:
             fresh.append(record)
-        elif not confirmed and _older(record, known.get("versionDate")):
-            taken.older.append(record["id"])
         elif (whole := {**known, **record}) != known:
             fresh.append(whole)
             _note(tx, entity, known, whole)
     if fresh:
         tx.put_many(entity.name, fresh)
         taken.changed += [record["id"] for record in fresh]
+    disputed.drop(tx.connection, entity.name, set(ids) - set(taken.older))
+    disputed.put(tx.connection, back)
     return taken
+
+
+def went_back(tx: Transaction, change: WaitingChange, record: Record) -> bool:
+    """Whether the copy that a write is to be based on is much older than the one the change was made on.
+
+    It is then in dispute, and nothing is written over it before it was judged (F101).
+    """
+    if not _older(record, (change.remote or change.base or {}).get("versionDate"), by=SKEW):
+        return False
+    found = Disputed(entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record)
+    disputed.put(tx.connection, [found])
+    return True
+
+
+def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
+    """The cloud's copy stands, however old it is."""
+    change = tx.change(entity.name, record["id"])
+    if change is not None:
+        _observe(tx, entity, change, record, Taken())
+        return
+    known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
+    whole = {**(known or {}), **record}
+    if known is not None:
+        _note(tx, entity, known, whole)
+    tx.put(entity.name, whole)
+
+
+def _observe(tx: Transaction, entity: Entity, change: WaitingChange, record: Record, taken: Taken) -> None:
+    verdict = observe(entity, change, _filled(change.remote or change.base, record), now=tx.now)
+    taken.merged += verdict.merged
+    if verdict.change != change:
+        taken.changed.append(record["id"])
+    keep(tx, entity, change, verdict)
 
 
 def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
@@ -126,9 +175,9 @@ def _filled(known: Record | None, record: Record) -> Record:
     return {**known, **record} if known else record
 
 
-def _older(record: Record, known: int | None) -> bool:
+def _older(record: Record, known: int | None, *, by: int = 0) -> bool:
     version = record.get("versionDate")
-    return known is not None and version is not None and version < known
+    return known is not None and version is not None and version < known - by
 
 
 def _note(tx: Transaction, entity: Entity, known: Record, record: Record) -> None:

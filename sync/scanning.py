@@ -25,7 +25,7 @@ from sync.counting import MaySpend, spend_freely
 from sync.paging import cut
 from sync.pull import Checkpoint, Pull
 from sync.streams import Pulled, Stream
-from sync.suspects import MassDeletion, Suspects
+from sync.suspects import MASS_DELETION, MassDeletion, Suspects
 
 HOUR = 3_600_000
 AT_NIGHT, AT_LATEST = 20 * HOUR, 36 * HOUR
@@ -74,17 +74,26 @@ class Scanning:
             return total
         scan = self._scan(stream)
         now = self._replica.clock.now()
-        if scan.finished is None or full:
+        urgent = self._urgent(stream)
+        if (scan.finished is None or full) and not urgent:
             # The first download is a comparison too.
             self._keep(Scan(entity=stream.entity.name, finished=now, overlapped=now))
             return total
-        if scan.position is None and self._due(scan, now):
+        if scan.position is None and (urgent or self._due(scan, now)):
             scan = self._begin(stream, scan)
         if scan.position is not None:
             self._pages(stream, total)
         elif not 0 <= now - (scan.overlapped or 0) < DAY and self._may_spend(MARGIN):
             self._last_day(stream, scan, total)
         return total
+
+    def _urgent(self, stream: Stream) -> bool:
+        """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
+        connection = self._replica.database.read()
+        if (setback := disputed.setback(connection)) is not None:
+            return stream.entity.name in setback.pending
+        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
+        return cursor.problem == MASS_DELETION and stream.entity.name not in disputed.counts(connection)
 
     def _due(self, scan: Scan, now: int) -> bool:
         age = now - (scan.finished or 0)
@@ -96,7 +105,8 @@ class Scanning:
         newest = cursor.watermark or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
         missing = self._suspects.absent(stream.entity, read.covered, read.seen)
-        total.changed += read.changed + self._suspects.settle(stream, missing)
+        total.changed += read.changed
+        self._suspects.settle(stream, missing)
         total.merged += read.merged
         self._keep(replace(scan, overlapped=self._replica.clock.now()))
 
@@ -125,7 +135,7 @@ class Scanning:
             if not self._may_spend(MARGIN):
                 return
             self._page(stream, page, total)
-        if self._settle(stream, total):
+        if self._settle(stream):
             now = self._replica.clock.now()
             self._keep(Scan(entity=name, finished=now, overlapped=now))
 
@@ -171,9 +181,17 @@ class Scanning:
                 )
             pages.put_scan(tx.connection, replace(pages.scan(tx.connection, name), position=page.upper + 1))
 
-    def _settle(self, stream: Stream, total: Pulled) -> bool:
-        """Everything was compared: ask for what no page showed, as far as the budget goes; whether all was asked."""
+    def _settle(self, stream: Stream) -> bool:
+        """Everything was compared: ask for what no page showed, as far as the budget goes; whether all was asked.
+
+        After a restore of the cloud nothing is asked: a person decides about all of it.
+        """
         name = stream.entity.name
+        if (setback := disputed.setback(self._replica.database.read())) is not None:
+            pending = tuple(each for each in setback.pending if each != name)
+            with self._replica.write() as tx:
+                disputed.put_setback(tx.connection, replace(setback, pending=pending))
+            return True
         found = disputed.disputed(self._replica.database.read(), name)
         unseen = [each.id for each in found if each.dispute is Dispute.UNSEEN]
         try:
@@ -184,9 +202,8 @@ class Scanning:
         for record_id in unseen:
             if not self._may_spend(1):
                 return False
-            total.changed += self._suspects.settle(stream, [record_id])
-            with self._replica.write() as tx:
-                disputed.drop(tx.connection, name, [record_id])
+            # In dispute from here on, or dropped by what the cloud showed.
+            self._suspects.settle(stream, [record_id])
         return True
 
     def _digest(self, stream: Stream, page: Page) -> str:

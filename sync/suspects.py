@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 
+from storage import bookkeeping, disputed, pages
 from storage.agreed import known
+from storage.disputed import Dispute, Disputed
 from storage.fields import Entity
 from storage.history import EventKind
 from storage.query import Query
@@ -24,6 +26,8 @@ from sync.streams import Stream
 MANY = 20
 """More missing records than this, and more than `SHARE` of all, are not believed."""
 SHARE = 0.05
+MASS_DELETION = "mass_deletion"
+"""The problem of a list of which that much is missing."""
 
 
 class MassDeletion(Exception):
@@ -53,24 +57,63 @@ class Suspects:
         }
         return sorted(missing)
 
-    def settle(self, stream: Stream, missing: Sequence[int]) -> int:
-        """Ask for each by id and remove what the cloud does not have; answers how many went. Raises MassDeletion.
+    def left(self, stream: Stream) -> list[int]:
+        """What an earlier run found missing and did not get to ask for."""
+        connection = self._replica.database.read()
+        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
+        scanning = pages.scan(connection, stream.entity.name).position is not None
+        if scanning or cursor.problem == MASS_DELETION or disputed.setback(connection) is not None:
+            return []
+        found = disputed.disputed(connection, stream.entity.name)
+        return [each.id for each in found if each.dispute is Dispute.UNSEEN]
 
-        The brake counts all that was missing in this run: many small ranges are no way around it.
+    def settle(self, stream: Stream, missing: Sequence[int]) -> None:
+        """Ask for each by id; what the cloud does not have is in dispute until the run's end. Raises MassDeletion.
+
+        That they are missing is on disk before the first is asked for: the page that told so is not read again. The
+        brake counts all that was missing in this run: many small ranges are no way around it. While the cloud is
+        known to have gone back (F101), or when there are too many, they stay unseen and nothing is asked.
         """
-        self._asked[stream.entity.name] += len(missing)
-        self.brake(stream.entity, self._asked[stream.entity.name])
-        gone = self._pull.ask_each(stream, missing)
-        self._remove(stream.entity, gone)
-        return len(gone)
+        entity = stream.entity
+        self._asked[entity.name] += len(missing)
+        self.keep(entity, missing, Dispute.UNSEEN)
+        self.brake(entity, self._asked[entity.name])
+        if disputed.setback(self._replica.database.read()) is not None:
+            return
+        for each in missing:
+            if self._pull.ask_each(stream, [each]):
+                self.keep(entity, [each], Dispute.GONE)
+            else:
+                self.forget(entity, [each])
+
+    def keep(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
+        """Remember what the cloud said of these."""
+        if ids:
+            with self._replica.write() as tx:
+                disputed.put(
+                    tx.connection,
+                    [Disputed(entity=entity.name, id=each, dispute=dispute, at=tx.now) for each in ids],
+                )
+
+    def forget(self, entity: Entity, ids: Sequence[int]) -> None:
+        """These are unseen no more."""
+        with self._replica.write() as tx:
+            unseen = {
+                each.id
+                for each in disputed.disputed(tx.connection, entity.name)
+                if each.dispute is Dispute.UNSEEN
+            }
+            disputed.drop(tx.connection, entity.name, unseen.intersection(ids))
 
     def brake(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are too many."""
         if missing > MANY and missing > SHARE * self._replica.count(entity.name, Query(deleted="all")):
             raise MassDeletion
 
-    def _remove(self, entity: Entity, gone: list[int]) -> None:
+    def remove(self, entity: Entity, gone: Sequence[int]) -> None:
+        """Take away what the cloud does not have; a change that waits asks a person instead (F46)."""
         with self._replica.write() as tx:
+            disputed.drop(tx.connection, entity.name, gone)
             for record_id in gone:
                 change = tx.change(entity.name, record_id)
                 if change is not None:

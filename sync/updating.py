@@ -25,6 +25,7 @@ from sync.errors import (
 )
 from sync.lane import Lane, acknowledging, broken, halves
 from sync.plan import body_of, observe, sendable
+from sync.rows_in import went_back
 
 ROUNDS = 5
 """Times a record is read again because somebody was faster, before it waits for the next run (F14)."""
@@ -84,6 +85,8 @@ def _prepare(
     lane: Lane, tx: Transaction, entity: Entity, change: WaitingChange, remote: Record
 ) -> WaitingChange | None:
     """Merge onto what was read, check the result, and mark it as sent; None when nothing is to be sent."""
+    if went_back(tx, change, remote):
+        return None
     waiting = lane.store_in(tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now))
     if waiting is None or waiting.blocked or not waiting.going:
         return None

@@ -14,6 +14,7 @@ from sync.events import Progress
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
+from ui.setback_dialog import SetbackDialog
 from ui.texts import translate
 
 LOOK_AGAIN = 15_000
@@ -38,6 +39,7 @@ class StatusStrip(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._desk = desk
         self.status: Status | None = None
+        self.dialog: SetbackDialog | None = None
         self._running = False
         self._build()
         self._soon = QTimer(self, interval=SOON, singleShot=True)
@@ -65,13 +67,16 @@ class StatusStrip(QWidget):
         self._icon.setPixmap(icons.picture(code, role, 18))
         self.headline.setText(texts.headline(code))
         self.headline.set_role(role)
-        if status.detail and code in ("error", "sign_in", "offline") and texts.known_error(status.detail):
-            self.headline.setToolTip(texts.error(status.detail).whole)
+        told = code in ("error", "sign_in", "offline") or status.restored_since is not None
+        if status.detail and told and texts.known_error(status.detail):
+            figures = {"records": sum(status.disputed.values())}
+            self.headline.setToolTip(texts.error(status.detail, figures).whole)
         self.waiting.setText(texts.waiting(status.waiting))
         self.waiting.setVisible(status.waiting > 0)
         self.needs_you.setText(texts.needs_you(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
         self.sign_in.setVisible(code == "sign_in")
+        self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
         self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
         self.age.setVisible(code != "never")
         spent = status.requests
@@ -96,6 +101,14 @@ class StatusStrip(QWidget):
         self.progress.hide()
         self.sync.setEnabled(True)
         self.refresh()
+
+    def _decide(self) -> None:
+        if self.status is None:
+            return
+        self.dialog = SetbackDialog(self._desk, self.status, self)
+        self.dialog.accepted.connect(self.sync_asked)
+        self.dialog.finished.connect(lambda _result: self.refresh())
+        self.dialog.open()
 
     def _show_run(self, words: str, done: int, total: int | None) -> None:
         self.run.setText(words)
@@ -123,6 +136,11 @@ class StatusStrip(QWidget):
         self.sign_in.setText(translate("Status", "Sign in..."))
         self.sign_in.clicked.connect(self.sign_in_asked)
         layout.addWidget(self.sign_in)
+        self.decide = ElidingButton()
+        self.decide.setText(translate("Status", "Decide..."))
+        self.decide.setProperty("role", "danger")
+        self.decide.clicked.connect(self._decide)
+        layout.addWidget(self.decide)
         self.age = ElidingLabel(role="muted")
         layout.addWidget(self.age, 2)
         self.run = ElidingLabel(role="muted")

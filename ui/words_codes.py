@@ -210,10 +210,25 @@ ERROR = {
         "Mend them in the file, or import the others alone.",
     ),
     "cancelled": ("Cancelled", "Nothing was changed.", ""),
-    "mass_deletion_stopped": (
-        "The cloud wants to delete very much",
-        "The download was stopped so that nothing is lost.",
-        "Check the shop's records in the cloud.",
+    "mass_deletion": (
+        "Very much is missing in the cloud",
+        "Nothing was deleted here. Records to decide about: {records}.",
+        "Check the shop's records in the cloud first.",
+    ),
+    "cloud_restored": (
+        "The cloud was restored from an old backup",
+        "Nothing was deleted here. Records to decide about: {records}.",
+        "Send what is here again, or take the cloud's older state.",
+    ),
+    "count_differs": (
+        "The cloud counts differently",
+        "Perhaps not everything was read.",
+        "It is compared again by itself.",
+    ),
+    "unreadable": (
+        "Some records of the cloud cannot be read",
+        "They were set aside; everything else was read.",
+        "They are tried again by themselves.",
     ),
 }
 """Code -> title, what happened, what to do."""
@@ -336,5 +351,6 @@ REFUSED = {
     "anonymized": "Personal data were removed from it for good.",
     "undo_breaks_rule": "The old values would break a rule.",
     "decide_whole": "This has to be decided as a whole.",
+    "still_comparing": "The lists are still being compared. Decide when that is done.",
 }
 """Why a step is not allowed, by the reason's code."""

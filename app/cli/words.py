@@ -88,6 +88,7 @@ _SECRETS: Mapping[str, str] = {
 _REFUSED: Mapping[str, str] = {
     "decide_whole": "This record is held as a whole; use --keep local or --keep cloud.",
     "not_held": "The field {field} of {entity} {id} is not held.",
+    "still_comparing": "Lists are still being compared; decide when that is done.",
     "nothing_held": "Nothing of {entity} {id} is held.",
     "resolve_what": "Name one record (ENTITY ID), or use --all with --keep (and --entity, --reason).",
     "held_reason": "There is no reason {given}; known are {known}.",

@@ -13,6 +13,7 @@ from storage.query import Query
 from sync.counting import Counting
 from sync.pull import Pull
 from sync.streams import Pulled, Stream
+from sync.suspects import Suspects
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]
@@ -97,8 +98,8 @@ def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -
     for allowed, expected in ((False, 0), (True, 1)):
         pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
         counting = Counting(
-            till.replica, till.client, till.bus, pull=pull, checkpoint=lambda: None,
-            may_spend=lambda requests, allowed=allowed: allowed,
+            till.replica, till.client, pull=pull, suspects=Suspects(till.replica, till.bus, pull),
+            checkpoint=lambda: None, may_spend=lambda requests, allowed=allowed: allowed,
         )  # fmt: skip
         with till.wire.counted() as lines:
             counting.check(stream, Pulled())

@@ -6,6 +6,7 @@ import time
 
 import pytest
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtWidgets import QLabel
 
 from app.server.faults import Fault, Rule
 from storage.intent import HeldReason
@@ -204,3 +205,32 @@ def _delete_dialog():
     from ui.delete_dialog import DeleteDialog
 
     return DeleteDialog
+
+
+@pytest.mark.parametrize("side", ["local", "cloud"])
+def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
+    many = connected.cloud.replica
+    with many.write() as tx:
+        for number in range(30):
+            row = {**tx.get("customers", 1), "id": 9000 + number, "versionDate": 1_700_000_000_000 + number}
+            tx.put("customers", row)
+    connected.runtime.run(full=True)
+    with many.write() as tx:
+        for number in range(30):
+            tx.remove("customers", 9000 + number)
+    connected.cloud.commands.save("customers", {"note": "news"}, id=1, origin="till")
+    for _ in range(2):
+        run(connected)
+    strip = connected.window.strip
+    strip.refresh()
+    assert strip.decide.isVisibleTo(strip) and strip.status.disputed == {"customers": 30}
+    strip.decide.click()
+    assert "30" in "".join(each.text() for each in strip.dialog.findChildren(QLabel))
+    with qtbot.waitSignal(strip.dialog.accepted, timeout=PATIENCE):
+        getattr(strip.dialog, side).click()
+    qtbot.waitUntil(lambda: not strip.decide.isVisibleTo(strip), timeout=PATIENCE)
+    for _ in range(2):
+        run(connected)
+    there = many.many("customers", [9000 + number for number in range(30)])
+    here = connected.runtime.replica.many("customers", [9000 + number for number in range(30)])
+    assert len(here) == len(there) == (30 if side == "local" else 0)

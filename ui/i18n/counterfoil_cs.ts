@@ -761,8 +761,8 @@
       <translation>Zkontrolujte připojení k internetu a adresu.</translation>
     </message>
     <message>
-      <source>Check the shop's records in the cloud.</source>
-      <translation>Zkontrolujte záznamy obchodu v cloudu.</translation>
+      <source>Check the shop's records in the cloud first.</source>
+      <translation>Nejdřív zkontrolujte záznamy obchodu v cloudu.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -819,6 +819,10 @@
     <message>
       <source>It goes on by itself.</source>
       <translation>Bude to pokračovat samo.</translation>
+    </message>
+    <message>
+      <source>It is compared again by itself.</source>
+      <translation>Porovná se to znovu samo.</translation>
     </message>
     <message>
       <source>It is in the cloud already.</source>
@@ -881,6 +885,10 @@
       <translation>Nic se nezměnilo.</translation>
     </message>
     <message>
+      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <translation>Tady se nic nesmazalo. Záznamů k rozhodnutí: {records}.</translation>
+    </message>
+    <message>
       <source>Nothing was imported</source>
       <translation>Nic nebylo naimportováno</translation>
     </message>
@@ -909,12 +917,20 @@
       <translation>Brání tomu jiné záznamy.</translation>
     </message>
     <message>
+      <source>Perhaps not everything was read.</source>
+      <translation>Možná se nepřečetlo všechno.</translation>
+    </message>
+    <message>
       <source>Records of two clouds are never mixed.</source>
       <translation>Záznamy dvou cloudů se nikdy nemíchají.</translation>
     </message>
     <message>
       <source>See to that record first.</source>
       <translation>Nejdřív vyřešte ten záznam.</translation>
+    </message>
+    <message>
+      <source>Send what is here again, or take the cloud's older state.</source>
+      <translation>Pošlete znovu, co je tady, nebo převezměte starší stav cloudu.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -927,6 +943,10 @@
     <message>
       <source>Some lines were refused.</source>
       <translation>Některé řádky byly odmítnuty.</translation>
+    </message>
+    <message>
+      <source>Some records of the cloud cannot be read</source>
+      <translation>Některé záznamy cloudu nelze přečíst</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -957,6 +977,10 @@
       <translation>Cloud žádá o přestávku</translation>
     </message>
     <message>
+      <source>The cloud counts differently</source>
+      <translation>Cloud počítá jinak</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this</source>
       <translation>Cloud to nedovoluje</translation>
     </message>
@@ -985,8 +1009,8 @@
       <translation>Cloud odmítá token</translation>
     </message>
     <message>
-      <source>The cloud wants to delete very much</source>
-      <translation>Cloud chce smazat velmi mnoho</translation>
+      <source>The cloud was restored from an old backup</source>
+      <translation>Cloud byl obnoven ze staré zálohy</translation>
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
@@ -1027,10 +1051,6 @@
     <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
-    </message>
-    <message>
-      <source>The download was stopped so that nothing is lost.</source>
-      <translation>Stahování se zastavilo, aby se nic neztratilo.</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
@@ -1133,6 +1153,14 @@
       <translation>Bylo příliš mnoho dotazů.</translation>
     </message>
     <message>
+      <source>They are tried again by themselves.</source>
+      <translation>Zkusí se znovu samy.</translation>
+    </message>
+    <message>
+      <source>They were set aside; everything else was read.</source>
+      <translation>Byly odloženy, všechno ostatní se přečetlo.</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Tohle nelze hledat</translation>
     </message>
@@ -1163,6 +1191,10 @@
     <message>
       <source>Use from the network is turned off in the settings.</source>
       <translation>Použití ze sítě je v nastavení vypnuté.</translation>
+    </message>
+    <message>
+      <source>Very much is missing in the cloud</source>
+      <translation>V cloudu chybí velmi mnoho</translation>
     </message>
     <message>
       <source>What answers there is something else.</source>
@@ -2662,12 +2694,31 @@
       <translation>Správce nelze smazat.</translation>
     </message>
     <message>
+      <source>The lists are still being compared. Decide when that is done.</source>
+      <translation>Seznamy se ještě porovnávají. Rozhodněte, až to bude hotové.</translation>
+    </message>
+    <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušily pravidlo.</translation>
     </message>
     <message>
       <source>This has to be decided as a whole.</source>
       <translation>O tomhle je třeba rozhodnout jako o celku.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnout později</translation>
+    </message>
+    <message>
+      <source>Send ours again</source>
+      <translation>Poslat znovu naše</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state</source>
+      <translation>Převzít stav cloudu</translation>
     </message>
   </context>
   <context>
@@ -2768,6 +2819,10 @@
         <numerusform>%n záznamy</numerusform>
         <numerusform>%n záznamů</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Rozhodnout...</translation>
     </message>
     <message>
       <source>Progress</source>

@@ -758,8 +758,8 @@
       <translation>Internetverbindung und Adresse prüfen.</translation>
     </message>
     <message>
-      <source>Check the shop's records in the cloud.</source>
-      <translation>Die Einträge des Ladens in der Cloud prüfen.</translation>
+      <source>Check the shop's records in the cloud first.</source>
+      <translation>Zuerst die Einträge des Ladens in der Cloud prüfen.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -816,6 +816,10 @@
     <message>
       <source>It goes on by itself.</source>
       <translation>Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>It is compared again by itself.</source>
+      <translation>Es wird von selbst erneut verglichen.</translation>
     </message>
     <message>
       <source>It is in the cloud already.</source>
@@ -878,6 +882,10 @@
       <translation>Nichts wurde geändert.</translation>
     </message>
     <message>
+      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <translation>Hier wurde nichts gelöscht. Zu entscheidende Einträge: {records}.</translation>
+    </message>
+    <message>
       <source>Nothing was imported</source>
       <translation>Es wurde nichts importiert</translation>
     </message>
@@ -906,12 +914,20 @@
       <translation>Andere Einträge stehen im Weg.</translation>
     </message>
     <message>
+      <source>Perhaps not everything was read.</source>
+      <translation>Vielleicht wurde nicht alles gelesen.</translation>
+    </message>
+    <message>
       <source>Records of two clouds are never mixed.</source>
       <translation>Einträge zweier Clouds werden nie vermischt.</translation>
     </message>
     <message>
       <source>See to that record first.</source>
       <translation>Kümmern Sie sich zuerst um jenen Datensatz.</translation>
+    </message>
+    <message>
+      <source>Send what is here again, or take the cloud's older state.</source>
+      <translation>Den hiesigen Stand erneut senden oder den älteren Stand der Cloud übernehmen.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -924,6 +940,10 @@
     <message>
       <source>Some lines were refused.</source>
       <translation>Einige Zeilen wurden abgelehnt.</translation>
+    </message>
+    <message>
+      <source>Some records of the cloud cannot be read</source>
+      <translation>Einige Einträge der Cloud sind nicht lesbar</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -954,6 +974,10 @@
       <translation>Die Cloud bittet um eine Pause</translation>
     </message>
     <message>
+      <source>The cloud counts differently</source>
+      <translation>Die Cloud zählt anders</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this</source>
       <translation>Die Cloud erlaubt das nicht</translation>
     </message>
@@ -982,8 +1006,8 @@
       <translation>Die Cloud lehnt das Token ab</translation>
     </message>
     <message>
-      <source>The cloud wants to delete very much</source>
-      <translation>Die Cloud will sehr viel löschen</translation>
+      <source>The cloud was restored from an old backup</source>
+      <translation>Die Cloud wurde aus einer alten Sicherung wiederhergestellt</translation>
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
@@ -1024,10 +1048,6 @@
     <message>
       <source>The disk is full</source>
       <translation>Die Festplatte ist voll</translation>
-    </message>
-    <message>
-      <source>The download was stopped so that nothing is lost.</source>
-      <translation>Das Herunterladen wurde angehalten, damit nichts verloren geht.</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
@@ -1130,6 +1150,14 @@
       <translation>Es waren zu viele Anfragen.</translation>
     </message>
     <message>
+      <source>They are tried again by themselves.</source>
+      <translation>Sie werden von selbst erneut versucht.</translation>
+    </message>
+    <message>
+      <source>They were set aside; everything else was read.</source>
+      <translation>Sie wurden beiseitegelegt; alles andere wurde gelesen.</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Danach kann nicht gesucht werden</translation>
     </message>
@@ -1160,6 +1188,10 @@
     <message>
       <source>Use from the network is turned off in the settings.</source>
       <translation>Nutzung aus dem Netz ist in den Einstellungen aus.</translation>
+    </message>
+    <message>
+      <source>Very much is missing in the cloud</source>
+      <translation>In der Cloud fehlt sehr viel</translation>
     </message>
     <message>
       <source>What answers there is something else.</source>
@@ -2658,12 +2690,31 @@
       <translation>Der Verwalter kann nicht gelöscht werden.</translation>
     </message>
     <message>
+      <source>The lists are still being compared. Decide when that is done.</source>
+      <translation>Die Listen werden noch verglichen. Danach entscheiden.</translation>
+    </message>
+    <message>
       <source>The old values would break a rule.</source>
       <translation>Die alten Werte würden eine Regel brechen.</translation>
     </message>
     <message>
       <source>This has to be decided as a whole.</source>
       <translation>Das muss als Ganzes entschieden werden.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Später entscheiden</translation>
+    </message>
+    <message>
+      <source>Send ours again</source>
+      <translation>Unsere erneut senden</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state</source>
+      <translation>Stand der Cloud übernehmen</translation>
     </message>
   </context>
   <context>
@@ -2761,6 +2812,10 @@
         <numerusform>%n Eintrag</numerusform>
         <numerusform>%n Einträge</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Entscheiden...</translation>
     </message>
     <message>
       <source>Progress</source>

@@ -761,8 +761,8 @@
       <translation>Sprawdź połączenie z internetem i adres.</translation>
     </message>
     <message>
-      <source>Check the shop's records in the cloud.</source>
-      <translation>Sprawdź rekordy sklepu w chmurze.</translation>
+      <source>Check the shop's records in the cloud first.</source>
+      <translation>Najpierw sprawdź wpisy sklepu w chmurze.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -819,6 +819,10 @@
     <message>
       <source>It goes on by itself.</source>
       <translation>Samo ruszy dalej.</translation>
+    </message>
+    <message>
+      <source>It is compared again by itself.</source>
+      <translation>Porównanie powtórzy się samo.</translation>
     </message>
     <message>
       <source>It is in the cloud already.</source>
@@ -881,6 +885,10 @@
       <translation>Nic nie zmieniono.</translation>
     </message>
     <message>
+      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <translation>Tutaj niczego nie usunięto. Wpisów do decyzji: {records}.</translation>
+    </message>
+    <message>
       <source>Nothing was imported</source>
       <translation>Nic nie zaimportowano</translation>
     </message>
@@ -909,12 +917,20 @@
       <translation>Przeszkadzają inne rekordy.</translation>
     </message>
     <message>
+      <source>Perhaps not everything was read.</source>
+      <translation>Być może nie wszystko odczytano.</translation>
+    </message>
+    <message>
       <source>Records of two clouds are never mixed.</source>
       <translation>Rekordów dwóch chmur nigdy się nie miesza.</translation>
     </message>
     <message>
       <source>See to that record first.</source>
       <translation>Najpierw zajmij się tamtym rekordem.</translation>
+    </message>
+    <message>
+      <source>Send what is here again, or take the cloud's older state.</source>
+      <translation>Wyślij ponownie to, co jest tutaj, albo przyjmij starszy stan chmury.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -927,6 +943,10 @@
     <message>
       <source>Some lines were refused.</source>
       <translation>Niektóre wiersze zostały odrzucone.</translation>
+    </message>
+    <message>
+      <source>Some records of the cloud cannot be read</source>
+      <translation>Niektórych wpisów chmury nie da się odczytać</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -957,6 +977,10 @@
       <translation>Chmura prosi o przerwę</translation>
     </message>
     <message>
+      <source>The cloud counts differently</source>
+      <translation>Chmura liczy inaczej</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this</source>
       <translation>Chmura na to nie pozwala</translation>
     </message>
@@ -985,8 +1009,8 @@
       <translation>Chmura odrzuca token</translation>
     </message>
     <message>
-      <source>The cloud wants to delete very much</source>
-      <translation>Chmura chce usunąć bardzo dużo</translation>
+      <source>The cloud was restored from an old backup</source>
+      <translation>Chmurę przywrócono ze starej kopii</translation>
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
@@ -1027,10 +1051,6 @@
     <message>
       <source>The disk is full</source>
       <translation>Dysk jest pełny</translation>
-    </message>
-    <message>
-      <source>The download was stopped so that nothing is lost.</source>
-      <translation>Pobieranie zatrzymano, aby nic nie zginęło.</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
@@ -1133,6 +1153,14 @@
       <translation>Było zbyt wiele zapytań.</translation>
     </message>
     <message>
+      <source>They are tried again by themselves.</source>
+      <translation>Próba powtórzy się sama.</translation>
+    </message>
+    <message>
+      <source>They were set aside; everything else was read.</source>
+      <translation>Odłożono je na bok; resztę odczytano.</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Tego nie można wyszukać</translation>
     </message>
@@ -1163,6 +1191,10 @@
     <message>
       <source>Use from the network is turned off in the settings.</source>
       <translation>Użycie z sieci jest wyłączone w ustawieniach.</translation>
+    </message>
+    <message>
+      <source>Very much is missing in the cloud</source>
+      <translation>W chmurze brakuje bardzo wiele</translation>
     </message>
     <message>
       <source>What answers there is something else.</source>
@@ -2662,12 +2694,31 @@
       <translation>Administratora nie można usunąć.</translation>
     </message>
     <message>
+      <source>The lists are still being compared. Decide when that is done.</source>
+      <translation>Listy są jeszcze porównywane. Zdecyduj, gdy to się skończy.</translation>
+    </message>
+    <message>
       <source>The old values would break a rule.</source>
       <translation>Stare wartości złamałyby regułę.</translation>
     </message>
     <message>
       <source>This has to be decided as a whole.</source>
       <translation>O tym trzeba zdecydować w całości.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Zdecyduj później</translation>
+    </message>
+    <message>
+      <source>Send ours again</source>
+      <translation>Wyślij ponownie nasze</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state</source>
+      <translation>Przyjmij stan chmury</translation>
     </message>
   </context>
   <context>
@@ -2768,6 +2819,10 @@
         <numerusform>%n rekordy</numerusform>
         <numerusform>%n rekordów</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Zdecyduj...</translation>
     </message>
     <message>
       <source>Progress</source>

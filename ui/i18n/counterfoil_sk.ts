@@ -761,8 +761,8 @@
       <translation>Skontrolujte pripojenie k internetu a adresu.</translation>
     </message>
     <message>
-      <source>Check the shop's records in the cloud.</source>
-      <translation>Skontrolujte záznamy obchodu v cloude.</translation>
+      <source>Check the shop's records in the cloud first.</source>
+      <translation>Najprv skontrolujte záznamy obchodu v cloude.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -819,6 +819,10 @@
     <message>
       <source>It goes on by itself.</source>
       <translation>Bude to pokračovať samo.</translation>
+    </message>
+    <message>
+      <source>It is compared again by itself.</source>
+      <translation>Porovná sa to znova samo.</translation>
     </message>
     <message>
       <source>It is in the cloud already.</source>
@@ -881,6 +885,10 @@
       <translation>Nič sa nezmenilo.</translation>
     </message>
     <message>
+      <source>Nothing was deleted here. Records to decide about: {records}.</source>
+      <translation>Tu sa nič nevymazalo. Záznamov na rozhodnutie: {records}.</translation>
+    </message>
+    <message>
       <source>Nothing was imported</source>
       <translation>Nič nebolo naimportované</translation>
     </message>
@@ -909,12 +917,20 @@
       <translation>Bránia tomu iné záznamy.</translation>
     </message>
     <message>
+      <source>Perhaps not everything was read.</source>
+      <translation>Možno sa neprečítalo všetko.</translation>
+    </message>
+    <message>
       <source>Records of two clouds are never mixed.</source>
       <translation>Záznamy dvoch cloudov sa nikdy nemiešajú.</translation>
     </message>
     <message>
       <source>See to that record first.</source>
       <translation>Najprv vyriešte ten záznam.</translation>
+    </message>
+    <message>
+      <source>Send what is here again, or take the cloud's older state.</source>
+      <translation>Pošlite znova, čo je tu, alebo prevezmite starší stav cloudu.</translation>
     </message>
     <message>
       <source>Sign in with a new token.</source>
@@ -927,6 +943,10 @@
     <message>
       <source>Some lines were refused.</source>
       <translation>Niektoré riadky boli odmietnuté.</translation>
+    </message>
+    <message>
+      <source>Some records of the cloud cannot be read</source>
+      <translation>Niektoré záznamy cloudu sa nedajú prečítať</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -957,6 +977,10 @@
       <translation>Cloud žiada o prestávku</translation>
     </message>
     <message>
+      <source>The cloud counts differently</source>
+      <translation>Cloud počíta inak</translation>
+    </message>
+    <message>
       <source>The cloud does not allow this</source>
       <translation>Cloud to nedovoľuje</translation>
     </message>
@@ -985,8 +1009,8 @@
       <translation>Cloud odmieta token</translation>
     </message>
     <message>
-      <source>The cloud wants to delete very much</source>
-      <translation>Cloud chce zmazať veľmi veľa</translation>
+      <source>The cloud was restored from an old backup</source>
+      <translation>Cloud bol obnovený zo starej zálohy</translation>
     </message>
     <message>
       <source>The cloud's certificate cannot be trusted.</source>
@@ -1027,10 +1051,6 @@
     <message>
       <source>The disk is full</source>
       <translation>Disk je plný</translation>
-    </message>
-    <message>
-      <source>The download was stopped so that nothing is lost.</source>
-      <translation>Sťahovanie sa zastavilo, aby sa nič nestratilo.</translation>
     </message>
     <message>
       <source>The file cannot be used</source>
@@ -1133,6 +1153,14 @@
       <translation>Bolo príliš veľa požiadaviek.</translation>
     </message>
     <message>
+      <source>They are tried again by themselves.</source>
+      <translation>Skúsia sa znova samy.</translation>
+    </message>
+    <message>
+      <source>They were set aside; everything else was read.</source>
+      <translation>Boli odložené, všetko ostatné sa prečítalo.</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Toto sa nedá hľadať</translation>
     </message>
@@ -1163,6 +1191,10 @@
     <message>
       <source>Use from the network is turned off in the settings.</source>
       <translation>Použitie zo siete je v nastaveniach vypnuté.</translation>
+    </message>
+    <message>
+      <source>Very much is missing in the cloud</source>
+      <translation>V cloude chýba veľmi veľa</translation>
     </message>
     <message>
       <source>What answers there is something else.</source>
@@ -2662,12 +2694,31 @@
       <translation>Správcu nemožno zmazať.</translation>
     </message>
     <message>
+      <source>The lists are still being compared. Decide when that is done.</source>
+      <translation>Zoznamy sa ešte porovnávajú. Rozhodnite, keď to bude hotové.</translation>
+    </message>
+    <message>
       <source>The old values would break a rule.</source>
       <translation>Staré hodnoty by porušili pravidlo.</translation>
     </message>
     <message>
       <source>This has to be decided as a whole.</source>
       <translation>O tomto treba rozhodnúť ako o celku.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Setback</name>
+    <message>
+      <source>Decide later</source>
+      <translation>Rozhodnúť neskôr</translation>
+    </message>
+    <message>
+      <source>Send ours again</source>
+      <translation>Poslať znova naše</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state</source>
+      <translation>Prevziať stav cloudu</translation>
     </message>
   </context>
   <context>
@@ -2768,6 +2819,10 @@
         <numerusform>%n záznamy</numerusform>
         <numerusform>%n záznamov</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>Decide...</source>
+      <translation>Rozhodnúť...</translation>
     </message>
     <message>
       <source>Progress</source>

@@ -78,6 +78,7 @@ def test_the_window_is_opened_when_there_is_one(tmp_path: Path) -> None:
         ["status"],
         ["status", "--json"],
         ["conflicts", "--json"],
+        ["setback", "--json"],
         ["token", "list"],
         ["config", "get"],
         ["check", "--json"],

@@ -278,3 +278,26 @@ def test_what_was_created_without_a_cloud_comes_along_when_one_is_connected(
     assert cloud.replica.get("customers", gone) is None
     assert _connect(data, cloud) == (0, "")
     assert command(data, "sync", "--json").json["pushed"] == 0
+
+
+def test_F56_a_mass_deletion_is_decided_on_the_command_line(tmp_path: Path, practice: Make) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    for number in range(40):
+        _customer(cloud, 100 + number)
+    _connect(data, cloud)
+    assert command(data, "setback", "--json").json == {"restored_since": None, "records": {}}
+    command(data, "sync")
+    with cloud.replica.write() as tx:
+        for number in range(30):
+            tx.remove("customers", 100 + number)
+    _customer(cloud, ONE)
+    assert command(data, "sync").code == 1
+    asked = command(data, "setback", "--json")
+    assert (asked.code, asked.json["records"]) == (4, {"customers": 30})
+    assert "30 of customers" in command(data, "setback").out
+    assert command(data, "setback", "--keep", "cloud", "--entity", "nothing").code == 1
+    assert command(data, "setback", "--keep", "cloud").code == 0
+    assert command(data, "setback").code == 0
+    assert command(data, "sync").code == 0
+    with Runtime(data, own=False, keep_log=False) as runtime:
+        assert runtime.queries.counts()["customers"].total == 11

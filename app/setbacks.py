@@ -1,0 +1,120 @@
+"""What a person's decision does to records of which the cloud has less than it once confirmed (F56, F101).
+
+Called by `commands` only, inside its transaction. "local": what we hold goes to the cloud again. "cloud": its older
+copies stand; what it does not show goes once it has said so by id. Both sides' values go to the history (N1, N2).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from app.coalescing import store
+from storage import bookkeeping, disputed
+from storage.disputed import Dispute, Disputed
+from storage.errors import Refused
+from storage.fields import Entity, Merge
+from storage.history import EventKind
+from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.transaction import Transaction
+from sync.plan import differences
+from sync.pull import COUNT_PROBLEMS
+from sync.rows_in import take_over
+
+Side = Literal["local", "cloud"]
+
+
+def decide_disputed(
+    tx: Transaction, side: Side, entity: str | None = None, *, origin: str
+) -> dict[str, tuple[int, ...]]:
+    """Decide about every record in dispute, of one entity or of all; answers the ids by entity.
+
+    Raises Refused while lists are still being compared: nobody can decide about what is not yet known.
+    """
+    setback = disputed.setback(tx.connection)
+    if setback is not None and setback.pending:
+        raise Refused(reason="still_comparing")
+    if entity is not None:
+        tx.declared(entity)
+    touched: dict[str, tuple[int, ...]] = {}
+    for each in disputed.disputed(tx.connection, entity):
+        if each.dispute is Dispute.ACCEPTED:
+            continue
+        if side == "local" and _writable(tx.declared(each.entity)):
+            _send_again(tx, each, origin)
+        else:
+            _give_way(tx, each, origin)
+        touched[each.entity] = (*touched.get(each.entity, ()), each.id)
+    if setback is not None and not disputed.counts(tx.connection):
+        disputed.put_setback(tx.connection, None)
+    for cursor in bookkeeping.cursors(tx.connection):
+        if cursor.problem in COUNT_PROBLEMS and cursor.entity in touched:
+            bookkeeping.forget_problem(tx.connection, cursor)
+    return touched
+
+
+def _writable(entity: Entity) -> bool:
+    return bool(entity.verbs & {"patch", "replace"}) and "create" in entity.verbs
+
+
+def _send_again(tx: Transaction, each: Disputed, origin: str) -> None:
+    """Our copy becomes a waiting change over what the cloud has now."""
+    entity = tx.declared(each.entity)
+    disputed.drop(tx.connection, each.entity, [each.id])
+    ours = tx.get(each.entity, each.id)
+    if ours is None:
+        return
+    before = tx.change(each.entity, each.id)
+    change = _again(entity, ours, each, before, origin, tx.now)
+    fields = differences(entity, each.theirs or {}, ours)
+    tx.record(each.entity, each.id, EventKind.RESOLVED, fields=fields, origin=origin)
+    if change is None:
+        if before is not None:
+            tx.drop_change(each.entity, each.id)
+        if each.theirs is not None:
+            tx.put(each.entity, each.theirs)
+        return
+    store(tx, change)
+
+
+def _again(
+    entity: Entity, ours: Record, each: Disputed, before: WaitingChange | None, origin: str, now: int
+) -> WaitingChange | None:
+    """The change that makes the cloud's copy ours again; None when both are gone or alike."""
+    theirs = each.theirs
+    lives_here, lives_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
+    made = WaitingChange(
+        entity=entity.name,
+        id=each.id,
+        kind=ChangeKind.UPDATE,
+        base=theirs,
+        remote=theirs,
+        origin=origin,
+        created=before.created if before is not None else now,
+        changed=now,
+    )
+    whole = {
+        field.name: ours.get(field.name)
+        for field in entity.fields
+        if field.name in ("id", "_cloudId") or (field.writable and field.merge is not Merge.SERVER)
+    }
+    if lives_here and not lives_there:
+        # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
+        gone = {**ours, **(theirs or {}), "deleted": True}
+        return made.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
+    if not lives_here:
+        return made.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if lives_there else None
+    fresh = {name: whole[name] for name in differences(entity, theirs or {}, ours) if name in whole}
+    return made.but(intent=Intent(fresh)) if fresh else None
+
+
+def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:
+    """The cloud's copy stands; what it did not show is asked for by id in the next run."""
+    if each.theirs is None:
+        disputed.put(
+            tx.connection,
+            [Disputed(entity=each.entity, id=each.id, dispute=Dispute.ACCEPTED, at=tx.now)],
+        )
+        return
+    disputed.drop(tx.connection, each.entity, [each.id])
+    take_over(tx, tx.declared(each.entity), each.theirs)
+    tx.record(each.entity, each.id, EventKind.RESOLVED, origin=origin)
