@@ -46,10 +46,10 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
         present = tx.many(entity.name, here)
         fresh = [
-            record
+            whole
             for record in records.values()
             if record["id"] not in waiting
-            and {**present.get(record["id"], {}), **record} != present.get(record["id"])
+            and (whole := _onto(entity, present.get(record["id"]), record)) != present.get(record["id"])
         ]
         if fresh:
             tx.put_many(entity.name, fresh)
@@ -70,6 +70,12 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
     if taken.changed:
         bus.publish(Change(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
     return len(taken.changed)
+
+
+def _onto(entity: Entity, before: Record | None, record: Record) -> Record:
+    """The record as it now is: a field left out is unchanged (F31), one that nobody declared is gone."""
+    kept = {name: value for name, value in (before or {}).items() if name in entity.by_name}
+    return {**kept, **record}
 
 
 def unconfirmed(change: WaitingChange) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sync.transport import Response
+from sync.transport import Request, Response
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, records
 
@@ -64,3 +64,24 @@ def test_a_refused_webhook_is_held(shop: Shop, till: Till) -> None:
         Response(400) if request.method == "POST" and "/webhooks" in request.path else None
     )
     assert till.sync().needs_you == 1
+
+
+def test_F30_F31_a_field_nobody_declared_comes_and_goes_with_the_list(shop: Shop, till: Till) -> None:
+    number = shop.add("webhooks", **HOOK)
+
+    def more(request: Request, answer: Response) -> Response | None:
+        if "/webhooks" not in request.path or answer.status != 200:
+            return None
+        extra = answer.body.replace(b'"method":', b'"deleted":"x","method":').replace(
+            b'"versionDate":', b'"was":'
+        )
+        return Response(200, answer.headers, extra)
+
+    till.sync()
+    till.wire.after = more
+    till.sync()
+    assert till.get("webhooks", number)["deleted"] == "x"
+    assert till.get("webhooks", number)["versionDate"] == shop.get("webhooks", number)["versionDate"]
+    till.wire.after = None
+    till.sync()
+    assert till.get("webhooks", number) == shop.get("webhooks", number)
