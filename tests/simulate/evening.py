@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+from storage import aliases
 from storage.intent import ChangeKind, WaitingChange
 from tests.simulate.heaven import Key
 from tests.simulate.people import Hands
@@ -117,4 +118,11 @@ def _check_once(world: World) -> None:
     hooks = Counter(each["url"] for each in world.heaven.live("webhooks"))
     if twice := [url for url, count in hooks.items() if count > 1]:
         raise Broken("N3", "webhooks there twice:", twice)
+    for till, key in world.posted:
+        names = {
+            now for entity, _, now in aliases.everything(till.replica.database.read()) if entity == key[0]
+        }
+        newest = world.heaven.newest(*key)
+        if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
+            raise Broken("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()

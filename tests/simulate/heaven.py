@@ -75,6 +75,7 @@ class Heaven:
                     version="BC1" if temper.obeys_version else "BC0",
                     token_seconds=temper.token_seconds,
                     refused=temper.refused,
+                    insert_status=temper.insert_status,
                     uncounted=frozenset() if temper.counted else frozenset(script.entities),
                 )
             )

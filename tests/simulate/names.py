@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from storage import aliases
+from storage.entities import CATALOGUE
 from storage.intent import Record
 from tests.simulate.heaven import Key
 from tests.simulate.promises import Name, Promise
@@ -44,8 +45,16 @@ def rename(
         # The ledger begins anew with the record: whatever it shows came after the wish.
         moved = {name: replace(each, since=0) for name, each in promises.pop(old).items()}
         promises[now] = {**moved, **promises.get(now, {})}
+    for (entity, _), kept in promises.items():
+        for name, promise in kept.items():
+            if name[0] == "value" and promise.wish == old[1] and _refers(entity, name[1], old[0]):
+                kept[name] = replace(promise, wish=now[1])
     for place in [each for each in seen if each[:2] == (till, old)]:
         seen.setdefault((till, now, place[2]), set()).update(seen.pop(place))
     if (till, old) in buried:
         buried[till, now] = buried.pop((till, old))
     wished |= {(till, now, name, wish) for number, key, name, wish in wished if (number, key) == (till, old)}
+
+
+def _refers(entity: str, field: str, to: str) -> bool:
+    return CATALOGUE[entity].by_name[field].references == to

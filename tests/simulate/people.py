@@ -146,6 +146,8 @@ class Hands:
                     side = "cloud"
                 if question.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
                     side = "cloud"
+                if question.reason is HeldReason.POSSIBLE_DUPLICATE:
+                    side = "local"
                 self._keep(question, side, f"{what} {side}")
 
     def _picked(self, question: Question) -> dict[str, Choice]:

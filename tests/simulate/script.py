@@ -102,6 +102,8 @@ class Temper:
     """Chance of a request to go wrong in a step with weather."""
     lifts: bool
     """Whether it offers in the end what it refused."""
+    insert_status: int | None
+    """Answer to a PUT under a free id, where the cloud chooses the ids itself; None: it inserts."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -158,4 +160,5 @@ def _temper(chance: random.Random, shelf: str) -> Temper:
         picky=chance.random() < 0.4,
         trouble=chance.choice([0.0, 0.02, 0.05, 0.15, 0.3]),
         lifts=chance.random() < 0.5,
+        insert_status=chance.choice([400, 404, 405]) if chance.random() < 0.2 else None,
     )

@@ -254,6 +254,8 @@ class World:
         shutil.copytree(template.cloud_files(), folder / "cloud")
         self.heaven = Heaven(folder / "cloud", script, self.clock)
         self.oracle = judge or Oracle()
+        self.posted: list[tuple[Till, Key]] = []
+        """Records that came to be by a POST, and whose it was."""
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
@@ -282,6 +284,8 @@ class World:
         answer, written = self.heaven.handle(request)
         for each in written:
             self.oracle.wrote(till, each, aside=f"/{each.entity}" not in request.path)
+            if request.method == "POST" and each.old is None:
+                self.posted.append((till, (each.entity, each.id)))
         return answer
 
     def remains(self) -> str:
