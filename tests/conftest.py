@@ -11,4 +11,5 @@ from hypothesis import HealthCheck, settings
 settings.register_profile(
     "quick", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow], derandomize=False
 )
+settings.register_profile("few", settings.get_profile("quick"), max_examples=15, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

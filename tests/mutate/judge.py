@@ -1,38 +1,86 @@
-"""One process that runs tests over one tree, and whose exit code says whether all was well.
+"""Which tests notice a mutant: a child process for each, with everything imported already and one module replaced.
 
-Started for each mutant from a server that has the libraries loaded already: that, not the tests, is what takes time.
+Nothing is written to the tree. The child gets the mutant's definitions in the module's place and in every place that
+imported them by name; then pytest runs there. POSIX only, as it forks.
 """
 
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
+import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-HEAVY = ("pytest", "hypothesis", "pydantic", "sqlite_utils", "httpx")
-"""Loaded once; nothing of the tree that is judged may be among them."""
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+OPTIONS = (
+    "-q",
+    "-x",
+    "-p",
+    "no:cacheprovider",
+    "-o",
+    "addopts=--import-mode=importlib",
+    "-o",
+    "filterwarnings=",
+)
+OURS = ("storage", "sync", "app", "tests")
 
 
-def judge(tree: str, tests: Sequence[str]) -> None:
-    """Leaves the process with pytest's exit code."""
-    os.chdir(tree)
+def prepare(module: str, tests: Sequence[str]) -> None:
+    """Import the module and its tests, so that no child has to."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    sys.dont_write_bytecode = True
-    sys.path[:] = [tree, *(each for each in sys.path if each)]
-    for name in [
-        each for each in sys.modules if each.partition(".")[0] in ("tests", "storage", "sync", "app")
-    ]:
-        del sys.modules[name]
-    import pytest
+    os.environ["HYPOTHESIS_PROFILE"] = "few"
+    importlib.import_module(_name(module))
+    for each in tests:
+        if each.endswith(".py"):
+            importlib.import_module(_name(each))
 
-    with (
-        open(os.devnull, "w") as nowhere,
-        contextlib.redirect_stdout(nowhere),
-        contextlib.redirect_stderr(nowhere),
-    ):
-        code = pytest.main(
-            ["-q", "-x", "-p", "no:cacheprovider", "-o", "addopts=--import-mode=importlib", "-o", "filterwarnings=",
-             *tests]
-        )  # fmt: skip
-    os._exit(int(code))
+
+def notices(module: str, source: str, tests: Sequence[str], *, seconds: int) -> bool:
+    """Whether one of the tests fails, or does not come to an end, with this source in the module's place."""
+    child = os.fork()
+    if child == 0:
+        _judge(module, source, tests, seconds)
+    _, status = os.waitpid(child, 0)
+    return status != 0
+
+
+def _judge(module: str, source: str, tests: Sequence[str], seconds: int) -> None:
+    code = 99
+    try:
+        signal.alarm(seconds)
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for descriptor in (0, 1, 2):
+            os.dup2(nowhere, descriptor)
+        os.chdir(ROOT)
+        # No power goes in these tests that the disk would have to be waited for.
+        os.fsync = lambda descriptor: None
+        with contextlib.suppress(SystemExit):
+            put_in_place(_name(module), source)
+            code = int(pytest.main([*OPTIONS, *tests]))
+    finally:
+        os._exit(min(code, 99))
+
+
+def put_in_place(name: str, source: str) -> None:
+    """Run the source in the module, and hand its definitions to all who have the former ones."""
+    module = sys.modules[name]
+    before = dict(vars(module))
+    exec(compile(source, str(module.__file__), "exec"), vars(module))  # noqa: S102 - our own source, mutated
+    changed = {
+        each: value
+        for each, value in vars(module).items()
+        if each in before and value is not before[each] and not each.startswith("__")
+    }
+    for other in [each for each in sys.modules.values() if getattr(each, "__name__", "").startswith(OURS)]:
+        for each, value in changed.items():
+            if vars(other).get(each) is before[each]:
+                setattr(other, each, value)
+
+
+def _name(path: str) -> str:
+    return path.removesuffix(".py").replace("/", ".")

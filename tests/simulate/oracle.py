@@ -105,7 +105,13 @@ class Oracle:
             if not aside and lives(old) and not (change is not None and change.anonymize):
                 seen = self._buried.get((till.number, key)) or [old]
                 wrong = set.intersection(*(set(_judged(entity, each, old)) for each in seen))
-                self._unexplained += [(till.number, key, name, old.get(name)) for name in sorted(wrong)]
+                # What people of this till saw there while a change of theirs waited counts as seen, too.
+                unseen = [
+                    name
+                    for name in sorted(wrong)
+                    if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ())
+                ]
+                self._unexplained += [(till.number, key, name, old.get(name)) for name in unseen]
             return
         for name in _judged(entity, old, new):
             if change is not None and change.sent is not None and name in change.sent.add:
