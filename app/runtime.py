@@ -147,12 +147,19 @@ class Runtime:
             from sync.client import HttpTransport
             from sync.cloud import CloudClient
             from sync.engine import SyncEngine
+            from sync.flights import InThreads
 
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
             cloud = CloudClient(self._transport, self.shop.cloud_id, self._token, clock=self.clock)
             self._engine = SyncEngine(
-                self.replica, cloud, self.bus, clock=self.clock, budget=self._budget, floor=self._floor
+                self.replica,
+                cloud,
+                self.bus,
+                clock=self.clock,
+                budget=self._budget,
+                floor=self._floor,
+                flights=InThreads,
             )
         return self._engine
 

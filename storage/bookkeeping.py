@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage.intent import ChangeKind
+from storage.ranges import drop_ranges
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,6 +101,7 @@ def forget_cursors(connection: sqlite3.Connection) -> None:
     Nor does anybody claim any more that all has been read (N7).
     """
     connection.execute("DELETE FROM cursors")
+    drop_ranges(connection)
     connection.execute("DELETE FROM meta WHERE key = 'last_success'")
 
 

@@ -25,7 +25,7 @@ from storage.errors import (
     StorageError,
 )
 
-SCHEMA = 6
+SCHEMA = 7
 """Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
 
 MAGIC = b"SQLite format 3\x00"

@@ -156,6 +156,15 @@ def m0006_names(db: sqlite_utils.Database) -> None:
     )
 
 
+@migrations()
+def m0007_ranges(db: sqlite_utils.Database) -> None:
+    """A first download reads several ranges of a list at once; each has a position."""
+    db.table("ranges").create(
+        {"entity": str, "scope": int, "lower": int, "upper": int, "anchor": int, "unproven": int},
+        pk=("entity", "scope", "lower"), not_null={"upper"},
+    )  # fmt: skip
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
     """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
 

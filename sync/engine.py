@@ -11,6 +11,7 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from storage import bookkeeping
 from storage.clock import Clock
@@ -23,11 +24,13 @@ from sync.comparing import Comparing
 from sync.errand import EVERYTHING, Errand
 from sync.errors import Forbidden, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Change, Decision, Event, Progress, RunFinished, RunOutcome, RunStarted
+from sync.flights import Flights, InTurn
 from sync.interleave import Interleave
 from sync.lane import ELSEWHERE, Lane, Pushed
 from sync.ledger import DEFAULT_BUDGET, MINUTE, Purpose
 from sync.manners import KEY, Manners
 from sync.outcome import outcome, remember
+from sync.pace import Pace
 from sync.polling import FLOOR, Polling
 from sync.pull import Pull
 from sync.push import push
@@ -46,7 +49,8 @@ class Cancelled(Exception):
 class SyncEngine:
     """Keeps one replica and one cloud in step.
 
-    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list.
+    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list; `flights`
+    carries out the requests of a first download: left out, they follow each other in an order drawn from `chance`.
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class SyncEngine:
         chance: random.Random | None = None,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
         floor: Callable[[], float] = lambda: FLOOR,
+        flights: Callable[[], Flights[Any]] | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -77,6 +82,8 @@ class SyncEngine:
         self._failures = 0
         """Runs in a row that ended with an error."""
         self._decisions: list[Decision] = []
+        self._pace = Pace()
+        self._flights = flights or (lambda: InTurn(self._chance))
         bus.subscribe(self._heard)
 
     @property
@@ -145,7 +152,15 @@ class SyncEngine:
             self.manners.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
-            pull = Pull(self._replica, self._cloud, self._bus, checkpoint=checkpoint)
+            pull = Pull(
+                self._replica,
+                self._cloud,
+                self._bus,
+                checkpoint=checkpoint,
+                pace=self._pace,
+                flights=self._flights,
+                lanes=self.manners.concurrency,
+            )
             comparing = self._comparing(pull, checkpoint)
             error = self._read(self._wanted(errand), pull, comparing, pulled, full=full)
             with self.manners.spending(Purpose.EDITS):

@@ -38,12 +38,13 @@ class RunStarted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a run stands; `total` is None when the cloud does not count."""
+    """Where a run stands: `done` of `total` records, `left` seconds to go; None for what cannot be said."""
 
     phase: Literal["check", "pull", "push"]
     entity: str
     done: int
     total: int | None = None
+    left: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,7 +17,7 @@ from storage.errors import InvalidRecord
 from storage.fields import Entity
 from storage.history import EventKind
 from storage.intent import Record, WaitingChange
-from storage.outbox import select
+from storage.outbox import states
 from storage.transaction import Transaction
 from storage.validate import decode
 from sync.arrivals import recognised
@@ -82,13 +82,13 @@ def _version(row: Mapping[str, Any]) -> int | None:
 def take(
     tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
 ) -> Taken:
-    """Store one page. `confirmed` rows come from a GET by id and are believed even when older than ours.
+    """Store pages of one list. `confirmed` rows come from a GET by id and are believed even when older than ours.
 
     Not when they are much older: those are kept as disputed, for whoever sees all of them (F101). While the cloud is
     known to have gone back, a page is enough to say so.
     """
     taken = Taken()
-    records = read_rows(tx, entity, rows, taken)
+    records = _newest(read_rows(tx, entity, rows, taken))
     ids = [record["id"] for record in records]
     taken.changed += recognised(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
@@ -163,11 +163,22 @@ def _observe(tx: Transaction, entity: Entity, change: WaitingChange, record: Rec
 def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
     if not tx.connection.execute("SELECT 1 FROM outbox WHERE entity = ? LIMIT 1", (entity.name,)).fetchone():
         return {}
-    found = {}
-    for record_id in ids:
-        for change in select(tx.connection, entity=entity.name, record=record_id):
-            found[record_id] = change
-    return found
+    wanted = set(ids)
+    return {
+        record_id: change
+        for record_id in states(tx.connection, entity.name)
+        if record_id in wanted and (change := tx.change(entity.name, record_id)) is not None
+    }
+
+
+def _newest(records: Sequence[Record]) -> list[Record]:
+    """Each record once: pages meet at a date, and a record that moved while they were read is on two of them."""
+    found: dict[int, Record] = {}
+    for record in records:
+        known = found.get(record["id"])
+        if known is None or not _older(record, known.get("versionDate")):
+            found[record["id"]] = record
+    return list(found.values())
 
 
 def _filled(known: Record | None, record: Record) -> Record:

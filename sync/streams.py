@@ -5,9 +5,13 @@ Shared by `pull` and everything that asks it to read. Knows no cloud and no data
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
+from storage import timestamps
 from storage.fields import Entity
+from sync.errors import ProtocolMismatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,13 @@ class Stream:
     def everything(self) -> str:
         """The condition that shows deleted rows among the others."""
         return ";deleted|in|0,1" if "deleted" in self.entity.by_name else ""
+
+    def version_of(self, row: Mapping[str, Any]) -> int:
+        """A row's place on the axis; raises ProtocolMismatch when it has none, since no cursor could pass it."""
+        try:
+            return timestamps.parse(row.get(self.version))
+        except ValueError:
+            raise ProtocolMismatch(reason="row", entity=self.entity.name, field=self.version) from None
 
 
 @dataclass(slots=True)

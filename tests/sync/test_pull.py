@@ -8,7 +8,7 @@ import pytest
 
 from storage import bookkeeping
 from storage.bookkeeping import Cursor
-from sync import pull as pulling
+from sync import walk as walking
 from sync.pull import OVERLAP
 from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, changed, check_in_step
@@ -146,7 +146,7 @@ def test_F42_a_tie_is_left_only_when_its_count_is_reached(shop: Shop, till: Till
 def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulling, "TIE_REQUESTS", 2)
+    monkeypatch.setattr(walking, "TIE_REQUESTS", 2)
     moment = shop.clock.now()
     rows = [{"id": 5000 + number, "lastName": f"T {number}", "versionDate": moment} for number in range(250)]
     shop.fill("customers", rows)
@@ -154,7 +154,7 @@ def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
     till.sync()
     assert till.get("customers", last)["lastName"] == "Later"
     assert cursor(till).watermark == moment
-    monkeypatch.setattr(pulling, "TIE_REQUESTS", 60)
+    monkeypatch.setattr(walking, "TIE_REQUESTS", 60)
     till.sync(full=True)
     assert cursor(till).watermark > moment
     check_in_step(shop)
@@ -163,7 +163,7 @@ def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
 def test_F42_an_unproven_tie_stays_unproven_over_a_crash(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulling, "TIE_REQUESTS", 1)
+    monkeypatch.setattr(walking, "TIE_REQUESTS", 1)
     moment = shop.clock.now()
     rows = [{"id": 5000 + number, "lastName": f"T {number}", "versionDate": moment} for number in range(250)]
     shop.fill("customers", rows)

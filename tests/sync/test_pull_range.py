@@ -8,7 +8,7 @@ import pytest
 
 from storage import bookkeeping
 from storage.entities import CATALOGUE
-from sync import pull as pulling
+from sync import walk as walking
 from sync.errors import Offline
 from sync.pull import Pull, Stream
 from sync.transport import Request, Response
@@ -79,7 +79,7 @@ def test_F42_a_tie_inside_is_read_to_its_count_or_said_to_be_unproven(
         "customers", [{"id": 5000 + n, "lastName": f"T {n}", "versionDate": moment} for n in range(230)]
     )
     if not proven:
-        monkeypatch.setattr(pulling, "TIE_REQUESTS", 2)
+        monkeypatch.setattr(walking, "TIE_REQUESTS", 2)
     pulled = reader(till).read_range(STREAM, moment - 1, moment + 1)
     assert pulled.proven is proven and (pulled.seen == set(ids)) is proven
 

@@ -1,0 +1,71 @@
+"""How many rows a page has, and how long a download still takes."""
+
+from __future__ import annotations
+
+from sync.estimate import Estimate
+from sync.pace import Pace
+
+
+def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_again() -> None:
+    pace = Pace()
+    sizes = [pace.size]
+    for seconds in (18.0, 15.0, 15.0, 0.4, 0.9):
+        pace.took(pace.size, pace.size, seconds)
+        sizes.append(pace.size)
+    assert sizes == [100, 50, 20, 20, 50, 100]
+    assert not pace.slow
+
+
+def test_F12_a_quick_short_page_says_nothing_about_a_long_one() -> None:
+    pace = Pace()
+    pace.took(100, 100, 30.0)
+    pace.took(50, 3, 0.1)
+    assert pace.size == 50 and pace.slow
+
+
+def test_a_page_asked_for_before_the_size_changed_says_nothing() -> None:
+    pace = Pace()
+    for _ in range(4):
+        pace.took(100, 100, 30.0)
+    assert pace.size == 50
+
+
+def test_F07_a_page_that_timed_out_is_asked_for_smaller_until_there_is_no_smaller_one() -> None:
+    pace = Pace()
+    assert pace.timed_out(100) and pace.size == 50
+    assert pace.timed_out(100) and pace.size == 50  # another that left at the same time
+    assert pace.timed_out(50) and pace.size == 20
+    assert not pace.timed_out(20) and pace.size == 20
+
+
+def test_F12_after_a_page_that_timed_out_a_larger_one_is_not_soon_tried_again() -> None:
+    pace = Pace()
+    pace.timed_out(100)
+    quick = 0
+    while pace.size == 50:
+        pace.took(50, 50, 0.5)
+        quick += 1
+    assert pace.size == 100 and quick == 30
+
+
+def test_no_estimate_until_it_means_something() -> None:
+    estimate = Estimate()
+    assert estimate.left(0.0, 0, 1000) is None
+    assert estimate.left(1.0, 300, 1000) is None
+    assert estimate.left(2.0, 500, 1000) == 2
+    assert estimate.left(3.0, 500, None) is None
+
+
+def test_an_estimate_forgets_how_fast_it_was_long_ago() -> None:
+    estimate = Estimate()
+    for second in range(100):
+        estimate.left(float(second), second * 1000, 10**6)
+    for second in range(100, 200):
+        left = estimate.left(float(second), 100_000 + (second - 100) * 10, 101_990)
+    assert left == 100
+
+
+def test_what_stands_still_has_no_estimate() -> None:
+    estimate = Estimate()
+    for second in range(60):
+        assert estimate.left(float(second), 5, 1000) is None
