@@ -52,7 +52,8 @@ class FirstDownload(QDialog):
     def _on_progress(self, progress: Progress) -> None:
         name = texts.entities(progress.entity) if progress.entity else texts.phase(progress.phase)
         count = f"{progress.done} / {progress.total}" if progress.total else str(progress.done)
-        self.line.setText(f"{name}: {count}")
+        left = f" · {texts.time_left(progress.left)}" if progress.left is not None else ""
+        self.line.setText(f"{name}: {count}{left}")
         self.bar.setRange(0, progress.total or 0)
         self.bar.setValue(min(progress.done, progress.total) if progress.total else 0)
 

@@ -232,6 +232,13 @@ def needs_you(count: int) -> str:
     return translate("Status", "%n need(s) you", count)
 
 
+def time_left(seconds: int) -> str:
+    """How long a download still takes, to the minute."""
+    if seconds < 60:
+        return translate("Status", "less than a minute left")
+    return translate("Status", "about %n minute(s) left", -(-seconds // 60))
+
+
 def records(count: int) -> str:
     """How many records a list holds."""
     return translate("Status", "%n record(s)", count)

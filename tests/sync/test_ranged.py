@@ -256,7 +256,7 @@ def test_F81_a_dead_process_reads_again_only_what_was_not_yet_on_disk(
         till.wire.answered += [0] * (len(till.wire.asked) - len(till.wire.answered))
         till.wire.before = None
         till.start()
-        check_went_on(till, len(till.wire.asked), again=2)
+        check_went_on(till, len(till.wire.asked), again=3)  # of the 200 rows that wait
 
 
 def test_F25_a_429_in_one_range_stops_the_others_and_keeps_what_was_read(shop: Shop) -> None:

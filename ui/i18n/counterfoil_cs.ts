@@ -2837,6 +2837,18 @@
       <translation>Synchronizuje se…</translation>
     </message>
     <message numerus="yes">
+      <source>about %n minute(s) left</source>
+      <translation>
+        <numerusform>zbývá asi %n minuta</numerusform>
+        <numerusform>zbývají asi %n minuty</numerusform>
+        <numerusform>zbývá asi %n minut</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a minute left</source>
+      <translation>zbývá méně než minuta</translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>%n den nesynchronizováno</numerusform>

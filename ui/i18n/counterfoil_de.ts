@@ -2830,6 +2830,17 @@
       <translation>Wird synchronisiert…</translation>
     </message>
     <message numerus="yes">
+      <source>about %n minute(s) left</source>
+      <translation>
+        <numerusform>noch etwa %n Minute</numerusform>
+        <numerusform>noch etwa %n Minuten</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a minute left</source>
+      <translation>noch weniger als eine Minute</translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>seit %n Tag nicht abgeglichen</numerusform>

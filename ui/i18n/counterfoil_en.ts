@@ -65,6 +65,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>about %n minute(s) left</source>
+      <translation>
+        <numerusform>about %n minute left</numerusform>
+        <numerusform>about %n minutes left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>not synchronised for %n day</numerusform>

@@ -2837,6 +2837,18 @@
       <translation>Synchronizacja…</translation>
     </message>
     <message numerus="yes">
+      <source>about %n minute(s) left</source>
+      <translation>
+        <numerusform>pozostała około %n minuta</numerusform>
+        <numerusform>pozostały około %n minuty</numerusform>
+        <numerusform>pozostało około %n minut</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a minute left</source>
+      <translation>pozostała mniej niż minuta</translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>%n dzień bez synchronizacji</numerusform>

@@ -2837,6 +2837,18 @@
       <translation>Synchronizuje sa…</translation>
     </message>
     <message numerus="yes">
+      <source>about %n minute(s) left</source>
+      <translation>
+        <numerusform>zostáva asi %n minúta</numerusform>
+        <numerusform>zostávajú asi %n minúty</numerusform>
+        <numerusform>zostáva asi %n minút</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>less than a minute left</source>
+      <translation>zostáva menej ako minúta</translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>%n deň nesynchronizované</numerusform>

@@ -1,0 +1,39 @@
+"""The first download: how far it is, and how long it still takes, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from sync.events import Progress
+from ui import texts
+from ui.first_download import FirstDownload
+
+
+@pytest.mark.parametrize(
+    ("code", "seconds", "words"),
+    [
+        ("en", 59, "less than a minute left"),
+        ("en", 60, "about 1 minute left"),
+        ("en", 61, "about 2 minutes left"),
+        ("cs", 120, "zbývají asi 2 minuty"),
+        ("cs", 300, "zbývá asi 5 minut"),
+        ("sk", 0, "zostáva menej ako minúta"),
+        ("pl", 22 * 60, "pozostały około 22 minuty"),
+        ("de", 90, "noch etwa 2 Minuten"),
+    ],
+)
+def test_how_long_it_still_takes_is_said_in_every_language(spoken, code, seconds, words):
+    spoken(code)
+    assert texts.time_left(seconds) == words
+
+
+def test_the_download_shows_its_counts_and_how_long(desk, qtbot, spoken):
+    dialog = FirstDownload(desk)
+    qtbot.addWidget(dialog)
+    bus = desk.commands._bus
+    bus.publish(Progress("pull", "customers", 2000, 10_000, None))
+    qtbot.waitUntil(lambda: "2000 / 10000" in dialog.line.text())
+    assert "minute" not in dialog.line.text()
+    bus.publish(Progress("pull", "customers", 4000, 10_000, 100))
+    qtbot.waitUntil(lambda: dialog.line.text() == "Customers: 4000 / 10000 · about 2 minutes left")
+    assert (dialog.bar.value(), dialog.bar.maximum()) == (4000, 10_000)
