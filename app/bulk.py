@@ -13,6 +13,7 @@ from typing import Any
 from app.commands import Commands
 from app.edits import Edit
 from app.errors import Cancelled
+from app.long_commands import apply_many
 from storage.canonical import same
 from storage.errors import Problem
 from storage.fields import Entity, Merge
@@ -96,8 +97,14 @@ class Bulk:
         ]
         if not edits:
             return None
-        return self._commands.apply_many(
-            self._entity.name, edits, step="bulk", origin=origin, progress=progress, cancel=cancel
+        return apply_many(
+            self._commands,
+            self._entity.name,
+            edits,
+            step="bulk",
+            origin=origin,
+            progress=progress,
+            cancel=cancel,
         )
 
     def _records(self, ids: Sequence[int], cancel: threading.Event | None) -> Iterator[Record]:

@@ -7,14 +7,12 @@ catalogue, written to local copy, outbox, history and journal together, and only
 from __future__ import annotations
 
 import random
-import threading
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from app.copying import copied
 from app.decisions import Decided, asked, decide, decide_all
 from app.edits import Edit, Editor
-from app.errors import Cancelled
 from app.removal import WITH_ITS_RECIPE
 from app.resolutions import REFUSED_THERE, Choice, doubles, keep_change, resolve_fields
 from app.setbacks import Side, decide_disputed
@@ -35,9 +33,6 @@ from storage.transaction import Transaction
 from storage.validate import Op, blank
 from sync.events import Bus, Change
 
-TOLD_EVERY = 50
-"""Records between two words on how far a long command is; also how soon it heeds a cancel."""
-
 Guard = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page tag."""
 
@@ -49,6 +44,11 @@ class Commands:
         self._replica = replica
         self._bus = bus
         self._chance = chance or random.SystemRandom()
+
+    @property
+    def replica(self) -> Replica:
+        """What is written to; for those who read before they command."""
+        return self._replica
 
     def apply(
         self,
@@ -82,31 +82,6 @@ class Commands:
         self._tell(entity, [record["id"] for record in records], kind, number, origin)
         self._tell_also_deleted(editor, number, origin)
         return records
-
-    def apply_many(
-        self, entity: str, edits: Sequence[Edit], *, step: str, origin: str,
-        progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
-    ) -> Change:  # fmt: skip
-        """Apply edits of an import or a bulk change, all or none, as one undo step; tells how far it is.
-
-        Raises Cancelled, and what `apply` raises; then nothing was changed.
-        """
-        ids: list[int] = []
-        with self._replica.write() as tx:
-            number = self._begin(tx, step, entity, len(edits), origin)
-            editor = self._editor(tx, entity, origin)
-            for index, edit in enumerate(edits):
-                if index % TOLD_EVERY == 0:
-                    if cancel is not None and cancel.is_set():
-                        raise Cancelled
-                    if progress is not None:
-                        progress(index, len(edits))
-                try:
-                    ids.append(editor.apply(edit, guard=False)["id"])
-                except ShopError as error:
-                    error.params.setdefault("index", index)
-                    raise
-        return self._tell(entity, ids, "save", number, origin)
 
     def save(
         self,

@@ -18,6 +18,7 @@ from app.cells import Cell, Unreadable
 from app.commands import Commands
 from app.edits import Edit
 from app.errors import BadFile, Cancelled, NothingImported
+from app.long_commands import apply_many
 from app.transfer import Line, Table, column_name
 from storage.canonical import same
 from storage.errors import Problem, ShopError
@@ -307,8 +308,14 @@ class Importer:
             return None
         edits = [self._edit(each) for each in wanted]
         try:
-            return self._commands.apply_many(
-                plan.entity, edits, step="import", origin=origin, progress=progress, cancel=cancel
+            return apply_many(
+                self._commands,
+                plan.entity,
+                edits,
+                step="import",
+                origin=origin,
+                progress=progress,
+                cancel=cancel,
             )
         except ShopError as error:
             if isinstance(index := error.params.get("index"), int):

@@ -38,6 +38,11 @@ ACTIONS = (
     Doing("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you"),
     Doing("next_pane", "Next pane", ("F6",), None),
     Doing("previous_pane", "Previous pane", ("Shift+F6",), None),
+    Doing("filter", "Add a condition", ("Ctrl+Shift+F",), "filter"),
+    Doing("columns", "Columns", (), "columns"),
+    Doing("change", "Change the selected records", ("Ctrl+B",), "draft"),
+    Doing("import", "Import", ("Ctrl+I",), "import"),
+    Doing("export", "Export", ("Ctrl+E",), "export"),
     Doing("quit", "Quit", ("Ctrl+Q",), None),
 )
 

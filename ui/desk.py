@@ -9,7 +9,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.bulk import Bulk
 from app.commands import Commands
+from app.exporting import Exporter
+from app.importing import Importer
 from app.queries import Queries
 from app.settings import Settings
 from app.views import Views
@@ -41,6 +44,18 @@ class Desk:
     drafts: Drafts = field(default_factory=Drafts)
     views: Views = field(default_factory=Views)
     """Columns, orders and saved views of the lists."""
+
+    def bulk(self, entity: str) -> Bulk:
+        """Changes to many records of an entity."""
+        return Bulk(self.commands.replica, self.commands, entity)
+
+    def importer(self, entity: str) -> Importer:
+        """Imports into an entity."""
+        return Importer(self.commands.replica, self.commands, entity)
+
+    def exporter(self, entity: str) -> Exporter:
+        """Exports of an entity."""
+        return Exporter(self.commands.replica, entity)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record; a name made of references is looked up."""

@@ -27,6 +27,7 @@ from ui import actions, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.delete_dialog import DeleteDialog
 from ui.desk import Desk
+from ui.list_doings import ListDoings
 from ui.list_page import ListPage
 from ui.rail import Rail
 from ui.record_panel import RecordPanel
@@ -95,6 +96,9 @@ class MainWindow(QMainWindow):
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
         self.doings = actions.make(self)
+        self.lists = ListDoings(self._desk, self)
+        self.lists.done.connect(self._say_done)
+        self.lists.failed.connect(self._say_error)
         self.pages = {}
         self.rail = Rail(self._desk.catalogue)
         self.stack = QStackedWidget()
@@ -162,6 +166,7 @@ class MainWindow(QMainWindow):
             "next_pane": lambda: self._pane(1),
             "previous_pane": lambda: self._pane(-1),
             "quit": self.close,
+            **self.lists.does(lambda: self.page),
         }
         for name, action in self.doings.items():
             action.triggered.connect(lambda _=False, do=does[name]: do())
@@ -189,6 +194,7 @@ class MainWindow(QMainWindow):
             page.new_asked.connect(self.new)
             page.delete_asked.connect(self.delete)
             page.failed.connect(self._say_error)
+            self.lists.attend(page)
             self.pages[entity] = page
             self.stack.addWidget(page)
         self.stack.setCurrentWidget(self.pages[entity])
@@ -294,8 +300,8 @@ class MainWindow(QMainWindow):
         else:
             self.toast.say(translate("Toast", "Undone"))
 
-    def _say_done(self, text: str, change: Change) -> None:
-        if change.step is None:
+    def _say_done(self, text: str, change: Change | None) -> None:
+        if change is None or change.step is None:
             self.toast.say(text)
         else:
             self.toast.say(text, translate("Toast", "Undo"), lambda: self.undo(change.step))

@@ -4,8 +4,20 @@
   <context>
     <name>Action</name>
     <message>
+      <source>Add a condition</source>
+      <translation>Přidat podmínku</translation>
+    </message>
+    <message>
+      <source>Change the selected records</source>
+      <translation>Změnit vybrané záznamy</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Sloupce</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -14,6 +26,14 @@
     <message>
       <source>Delete</source>
       <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Exportovat</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importovat</translation>
     </message>
     <message>
       <source>New</source>
@@ -59,6 +79,46 @@
   <context>
     <name>Bulk</name>
     <message numerus="yes">
+      <source>%n are deleted.</source>
+      <translation>
+        <numerusform>%n je smazaný.</numerusform>
+        <numerusform>%n jsou smazané.</numerusform>
+        <numerusform>%n je smazaných.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n are so already.</source>
+      <translation>
+        <numerusform>%n už takový je.</numerusform>
+        <numerusform>%n už takové jsou.</numerusform>
+        <numerusform>%n už takových je.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cannot be changed:</source>
+      <translation>
+        <numerusform>%n změnit nelze:</numerusform>
+        <numerusform>%n změnit nelze:</numerusform>
+        <numerusform>%n změnit nelze:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) changed</source>
+      <translation>
+        <numerusform>Změněn %n záznam</numerusform>
+        <numerusform>Změněny %n záznamy</numerusform>
+        <numerusform>Změněno %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will change.</source>
+      <translation>
+        <numerusform>Změní se %n záznam.</numerusform>
+        <numerusform>Změní se %n záznamy.</numerusform>
+        <numerusform>Změní se %n záznamů.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n selected</source>
       <translation>
         <numerusform>vybrán %n</numerusform>
@@ -67,16 +127,56 @@
       </translation>
     </message>
     <message>
+      <source>Add these tags</source>
+      <translation>Přidat tyto štítky</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Změnit</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n record(s)</source>
+      <translation>
+        <numerusform>Změnit %n záznam</numerusform>
+        <numerusform>Změnit %n záznamy</numerusform>
+        <numerusform>Změnit %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field</source>
+      <translation>Změnit pole</translation>
+    </message>
+    <message>
       <source>Change a field...</source>
       <translation>Změnit pole...</translation>
+    </message>
+    <message>
+      <source>Empty this field</source>
+      <translation>Vyprázdnit pole</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Zjišťuje se...</translation>
     </message>
     <message>
       <source>Select nothing</source>
       <translation>Zrušit výběr</translation>
     </message>
     <message>
+      <source>Tag</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
       <source>Tag...</source>
       <translation>Štítek...</translation>
+    </message>
+    <message>
+      <source>Take these tags away</source>
+      <translation>Odebrat tyto štítky</translation>
     </message>
   </context>
   <context>
@@ -1214,6 +1314,77 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message numerus="yes">
+      <source>%n record(s) written to</source>
+      <translation>
+        <numerusform>%n záznam zapsán do</numerusform>
+        <numerusform>%n záznamy zapsány do</numerusform>
+        <numerusform>%n záznamů zapsáno do</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All fields, to be imported again</source>
+      <translation>Všechna pole, aby šla znovu naimportovat</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Vybrat soubor...</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Sloupce</translation>
+    </message>
+    <message>
+      <source>Columns named as in this window</source>
+      <translation>Názvy sloupců jako v tomto okně</translation>
+    </message>
+    <message>
+      <source>Columns named as the interface names them</source>
+      <translation>Názvy sloupců podle rozhraní</translation>
+    </message>
+    <message>
+      <source>Excel</source>
+      <translation>Excel</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Export</translation>
+    </message>
+    <message>
+      <source>Names of the columns</source>
+      <translation>Názvy sloupců</translation>
+    </message>
+    <message>
+      <source>Only the columns of the list</source>
+      <translation>Jen sloupce seznamu</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>What is selected: %n record(s)</source>
+      <translation>
+        <numerusform>Co je vybráno: %n záznam</numerusform>
+        <numerusform>Co je vybráno: %n záznamy</numerusform>
+        <numerusform>Co je vybráno: %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What the list shows: %n record(s)</source>
+      <translation>
+        <numerusform>Co seznam ukazuje: %n záznam</numerusform>
+        <numerusform>Co seznam ukazuje: %n záznamy</numerusform>
+        <numerusform>Co seznam ukazuje: %n záznamů</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Field</name>
     <message>
       <source>Address that is called</source>
@@ -2170,6 +2341,169 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>Se zemí, např. CZ12345678</translation>
+    </message>
+  </context>
+  <context>
+    <name>Import</name>
+    <message numerus="yes">
+      <source>%n changed</source>
+      <translation>
+        <numerusform>%n změněný</numerusform>
+        <numerusform>%n změněné</numerusform>
+        <numerusform>%n změněných</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) saved.</source>
+      <translation>
+        <numerusform>Uložen %n řádek.</numerusform>
+        <numerusform>Uloženy %n řádky.</numerusform>
+        <numerusform>Uloženo %n řádků.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) to import.</source>
+      <translation>
+        <numerusform>K importu je %n řádek.</numerusform>
+        <numerusform>K importu jsou %n řádky.</numerusform>
+        <numerusform>K importu je %n řádků.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n nový</numerusform>
+        <numerusform>%n nové</numerusform>
+        <numerusform>%n nových</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) imported</source>
+      <translation>
+        <numerusform>Naimportován %n záznam</numerusform>
+        <numerusform>Naimportovány %n záznamy</numerusform>
+        <numerusform>Naimportováno %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n refused</source>
+      <translation>
+        <numerusform>%n odmítnutý</numerusform>
+        <numerusform>%n odmítnuté</numerusform>
+        <numerusform>%n odmítnutých</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unchanged</source>
+      <translation>
+        <numerusform>%n beze změny</numerusform>
+        <numerusform>%n beze změny</numerusform>
+        <numerusform>%n beze změny</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>(not imported)</source>
+      <translation>(neimportovat)</translation>
+    </message>
+    <message>
+      <source>A record is recognised by</source>
+      <translation>Záznam se pozná podle</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Between cells</source>
+      <translation>Oddělovač</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Zkontrolovat</translation>
+    </message>
+    <message>
+      <source>Check what each column is.</source>
+      <translation>Zkontrolujte, co je v kterém sloupci.</translation>
+    </message>
+    <message>
+      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Vyberte soubor .csv nebo .xlsx, na jehož prvním řádku jsou názvy sloupců.</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Vybrat soubor...</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Sloupec</translation>
+    </message>
+    <message>
+      <source>Columns of the file</source>
+      <translation>Sloupce souboru</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Kódování</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>First values</source>
+      <translation>První hodnoty</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+      <source>Import %n record(s)</source>
+      <translation>
+        <numerusform>Importovat %n záznam</numerusform>
+        <numerusform>Importovat %n záznamy</numerusform>
+        <numerusform>Importovat %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Import the other lines without them</source>
+      <translation>Importovat ostatní řádky bez nich</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Řádek</translation>
+    </message>
+    <message>
+      <source>Nothing was changed yet.</source>
+      <translation>Zatím se nic nezměnilo.</translation>
+    </message>
+    <message>
+      <source>Refused lines</source>
+      <translation>Odmítnuté řádky</translation>
+    </message>
+    <message>
+      <source>Save the refused lines</source>
+      <translation>Uložit odmítnuté řádky</translation>
+    </message>
+    <message>
+      <source>Save the refused lines...</source>
+      <translation>Uložit odmítnuté řádky...</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabulky</translation>
+    </message>
+    <message>
+      <source>Why it is refused</source>
+      <translation>Proč je odmítnutý</translation>
+    </message>
+    <message>
+      <source>nothing: every line is a new record</source>
+      <translation>ničeho: každý řádek je nový záznam</translation>
     </message>
   </context>
   <context>

@@ -4,8 +4,20 @@
   <context>
     <name>Action</name>
     <message>
+      <source>Add a condition</source>
+      <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Change the selected records</source>
+      <translation>Ausgewählte Einträge ändern</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Spalten</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -14,6 +26,14 @@
     <message>
       <source>Delete</source>
       <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Exportieren</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importieren</translation>
     </message>
     <message>
       <source>New</source>
@@ -59,6 +79,41 @@
   <context>
     <name>Bulk</name>
     <message numerus="yes">
+      <source>%n are deleted.</source>
+      <translation>
+        <numerusform>%n ist gelöscht.</numerusform>
+        <numerusform>%n sind gelöscht.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n are so already.</source>
+      <translation>
+        <numerusform>%n ist schon so.</numerusform>
+        <numerusform>%n sind schon so.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cannot be changed:</source>
+      <translation>
+        <numerusform>%n kann nicht geändert werden:</numerusform>
+        <numerusform>%n können nicht geändert werden:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) changed</source>
+      <translation>
+        <numerusform>%n Eintrag geändert</numerusform>
+        <numerusform>%n Einträge geändert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will change.</source>
+      <translation>
+        <numerusform>%n Eintrag wird geändert.</numerusform>
+        <numerusform>%n Einträge werden geändert.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n selected</source>
       <translation>
         <numerusform>%n ausgewählt</numerusform>
@@ -66,16 +121,55 @@
       </translation>
     </message>
     <message>
+      <source>Add these tags</source>
+      <translation>Diese Etiketten hinzufügen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Ändern</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n record(s)</source>
+      <translation>
+        <numerusform>%n Eintrag ändern</numerusform>
+        <numerusform>%n Einträge ändern</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field</source>
+      <translation>Feld ändern</translation>
+    </message>
+    <message>
       <source>Change a field...</source>
       <translation>Feld ändern...</translation>
+    </message>
+    <message>
+      <source>Empty this field</source>
+      <translation>Feld leeren</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Wird geprüft...</translation>
     </message>
     <message>
       <source>Select nothing</source>
       <translation>Auswahl aufheben</translation>
     </message>
     <message>
+      <source>Tag</source>
+      <translation>Etiketten</translation>
+    </message>
+    <message>
       <source>Tag...</source>
       <translation>Etikett...</translation>
+    </message>
+    <message>
+      <source>Take these tags away</source>
+      <translation>Diese Etiketten entfernen</translation>
     </message>
   </context>
   <context>
@@ -1211,6 +1305,74 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message numerus="yes">
+      <source>%n record(s) written to</source>
+      <translation>
+        <numerusform>%n Eintrag geschrieben nach</numerusform>
+        <numerusform>%n Einträge geschrieben nach</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All fields, to be imported again</source>
+      <translation>Alle Felder, um sie wieder zu importieren</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Datei wählen...</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
+      <source>Columns named as in this window</source>
+      <translation>Spaltennamen wie in diesem Fenster</translation>
+    </message>
+    <message>
+      <source>Columns named as the interface names them</source>
+      <translation>Spaltennamen der Schnittstelle</translation>
+    </message>
+    <message>
+      <source>Excel</source>
+      <translation>Excel</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Export</translation>
+    </message>
+    <message>
+      <source>Names of the columns</source>
+      <translation>Spaltennamen</translation>
+    </message>
+    <message>
+      <source>Only the columns of the list</source>
+      <translation>Nur die Spalten der Liste</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>What is selected: %n record(s)</source>
+      <translation>
+        <numerusform>Was ausgewählt ist: %n Eintrag</numerusform>
+        <numerusform>Was ausgewählt ist: %n Einträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What the list shows: %n record(s)</source>
+      <translation>
+        <numerusform>Was die Liste zeigt: %n Eintrag</numerusform>
+        <numerusform>Was die Liste zeigt: %n Einträge</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Field</name>
     <message>
       <source>Address that is called</source>
@@ -2167,6 +2329,161 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>Mit dem Land, z. B. DE123456789</translation>
+    </message>
+  </context>
+  <context>
+    <name>Import</name>
+    <message numerus="yes">
+      <source>%n changed</source>
+      <translation>
+        <numerusform>%n geändert</numerusform>
+        <numerusform>%n geändert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) saved.</source>
+      <translation>
+        <numerusform>%n Zeile gespeichert.</numerusform>
+        <numerusform>%n Zeilen gespeichert.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) to import.</source>
+      <translation>
+        <numerusform>%n Zeile zu importieren.</numerusform>
+        <numerusform>%n Zeilen zu importieren.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n neu</numerusform>
+        <numerusform>%n neu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) imported</source>
+      <translation>
+        <numerusform>%n Eintrag importiert</numerusform>
+        <numerusform>%n Einträge importiert</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n refused</source>
+      <translation>
+        <numerusform>%n abgelehnt</numerusform>
+        <numerusform>%n abgelehnt</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unchanged</source>
+      <translation>
+        <numerusform>%n unverändert</numerusform>
+        <numerusform>%n unverändert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>(not imported)</source>
+      <translation>(nicht importieren)</translation>
+    </message>
+    <message>
+      <source>A record is recognised by</source>
+      <translation>Ein Eintrag wird erkannt an</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Zurück</translation>
+    </message>
+    <message>
+      <source>Between cells</source>
+      <translation>Trennzeichen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Prüfen</translation>
+    </message>
+    <message>
+      <source>Check what each column is.</source>
+      <translation>Prüfen Sie, was in welcher Spalte steht.</translation>
+    </message>
+    <message>
+      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Wählen Sie eine .csv- oder .xlsx-Datei, deren erste Zeile die Spalten benennt.</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Datei wählen...</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <source>Columns of the file</source>
+      <translation>Spalten der Datei</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Kodierung</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Feld</translation>
+    </message>
+    <message>
+      <source>First values</source>
+      <translation>Erste Werte</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+      <source>Import %n record(s)</source>
+      <translation>
+        <numerusform>%n Eintrag importieren</numerusform>
+        <numerusform>%n Einträge importieren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Import the other lines without them</source>
+      <translation>Die anderen Zeilen ohne sie importieren</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>Nothing was changed yet.</source>
+      <translation>Noch wurde nichts geändert.</translation>
+    </message>
+    <message>
+      <source>Refused lines</source>
+      <translation>Abgelehnte Zeilen</translation>
+    </message>
+    <message>
+      <source>Save the refused lines</source>
+      <translation>Abgelehnte Zeilen speichern</translation>
+    </message>
+    <message>
+      <source>Save the refused lines...</source>
+      <translation>Abgelehnte Zeilen speichern...</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabellen</translation>
+    </message>
+    <message>
+      <source>Why it is refused</source>
+      <translation>Warum sie abgelehnt ist</translation>
+    </message>
+    <message>
+      <source>nothing: every line is a new record</source>
+      <translation>nichts: jede Zeile ist ein neuer Eintrag</translation>
     </message>
   </context>
   <context>

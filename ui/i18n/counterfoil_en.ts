@@ -4,10 +4,52 @@
   <context>
     <name>Bulk</name>
     <message numerus="yes">
+      <source>%n are deleted.</source>
+      <translation>
+        <numerusform>%n is deleted.</numerusform>
+        <numerusform>%n are deleted.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n are so already.</source>
+      <translation>
+        <numerusform>%n is so already.</numerusform>
+        <numerusform>%n are so already.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cannot be changed:</source>
+      <translation>
+        <numerusform>%n cannot be changed:</numerusform>
+        <numerusform>%n cannot be changed:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) changed</source>
+      <translation>
+        <numerusform>%n record changed</numerusform>
+        <numerusform>%n records changed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will change.</source>
+      <translation>
+        <numerusform>%n record will change.</numerusform>
+        <numerusform>%n records will change.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n selected</source>
       <translation>
         <numerusform>%n selected</numerusform>
         <numerusform>%n selected</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n record(s)</source>
+      <translation>
+        <numerusform>Change %n record</numerusform>
+        <numerusform>Change %n records</numerusform>
       </translation>
     </message>
   </context>
@@ -28,6 +70,89 @@
       <translation>
         <numerusform>%n change waits here; it is sent to the cloud it belongs to.</numerusform>
         <numerusform>%n changes wait here; they are sent to the cloud they belong to.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Export</name>
+    <message numerus="yes">
+      <source>%n record(s) written to</source>
+      <translation>
+        <numerusform>%n record written to</numerusform>
+        <numerusform>%n records written to</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What is selected: %n record(s)</source>
+      <translation>
+        <numerusform>What is selected: %n record</numerusform>
+        <numerusform>What is selected: %n records</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What the list shows: %n record(s)</source>
+      <translation>
+        <numerusform>What the list shows: %n record</numerusform>
+        <numerusform>What the list shows: %n records</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Import</name>
+    <message numerus="yes">
+      <source>%n changed</source>
+      <translation>
+        <numerusform>%n changed</numerusform>
+        <numerusform>%n changed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) saved.</source>
+      <translation>
+        <numerusform>%n line saved.</numerusform>
+        <numerusform>%n lines saved.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) to import.</source>
+      <translation>
+        <numerusform>%n line to import.</numerusform>
+        <numerusform>%n lines to import.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n new</numerusform>
+        <numerusform>%n new</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) imported</source>
+      <translation>
+        <numerusform>%n record imported</numerusform>
+        <numerusform>%n records imported</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n refused</source>
+      <translation>
+        <numerusform>%n refused</numerusform>
+        <numerusform>%n refused</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unchanged</source>
+      <translation>
+        <numerusform>%n unchanged</numerusform>
+        <numerusform>%n unchanged</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Import %n record(s)</source>
+      <translation>
+        <numerusform>Import %n record</numerusform>
+        <numerusform>Import %n records</numerusform>
       </translation>
     </message>
   </context>

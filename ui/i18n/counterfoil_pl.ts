@@ -4,8 +4,20 @@
   <context>
     <name>Action</name>
     <message>
+      <source>Add a condition</source>
+      <translation>Dodaj warunek</translation>
+    </message>
+    <message>
+      <source>Change the selected records</source>
+      <translation>Zmień zaznaczone rekordy</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Kolumny</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -14,6 +26,14 @@
     <message>
       <source>Delete</source>
       <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Eksportuj</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importuj</translation>
     </message>
     <message>
       <source>New</source>
@@ -59,6 +79,46 @@
   <context>
     <name>Bulk</name>
     <message numerus="yes">
+      <source>%n are deleted.</source>
+      <translation>
+        <numerusform>%n jest usunięty.</numerusform>
+        <numerusform>%n są usunięte.</numerusform>
+        <numerusform>%n jest usuniętych.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n are so already.</source>
+      <translation>
+        <numerusform>%n już taki jest.</numerusform>
+        <numerusform>%n już takie są.</numerusform>
+        <numerusform>%n już takich jest.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cannot be changed:</source>
+      <translation>
+        <numerusform>%n nie można zmienić:</numerusform>
+        <numerusform>%n nie można zmienić:</numerusform>
+        <numerusform>%n nie można zmienić:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) changed</source>
+      <translation>
+        <numerusform>Zmieniono %n rekord</numerusform>
+        <numerusform>Zmieniono %n rekordy</numerusform>
+        <numerusform>Zmieniono %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will change.</source>
+      <translation>
+        <numerusform>Zmieni się %n rekord.</numerusform>
+        <numerusform>Zmienią się %n rekordy.</numerusform>
+        <numerusform>Zmieni się %n rekordów.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n selected</source>
       <translation>
         <numerusform>wybrano %n</numerusform>
@@ -67,16 +127,56 @@
       </translation>
     </message>
     <message>
+      <source>Add these tags</source>
+      <translation>Dodaj te etykiety</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Zmień</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n record(s)</source>
+      <translation>
+        <numerusform>Zmień %n rekord</numerusform>
+        <numerusform>Zmień %n rekordy</numerusform>
+        <numerusform>Zmień %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field</source>
+      <translation>Zmień pole</translation>
+    </message>
+    <message>
       <source>Change a field...</source>
       <translation>Zmień pole...</translation>
+    </message>
+    <message>
+      <source>Empty this field</source>
+      <translation>Wyczyść pole</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Sprawdzanie...</translation>
     </message>
     <message>
       <source>Select nothing</source>
       <translation>Odznacz wszystko</translation>
     </message>
     <message>
+      <source>Tag</source>
+      <translation>Etykiety</translation>
+    </message>
+    <message>
       <source>Tag...</source>
       <translation>Etykieta...</translation>
+    </message>
+    <message>
+      <source>Take these tags away</source>
+      <translation>Usuń te etykiety</translation>
     </message>
   </context>
   <context>
@@ -1214,6 +1314,77 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message numerus="yes">
+      <source>%n record(s) written to</source>
+      <translation>
+        <numerusform>%n rekord zapisano do</numerusform>
+        <numerusform>%n rekordy zapisano do</numerusform>
+        <numerusform>%n rekordów zapisano do</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All fields, to be imported again</source>
+      <translation>Wszystkie pola, do ponownego importu</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Wybierz plik...</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Kolumny</translation>
+    </message>
+    <message>
+      <source>Columns named as in this window</source>
+      <translation>Nazwy kolumn jak w tym oknie</translation>
+    </message>
+    <message>
+      <source>Columns named as the interface names them</source>
+      <translation>Nazwy kolumn według interfejsu</translation>
+    </message>
+    <message>
+      <source>Excel</source>
+      <translation>Excel</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Eksport</translation>
+    </message>
+    <message>
+      <source>Names of the columns</source>
+      <translation>Nazwy kolumn</translation>
+    </message>
+    <message>
+      <source>Only the columns of the list</source>
+      <translation>Tylko kolumny listy</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Tekst</translation>
+    </message>
+    <message numerus="yes">
+      <source>What is selected: %n record(s)</source>
+      <translation>
+        <numerusform>Co jest zaznaczone: %n rekord</numerusform>
+        <numerusform>Co jest zaznaczone: %n rekordy</numerusform>
+        <numerusform>Co jest zaznaczone: %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What the list shows: %n record(s)</source>
+      <translation>
+        <numerusform>Co pokazuje lista: %n rekord</numerusform>
+        <numerusform>Co pokazuje lista: %n rekordy</numerusform>
+        <numerusform>Co pokazuje lista: %n rekordów</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Field</name>
     <message>
       <source>Address that is called</source>
@@ -2173,10 +2344,173 @@
     </message>
   </context>
   <context>
+    <name>Import</name>
+    <message numerus="yes">
+      <source>%n changed</source>
+      <translation>
+        <numerusform>%n zmieniony</numerusform>
+        <numerusform>%n zmienione</numerusform>
+        <numerusform>%n zmienionych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) saved.</source>
+      <translation>
+        <numerusform>Zapisano %n wiersz.</numerusform>
+        <numerusform>Zapisano %n wiersze.</numerusform>
+        <numerusform>Zapisano %n wierszy.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) to import.</source>
+      <translation>
+        <numerusform>Do importu jest %n wiersz.</numerusform>
+        <numerusform>Do importu są %n wiersze.</numerusform>
+        <numerusform>Do importu jest %n wierszy.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n nowy</numerusform>
+        <numerusform>%n nowe</numerusform>
+        <numerusform>%n nowych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) imported</source>
+      <translation>
+        <numerusform>Zaimportowano %n rekord</numerusform>
+        <numerusform>Zaimportowano %n rekordy</numerusform>
+        <numerusform>Zaimportowano %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n refused</source>
+      <translation>
+        <numerusform>%n odrzucony</numerusform>
+        <numerusform>%n odrzucone</numerusform>
+        <numerusform>%n odrzuconych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unchanged</source>
+      <translation>
+        <numerusform>%n bez zmian</numerusform>
+        <numerusform>%n bez zmian</numerusform>
+        <numerusform>%n bez zmian</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>(not imported)</source>
+      <translation>(nie importuj)</translation>
+    </message>
+    <message>
+      <source>A record is recognised by</source>
+      <translation>Rekord rozpoznaje się po</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Wstecz</translation>
+    </message>
+    <message>
+      <source>Between cells</source>
+      <translation>Separator</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Sprawdź</translation>
+    </message>
+    <message>
+      <source>Check what each column is.</source>
+      <translation>Sprawdź, co jest w której kolumnie.</translation>
+    </message>
+    <message>
+      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Wybierz plik .csv lub .xlsx, którego pierwszy wiersz zawiera nazwy kolumn.</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Wybierz plik...</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Kolumna</translation>
+    </message>
+    <message>
+      <source>Columns of the file</source>
+      <translation>Kolumny pliku</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Kodowanie</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>First values</source>
+      <translation>Pierwsze wartości</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+      <source>Import %n record(s)</source>
+      <translation>
+        <numerusform>Importuj %n rekord</numerusform>
+        <numerusform>Importuj %n rekordy</numerusform>
+        <numerusform>Importuj %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Import the other lines without them</source>
+      <translation>Importuj pozostałe wiersze bez nich</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Wiersz</translation>
+    </message>
+    <message>
+      <source>Nothing was changed yet.</source>
+      <translation>Na razie nic się nie zmieniło.</translation>
+    </message>
+    <message>
+      <source>Refused lines</source>
+      <translation>Odrzucone wiersze</translation>
+    </message>
+    <message>
+      <source>Save the refused lines</source>
+      <translation>Zapisz odrzucone wiersze</translation>
+    </message>
+    <message>
+      <source>Save the refused lines...</source>
+      <translation>Zapisz odrzucone wiersze...</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabele</translation>
+    </message>
+    <message>
+      <source>Why it is refused</source>
+      <translation>Dlaczego odrzucono</translation>
+    </message>
+    <message>
+      <source>nothing: every line is a new record</source>
+      <translation>niczym: każdy wiersz to nowy rekord</translation>
+    </message>
+  </context>
+  <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or synchronise with the cloud.</source>
-      <translation>Dodaj pierwszy wpis, zaimportuj plik albo zsynchronizuj z chmurą.</translation>
+      <translation>Dodaj pierwszy rekord, zaimportuj plik albo zsynchronizuj z chmurą.</translation>
     </message>
     <message>
       <source>All states</source>
@@ -2550,7 +2884,7 @@
     </message>
     <message>
       <source>Line {line} is about the same record already.</source>
-      <translation>O tym samym wpisie mówi już wiersz {line}.</translation>
+      <translation>O tym samym rekordzie mówi już wiersz {line}.</translation>
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
@@ -2558,7 +2892,7 @@
     </message>
     <message>
       <source>Several records fit. Use their IDs.</source>
-      <translation>Pasuje kilka wpisów. Użyj ich ID.</translation>
+      <translation>Pasuje kilka rekordów. Użyj ich ID.</translation>
     </message>
     <message>
       <source>The cloud says: {message}</source>

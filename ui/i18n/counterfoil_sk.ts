@@ -4,8 +4,20 @@
   <context>
     <name>Action</name>
     <message>
+      <source>Add a condition</source>
+      <translation>Pridať podmienku</translation>
+    </message>
+    <message>
+      <source>Change the selected records</source>
+      <translation>Zmeniť vybrané záznamy</translation>
+    </message>
+    <message>
       <source>Close</source>
       <translation>Zavrieť</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Stĺpce</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -14,6 +26,14 @@
     <message>
       <source>Delete</source>
       <translation>Zmazať</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Exportovať</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Importovať</translation>
     </message>
     <message>
       <source>New</source>
@@ -59,6 +79,46 @@
   <context>
     <name>Bulk</name>
     <message numerus="yes">
+      <source>%n are deleted.</source>
+      <translation>
+        <numerusform>%n je zmazaný.</numerusform>
+        <numerusform>%n sú zmazané.</numerusform>
+        <numerusform>%n je zmazaných.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n are so already.</source>
+      <translation>
+        <numerusform>%n už taký je.</numerusform>
+        <numerusform>%n už také sú.</numerusform>
+        <numerusform>%n už takých je.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n cannot be changed:</source>
+      <translation>
+        <numerusform>%n zmeniť nemožno:</numerusform>
+        <numerusform>%n zmeniť nemožno:</numerusform>
+        <numerusform>%n zmeniť nemožno:</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) changed</source>
+      <translation>
+        <numerusform>Zmenený %n záznam</numerusform>
+        <numerusform>Zmenené %n záznamy</numerusform>
+        <numerusform>Zmenených %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) will change.</source>
+      <translation>
+        <numerusform>Zmení sa %n záznam.</numerusform>
+        <numerusform>Zmenia sa %n záznamy.</numerusform>
+        <numerusform>Zmení sa %n záznamov.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n selected</source>
       <translation>
         <numerusform>vybraný %n</numerusform>
@@ -67,16 +127,56 @@
       </translation>
     </message>
     <message>
+      <source>Add these tags</source>
+      <translation>Pridať tieto štítky</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Change</source>
+      <translation>Zmeniť</translation>
+    </message>
+    <message numerus="yes">
+      <source>Change %n record(s)</source>
+      <translation>
+        <numerusform>Zmeniť %n záznam</numerusform>
+        <numerusform>Zmeniť %n záznamy</numerusform>
+        <numerusform>Zmeniť %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Change a field</source>
+      <translation>Zmeniť pole</translation>
+    </message>
+    <message>
       <source>Change a field...</source>
       <translation>Zmeniť pole...</translation>
+    </message>
+    <message>
+      <source>Empty this field</source>
+      <translation>Vyprázdniť pole</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Zisťuje sa...</translation>
     </message>
     <message>
       <source>Select nothing</source>
       <translation>Zrušiť výber</translation>
     </message>
     <message>
+      <source>Tag</source>
+      <translation>Štítky</translation>
+    </message>
+    <message>
       <source>Tag...</source>
       <translation>Štítok...</translation>
+    </message>
+    <message>
+      <source>Take these tags away</source>
+      <translation>Odobrať tieto štítky</translation>
     </message>
   </context>
   <context>
@@ -1214,6 +1314,77 @@
     </message>
   </context>
   <context>
+    <name>Export</name>
+    <message numerus="yes">
+      <source>%n record(s) written to</source>
+      <translation>
+        <numerusform>%n záznam zapísaný do</numerusform>
+        <numerusform>%n záznamy zapísané do</numerusform>
+        <numerusform>%n záznamov zapísaných do</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All fields, to be imported again</source>
+      <translation>Všetky polia, aby sa dali znovu naimportovať</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Vybrať súbor...</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Stĺpce</translation>
+    </message>
+    <message>
+      <source>Columns named as in this window</source>
+      <translation>Názvy stĺpcov ako v tomto okne</translation>
+    </message>
+    <message>
+      <source>Columns named as the interface names them</source>
+      <translation>Názvy stĺpcov podľa rozhrania</translation>
+    </message>
+    <message>
+      <source>Excel</source>
+      <translation>Excel</translation>
+    </message>
+    <message>
+      <source>Export</source>
+      <translation>Export</translation>
+    </message>
+    <message>
+      <source>Names of the columns</source>
+      <translation>Názvy stĺpcov</translation>
+    </message>
+    <message>
+      <source>Only the columns of the list</source>
+      <translation>Iba stĺpce zoznamu</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message numerus="yes">
+      <source>What is selected: %n record(s)</source>
+      <translation>
+        <numerusform>Čo je vybrané: %n záznam</numerusform>
+        <numerusform>Čo je vybrané: %n záznamy</numerusform>
+        <numerusform>Čo je vybrané: %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>What the list shows: %n record(s)</source>
+      <translation>
+        <numerusform>Čo zoznam ukazuje: %n záznam</numerusform>
+        <numerusform>Čo zoznam ukazuje: %n záznamy</numerusform>
+        <numerusform>Čo zoznam ukazuje: %n záznamov</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Field</name>
     <message>
       <source>Address that is called</source>
@@ -2170,6 +2341,169 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>S krajinou, napr. SK2020123456</translation>
+    </message>
+  </context>
+  <context>
+    <name>Import</name>
+    <message numerus="yes">
+      <source>%n changed</source>
+      <translation>
+        <numerusform>%n zmenený</numerusform>
+        <numerusform>%n zmenené</numerusform>
+        <numerusform>%n zmenených</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) saved.</source>
+      <translation>
+        <numerusform>Uložený %n riadok.</numerusform>
+        <numerusform>Uložené %n riadky.</numerusform>
+        <numerusform>Uložených %n riadkov.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n line(s) to import.</source>
+      <translation>
+        <numerusform>Na import je %n riadok.</numerusform>
+        <numerusform>Na import sú %n riadky.</numerusform>
+        <numerusform>Na import je %n riadkov.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n new</source>
+      <translation>
+        <numerusform>%n nový</numerusform>
+        <numerusform>%n nové</numerusform>
+        <numerusform>%n nových</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) imported</source>
+      <translation>
+        <numerusform>Naimportovaný %n záznam</numerusform>
+        <numerusform>Naimportované %n záznamy</numerusform>
+        <numerusform>Naimportovaných %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n refused</source>
+      <translation>
+        <numerusform>%n odmietnutý</numerusform>
+        <numerusform>%n odmietnuté</numerusform>
+        <numerusform>%n odmietnutých</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unchanged</source>
+      <translation>
+        <numerusform>%n bez zmeny</numerusform>
+        <numerusform>%n bez zmeny</numerusform>
+        <numerusform>%n bez zmeny</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>(not imported)</source>
+      <translation>(neimportovať)</translation>
+    </message>
+    <message>
+      <source>A record is recognised by</source>
+      <translation>Záznam sa spozná podľa</translation>
+    </message>
+    <message>
+      <source>Back</source>
+      <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Between cells</source>
+      <translation>Oddeľovač</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Check</source>
+      <translation>Skontrolovať</translation>
+    </message>
+    <message>
+      <source>Check what each column is.</source>
+      <translation>Skontrolujte, čo je v ktorom stĺpci.</translation>
+    </message>
+    <message>
+      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Vyberte súbor .csv alebo .xlsx, v ktorého prvom riadku sú názvy stĺpcov.</translation>
+    </message>
+    <message>
+      <source>Choose a file...</source>
+      <translation>Vybrať súbor...</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Stĺpec</translation>
+    </message>
+    <message>
+      <source>Columns of the file</source>
+      <translation>Stĺpce súboru</translation>
+    </message>
+    <message>
+      <source>Encoding</source>
+      <translation>Kódovanie</translation>
+    </message>
+    <message>
+      <source>Field</source>
+      <translation>Pole</translation>
+    </message>
+    <message>
+      <source>First values</source>
+      <translation>Prvé hodnoty</translation>
+    </message>
+    <message>
+      <source>Import</source>
+      <translation>Import</translation>
+    </message>
+    <message numerus="yes">
+      <source>Import %n record(s)</source>
+      <translation>
+        <numerusform>Importovať %n záznam</numerusform>
+        <numerusform>Importovať %n záznamy</numerusform>
+        <numerusform>Importovať %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Import the other lines without them</source>
+      <translation>Importovať ostatné riadky bez nich</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Riadok</translation>
+    </message>
+    <message>
+      <source>Nothing was changed yet.</source>
+      <translation>Zatiaľ sa nič nezmenilo.</translation>
+    </message>
+    <message>
+      <source>Refused lines</source>
+      <translation>Odmietnuté riadky</translation>
+    </message>
+    <message>
+      <source>Save the refused lines</source>
+      <translation>Uložiť odmietnuté riadky</translation>
+    </message>
+    <message>
+      <source>Save the refused lines...</source>
+      <translation>Uložiť odmietnuté riadky...</translation>
+    </message>
+    <message>
+      <source>Tables</source>
+      <translation>Tabuľky</translation>
+    </message>
+    <message>
+      <source>Why it is refused</source>
+      <translation>Prečo je odmietnutý</translation>
+    </message>
+    <message>
+      <source>nothing: every line is a new record</source>
+      <translation>ničoho: každý riadok je nový záznam</translation>
     </message>
   </context>
   <context>
