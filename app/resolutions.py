@@ -14,9 +14,10 @@ from storage.bookkeeping import forget_refusals
 from storage.errors import InvalidRecord, Refused
 from storage.fields import Entity, Merge
 from storage.history import EventKind, diff
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange, view
 from storage.transaction import Transaction
 from storage.validate import Op, accept, same
+from sync.merge import merge
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ def keep_change(
     if held is not None and held.reason is HeldReason.DELETED_THERE:
         # Ours lives on: the same id is created again with all we have.
         entity = tx.declared(change.entity)
-        shown = view(change)
+        shown = {**view(change), **_members(entity, change)}
         whole = {
             each.name: shown.get(each.name)
             for each in entity.fields
@@ -160,6 +161,15 @@ def doubles(change: WaitingChange) -> Sequence[int]:
     if held is None or held.reason is not HeldReason.POSSIBLE_DUPLICATE:
         return ()
     return [int(each) for problem in held.problems for each in problem.get("ids", ())]
+
+
+def _members(entity: Entity, change: WaitingChange) -> Record:
+    """Our elements and bits on those of the deleted copy: what others put in before it went stays in (F60, F61)."""
+    if change.remote is None:
+        return {}
+    merged = merge(entity, change.base, change.intent, change.remote).record
+    mine = (entity.by_name[name] for name in change.intent.set if name in entity.by_name)
+    return {each.name: merged.get(each.name) for each in mine if each.merge in (Merge.SET, Merge.BITS)}
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:

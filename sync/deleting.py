@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from storage.fields import Entity
-from storage.intent import Intent, Record, WaitingChange
+from storage.intent import ChangeState, Intent, Record, WaitingChange
 from sync.errors import CloudRecordMissing, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe
@@ -40,7 +40,8 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             found = lane.cloud.get(entity.name, change.id)
             remote, etag = lane.read(entity, found.record), found.etag
         except CloudRecordMissing:
-            pass
+            # Gone by our own hand, it may be: a list still shows what it was then.
+            remote = _tombstone(lane, entity, change) if change.state is ChangeState.SENT else None
         waiting = lane.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
         if waiting is None or waiting.blocked:
             lane.tell(entity, [change.id])
@@ -55,8 +56,17 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
         row = lane.cloud.delete(
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
-        answer = None if row is None else lane.read(entity, row)
+        answer = _tombstone(lane, entity, marked) if row is None else lane.read(entity, row)
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone
     lane.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
     lane.tell(entity, [change.id])
+
+
+def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
+    """The deleted record, where no answer showed it: somebody may have edited it just before (F48)."""
+    if not entity.soft_delete or change.anonymize:
+        return None
+    lane.checkpoint()
+    found = lane.listed(entity, [change]).records.get(change.id)
+    return found if found is not None and found.get("deleted") else None

@@ -95,7 +95,11 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
             held = change.held
             asked = held is not None and held.reason is HeldReason.EDITED_THERE
             return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
-        return Verdict(None, remote, (Note(EventKind.SENT, {}),))
+        # Ours may be the deletion that we see here: what went with it is kept as if it had answered (F48).
+        ours = change.state is ChangeState.SENT
+        return Verdict(
+            None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
+        )
     # Without a base our create arrived before the deletion; what is there is what we sent (F52).
     base = remote if change.base is None else _with_ours(entity, change, remote)
     changed = differences(entity, base, remote)
@@ -274,12 +278,19 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
                 attempts=0,
             )
         )
-    notes = [Note(EventKind.SENT, {})]
-    lost = {} if answer is None or change.anonymize else differences(entity, change.base or {}, answer)
-    if lost:
-        notes.append(Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}))
+    notes = (Note(EventKind.SENT, {}), *_gone_with_it(entity, change, answer))
     stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
-    return Verdict(None, stands, tuple(notes))
+    return Verdict(None, stands, notes)
+
+
+def _gone_with_it(entity: Entity, change: WaitingChange, tombstone: Record | None) -> tuple[Note, ...]:
+    """What the cloud had that nobody here saw when deleting the record; nothing of one that is to be forgotten."""
+    if tombstone is None or change.anonymize:
+        return ()
+    lost = differences(entity, change.base or {}, tombstone)
+    return (
+        (Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}),) if lost else ()
+    )
 
 
 def adopt(

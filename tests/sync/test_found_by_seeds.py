@@ -141,6 +141,53 @@ def test_F46_a_revival_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, 
     assert shop.get("customers", one)["deleted"] is True is till.get("customers", one)["deleted"]
 
 
+def test_F60_tags_that_others_added_before_they_deleted_it_stay_when_it_lives_again(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, tags=["a"], flags=1)
+    till.sync()
+    till.edit("customers", one, tags=["a", "mine"], flags=3)
+    shop.edit("customers", one, tags=["a", "theirs"], flags=9)
+    shop.delete("customers", one)
+    till.settle()
+    assert till.change("customers", one).held.reason is HeldReason.DELETED_THERE
+    till.commands.keep("customers", one, "local")
+    till.settle()
+    there = shop.get("customers", one)
+    assert sorted(there["tags"]) == ["a", "mine", "theirs"] and there["flags"] == 11
+    assert there["deleted"] is False
+
+
+@pytest.mark.parametrize("shown", [True, False])
+@pytest.mark.parametrize("answer", ["nothing", "garbage"])
+def test_F48_an_edit_just_before_our_deletion_is_kept_though_no_answer_shows_it(
+    shop: Shop, till: Till, answer: str, shown: bool
+) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [one])
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE":
+            till.wire.before = None
+            shop.edit("customers", one, note="just now")
+        return None
+
+    def after(request: Request, given: Response) -> Response | None:
+        if request.method == "DELETE":
+            body = b"" if answer == "nothing" else b"{"
+            return Response(204 if not body else 200, {"content-type": "application/json"}, body)
+        if not shown and request.path.endswith(f"/{one}") and b'"deleted":true' in given.body:
+            return Response(404, {"content-type": "application/json"}, b"{}")
+        return None
+
+    till.wire.before, till.wire.after = before, after
+    till.settle()
+    assert not till.waiting and till.get("customers", one)["deleted"] is True
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", None) in kept
+
+
 def test_F54_a_shop_without_recipes_can_delete(tmp_path: Path) -> None:
     shop = Shop(tmp_path, catalogue=Catalogue((CATALOGUE["customers"],)))
     [one] = shop.customers(1)
