@@ -37,28 +37,29 @@ def heal(world: World, chance: random.Random) -> None:
     if world.script.temper.lifts:
         world.heaven.lift()
         world.trace.say("the cloud offers everything")
+    unlike = 0
     for number in range(MOST_ROUNDS):
         asked = sum(Hands(till, chance).decide(all_of_them=True) for till in world.tills)
         for till in world.tills:
             world.oracle.look(till)
         if not asked and not any(till.changes() for till in world.tills):
-            break
+            if all(world.oracle.alike(till) for till in world.tills):
+                break
+            unlike += 1
+            if unlike > ROUNDS:
+                raise Broken("N5", "not alike in", ROUNDS, "rounds")
         _round(world, full=number % 5 == 4)
     else:
         raise Broken(
             "N5", "no end of it:", [till.queries.needs_you() or till.changes() for till in world.tills]
         )
-    for _ in range(ROUNDS):
-        if all(world.oracle.alike(till) for till in world.tills):
-            break
-        _round(world)
     _check_alike(world)
     _check_once(world)
 
 
 def _round(world: World, *, full: bool = False) -> None:
-    world.clock.sleep(HOUR)
     for till in world.tills:
+        world.clock.sleep(HOUR)  # each has a quota of its own by then
         writes = world.heaven.writes
         own = world.oracle.own_writes
         outcome = till.sync(full=full)
@@ -93,9 +94,10 @@ def _leans(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
 
 def _check_alike(world: World) -> None:
     for till in world.tills:
+        world.clock.sleep(HOUR)
         if found := till.changes():
             raise Broken("N5", till.name, "still has", next(iter(found.values())))
-        if world.exact and (found_alone := world.oracle.difference(till, dead=False)):
+        if world.script.temper.prompt and (found_alone := world.oracle.difference(till, dead=False)):
             raise Broken("N5", till.name, *found_alone)
         outcome = till.sync(full=True)
         world.oracle.look(till)

@@ -5,10 +5,11 @@ The ledger is what the oracle judges by: every version of every record, in order
 
 from __future__ import annotations
 
-import json
+import shutil
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +19,10 @@ from storage.intent import Record
 from sync.events import Change, Event
 from sync.transport import Request, Response
 from tests.fakes.tills import TickingClock
+from tests.simulate.quirks import Quirks
 from tests.simulate.script import Script
 
 Key = tuple[str, int]
-JSON = {"content-type": "application/json"}
-FUNNY = "funny"
-"""A value that a picky cloud refuses."""
 
 
 class Grained:
@@ -74,7 +73,8 @@ class Heaven:
                     numbers="string" if temper.numbers_text else "json",
                     version="BC1" if temper.obeys_version else "BC0",
                     token_seconds=temper.token_seconds,
-                    refused=temper.refused,
+                    created_status=temper.created_status,
+                    refused=script.refused,
                     insert_status=temper.insert_status,
                     uncounted=frozenset() if temper.counted else frozenset(script.entities),
                 )
@@ -89,41 +89,22 @@ class Heaven:
         self.writes = 0
         self._written: list[Written] = []
         self.practice.bus.subscribe(self._note)
+        self._chance = script.chance("nodes")
+        self.behind = Behind(self, folder, script) if temper.lag else None
+        self.quirks = Quirks(temper, self._serve, now=lambda: clock.wall, chance=script.chance("quirks"))
 
     def handle(self, request: Request) -> tuple[Response, list[Written]]:
         """The answer, and what the request changed."""
         self._written = []
-        answer = self._tempered(request)
+        answer = self.quirks.handle(request)
         return answer, self._written
 
-    def _tempered(self, request: Request) -> Response:
-        temper = self.temper
-        if not temper.obeys_version:
-            headers = {name: text for name, text in request.headers.items() if name != "Allow-Version"}
-            request = replace(request, headers=headers)
-        if (
-            temper.page is not None
-            and request.method == "GET"
-            and any(name == "limit" for name, _ in request.query)
-        ):
-            query = [
-                (name, str(min(int(text), temper.page)) if name == "limit" else text)
-                for name, text in request.query
-            ]
-            request = replace(request, query=tuple(query))
-        if (
-            temper.picky
-            and request.method in ("PUT", "PATCH", "POST")
-            and f'"{FUNNY}"'.encode() in request.body
-        ):
-            return Response(400, JSON, b'{"message":"nothing funny, please"}')
-        answer = self.practice.faults.handle(request)
-        if request.method == "DELETE" and answer.status == 200 and not temper.deletion_bumps:
-            shown = self.practice.faults.handle(Request("GET", request.path, (), request.headers))
-            return shown if shown.status == 200 else answer
-        if not temper.deleted_shown and request.method == "GET" and _is_deleted(answer):
-            return Response(404, JSON, b'{"message":"no such record"}')
-        return answer
+    def _serve(self, request: Request) -> Response:
+        """As the interface says; lists may be behind (read replicas)."""
+        place = request.path.partition(f"/clouds/{self.cloud_id}/")[2]
+        if self.behind is not None and request.method == "GET" and place and not place.rpartition("/")[0]:
+            return self.behind.handle(request)
+        return self.practice.faults.handle(request)
 
     def _note(self, event: Event) -> None:
         if not isinstance(event, Change):
@@ -138,6 +119,8 @@ class Heaven:
             old = versions[-1] if versions else None
             if new != old or not versions:
                 versions.append(new)
+                if self.behind is not None:
+                    self.behind.hear(event.entity, record_id, new)
                 self._written.append(Written(event.entity, record_id, old, new))
 
     def _unbump(self, event: Change) -> None:
@@ -173,8 +156,10 @@ class Heaven:
 
     @contextmanager
     def late(self, seconds: float) -> Iterator[None]:
-        """What is written inside bears a date of so many seconds ago (F43)."""
-        with self.practice.faults._lag(seconds):
+        """What is written inside bears a date of so many seconds ago (F43), by the clock of any node (F79)."""
+        skew = self._chance.uniform(-self.temper.skew, self.temper.skew)
+        grain = self.temper.grain / 1000
+        with self.practice.faults._lag(round((seconds + skew) / grain) * grain):
             yield
 
     @contextmanager
@@ -186,22 +171,61 @@ class Heaven:
         finally:
             self.clock.still = False
 
+    def purge(self, entity: str, record_id: int) -> None:
+        """Throw a tombstone away (F103)."""
+        with self.replica.write() as tx:
+            tx.remove(entity, record_id)
+        self.writes += 1
+        self.ledger[entity, record_id].append(None)
+        if self.behind is not None:
+            self.behind.hear(entity, record_id, None)
+
     def lift(self) -> None:
         """Offer everything from now on."""
         self.practice.behave(refused=frozenset())
 
     def close(self) -> None:
-        """Close the file."""
+        """Close the files."""
         self.practice.close()
+        if self.behind is not None:
+            self.behind.close()
+
+
+class Behind:
+    """The cloud as its lists show it: a copy that hears of each write a while later."""
+
+    def __init__(self, heaven: Heaven, folder: Path, script: Script) -> None:
+        copy = folder.with_name("behind")
+        shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*-wal", "*-shm"))
+        self._practice = PracticeCloud(copy, seed=script.seed, clock=heaven.clock)
+        self._practice.service.behaviour = heaven.practice.service.behaviour
+        self._clock = heaven.clock.inner
+        self._lag = script.temper.lag * 1000
+        self._heard: deque[tuple[int, str, int, Record | None]] = deque()
+
+    def hear(self, entity: str, record_id: int, record: Record | None) -> None:
+        """A record became this, or is gone."""
+        self._heard.append((self._clock.wall + self._lag, entity, record_id, record))
+
+    def handle(self, request: Request) -> Response:
+        """A list as it is by now."""
+        due = [each for each in self._heard if each[0] <= self._clock.wall]
+        if due:
+            with self._practice.replica.write() as tx:
+                for _, entity, record_id, record in due:
+                    if record is None:
+                        tx.remove(entity, record_id)
+                    else:
+                        tx.put(entity, record)
+            for _ in due:
+                self._heard.popleft()
+        return self._practice.service.handle(request)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._practice.close()
 
 
 def vars_of(behaviour: Behaviour) -> dict[str, Any]:
     """Its switches by name."""
     return {name: getattr(behaviour, name) for name in behaviour.__slots__}
-
-
-def _is_deleted(answer: Response) -> bool:
-    if answer.status != 200 or b'"deleted"' not in answer.body:
-        return False
-    body = json.loads(answer.body)
-    return "data" not in body and body.get("deleted") is True

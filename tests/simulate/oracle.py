@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from storage.entities import CATALOGUE
 from storage.fields import Merge
 from storage.history import EventKind
-from storage.intent import ChangeKind, Record, WaitingChange, view
+from storage.intent import ChangeKind, ChangeState, Record, WaitingChange, view
 from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
+from tests.simulate.likeness import difference
 from tests.simulate.names import Names, rename
 from tests.simulate.points import Points
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
@@ -45,6 +46,8 @@ class Oracle:
         """Values that people of a till saw in a field when they changed or decided it."""
         self._wished: set[tuple[int, Key, Name, Any]] = set()
         """Members and bits that people of a till ever wished in or out."""
+        self._sent: dict[tuple[int, Key], dict[str, str]] = {}
+        """By till and record: the values that its requests put into the cloud."""
         self._buried: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
@@ -98,13 +101,14 @@ class Oracle:
         key = (entity, written.id)
         if entity == "customers":
             self.points.arrived(till.number, written.id, old, new)
+        own = self._own_hand(till, key, old, new)
         if old is None or new is None or entity == HOOKS:
             return
         change = till.changes().get(key)
         if new.get("deleted"):
             if not aside and lives(old) and not (change is not None and change.anonymize):
                 seen = self._buried.get((till.number, key)) or [old]
-                wrong = set.intersection(*(set(_judged(entity, each, old)) for each in seen))
+                wrong = set.intersection(*(set(_judged(entity, each, old)) for each in seen)) - own
                 # What people of this till saw there while a change of theirs waited counts as seen, too.
                 unseen = [
                     name
@@ -122,6 +126,20 @@ class Oracle:
             for name, wish in wishes(entity, old, new):
                 if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
                     raise Broken("N2", till.name, *key, name, "became", wish, "and nobody here wished it")
+
+    def _own_hand(self, till: Till, key: Key, old: Record | None, new: Record | None) -> set[str]:
+        """Fields whose value in the cloud this till itself had put there, though it may never have heard so.
+
+        Its people know what they sent: nobody else's value goes when they delete the record. Remembers what is new.
+        """
+        place = (till.number, key)
+        sent = self._sent.setdefault(place, {})
+        own = {name for name, value in sent.items() if value == plain(key[0], name, (old or {}).get(name))}
+        if new is not None:
+            changed = differing(key[0], old, new) if old is not None else list(new)
+            known = CATALOGUE[key[0]].by_name
+            sent.update({name: plain(key[0], name, new.get(name)) for name in changed if name in known})
+        return own
 
     def buries(self, till: Till, key: Key, *records: Record | None) -> None:
         """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""
@@ -240,8 +258,14 @@ class Oracle:
 
     def _check_overwrites(self, till: Till, *, died: bool) -> None:
         """What ours replaced in the cloud without having been seen is in the history (N2)."""
-        mine = [each for each in self._unexplained if each[0] == till.number]
-        self._unexplained = [each for each in self._unexplained if each[0] != till.number]
+        changes = till.changes()
+
+        def unknown(key: Key) -> bool:
+            # The till has not heard yet what came of its request, so it cannot know what that replaced.
+            return (change := changes.get(key)) is not None and change.state is ChangeState.SENT
+
+        mine = [each for each in self._unexplained if each[0] == till.number and not unknown(each[1])]
+        self._unexplained = [each for each in self._unexplained if each not in mine]
         for _, key, name, value in mine:
             events = till.queries.timeline(*key)
             kept = {
@@ -268,33 +292,16 @@ class Oracle:
             return
         if till.changes():
             raise Broken("N7", till.name, "a run ended in_step with changes waiting")
-        if quiet and self.world.exact and (found := self.difference(till, dead=False)):
+        if quiet and self.world.script.temper.prompt and (found := self.difference(till, dead=False)):
             raise Broken("N7", till.name, "a run ended in_step, and", *found)
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
-        """The first record that is not alike in the cloud and here."""
-        rows = till.rows()
-        here = {
-            key: record
-            for key in rows
-            if (record := shelf.record(rows, key)) is not None and (dead or lives(record))
-        }
-        there = {
-            key: versions[-1]
-            for key, versions in self.world.heaven.ledger.items()
-            if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or lives(versions[-1]))
-        }
-        for key in sorted({*here, *there}):
-            one, other = there.get(key), here.get(key)
-            if one is None or other is None:
-                return (*key, "is only", "here" if one is None else "there", one or other)
-            if wrong := differing(key[0], one, other):
-                return (*key, "differs:", {name: (one.get(name), other.get(name)) for name in wrong})
-        return None
+        """The first record that is not alike in the cloud and here; see `likeness`."""
+        return difference(self.world, till, dead=dead)
 
     def alike(self, till: Till) -> bool:
         """Whether a till has what the cloud has, as far as reading the newest can tell."""
-        alike = not self.world.exact or self.difference(till, dead=False) is None
+        alike = not self.world.script.temper.prompt or self.difference(till, dead=False) is None
         self.found.append("alike" if alike else "unlike")
         return alike
 

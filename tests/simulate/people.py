@@ -95,7 +95,13 @@ class Hands:
         """Take back the newest step."""
         step = self.till.queries.undoable()
         what = f"undo {step.code} {json.dumps(dict(step.params), sort_keys=True)}" if step else "undo"
-        self.till.act(what, lambda: self.till.commands.undo() and "")
+        # A deletion that waits for an answer shows nothing, and taking it back shows nothing either.
+        asked = [
+            key
+            for key, change in self.till.changes().items()
+            if change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+        ]
+        self.till.act(what, lambda: self.till.commands.undo() and "", given_up=asked)
 
     def retry(self) -> None:
         """Try everything again at the next run."""
@@ -210,7 +216,9 @@ class Elsewhere:
         return values.hot(self.chance, sorted(found, key=lambda each: each[1]["id"])) if found else None
 
     def _do(self, what: str, work: Callable[[], Any]) -> bool:
-        late = self.chance.uniform(0, 540) if self.chance.random() < 0.2 and self.world.late else 0.0
+        late = (
+            self.chance.uniform(0, self.world.script.temper.lateness) if self.chance.random() < 0.2 else 0.0
+        )
         try:
             with self.heaven.late(late):
                 work()
@@ -220,13 +228,17 @@ class Elsewhere:
         self.world.trace.say("   cloud", what, f"late {late:.1f}" if late else "")
         return True
 
+    def _formed(self, made: Record) -> Record:
+        """As the cloud writes it, whoever it comes from."""
+        return values.normal(made) if self.world.script.temper.normal else made
+
     def edit(self, key: Key | None = None) -> None:
         """Change some fields, of a record of one's choice or of that one."""
         record = self.heaven.newest(*key) if key is not None else None
         found = (key[0], record) if key is not None and record is not None and lives(record) else self._one()
         if found is not None:
             entity, record = found
-            changes = values.edit(self.chance, entity, record, self.refs, self.world.fields)
+            changes = self._formed(values.edit(self.chance, entity, record, self.refs, self.world.fields))
             if "points" in changes:
                 self.world.oracle.points.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
@@ -250,7 +262,7 @@ class Elsewhere:
         entity = self.chance.choice(self.world.script.entities)
         made = values.new(self.chance, entity, self.refs)
         if made is not None:
-            whole = {"_cloudId": self.heaven.cloud_id, **made}
+            whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
             self._do(f"create {entity} {made}", lambda: self.heaven.commands.save(entity, whole))
 
     def delete(self) -> None:
@@ -274,6 +286,12 @@ class Elsewhere:
                 lambda: self.heaven.commands.restore(entity, [record["id"]]),
             )
 
+    def purge(self) -> None:
+        """The cloud forgets a deleted record, if it is of that kind."""
+        if self.world.script.temper.purges and (found := self._one(dead=True)) is not None:
+            entity, record = found
+            self._do(f"purge {entity} {record['id']}", lambda: self.heaven.purge(entity, record["id"]))
+
     def bulk(self) -> None:
         """Many rows of one date (F42)."""
         entity = self.chance.choice([each for each in self.world.script.entities if each in values.FIELDS])
@@ -281,7 +299,7 @@ class Elsewhere:
             for _ in range(self.chance.randrange(3, 12)):
                 made = values.new(self.chance, entity, self.refs)
                 if made is not None:
-                    whole = {"_cloudId": self.heaven.cloud_id, **made}
+                    whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
                     self._do(f"create {entity}", lambda whole=whole: self.heaven.commands.save(entity, whole))  # type: ignore[misc]
 
 

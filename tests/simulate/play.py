@@ -134,6 +134,7 @@ def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
         "anonymize": lambda: hands.delete(anonymize=True), "lan": Program(till, chance).act,
         "cloud_edit": somebody.edit, "cloud_points": somebody.points, "cloud_create": somebody.create,
         "cloud_delete": somebody.delete, "cloud_restore": somebody.restore, "cloud_import": somebody.bulk,
+        "cloud_purge": somebody.purge,
         "sync": lambda: _sync(world, step, till, chance), "full": lambda: _sync(world, step, till, chance, full=True),
         "wait": lambda: world.clock.sleep(chance.choice(WAITS)),
         "skew": lambda: setattr(till.clock, "skew", chance.choice(SKEWS)),

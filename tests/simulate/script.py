@@ -10,6 +10,8 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from tests.simulate.temper import Temper, draw_temper, verbs_refused
+
 SHELVES: Mapping[str, tuple[str, ...]] = {
     "people": ("tags", "discount-groups", "customers"),
     "goods": ("categories", "suppliers", "products", "product-ingredients"),
@@ -44,6 +46,7 @@ WEIGHTS: Mapping[str, int] = {
     "cloud_delete": 3,
     "cloud_restore": 1,
     "cloud_import": 1,
+    "cloud_purge": 2,
     "sync": 22,
     "full": 2,
     "wait": 5,
@@ -77,36 +80,6 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temper:
-    """How this seed's cloud and line are: one answer to each open question of `facts/cloud-api.md` 16."""
-
-    page: int | None
-    """Rows of a page at most, less than asked for; None: as asked."""
-    counted: bool
-    deletion_bumps: bool
-    """Whether a deletion moves versionDate on (F55)."""
-    deleted_shown: bool
-    """Whether GET by id shows a deleted record, or answers 404."""
-    obeys_version: bool
-    """Whether Allow-Version is heeded; otherwise the cloud speaks BC0."""
-    numbers_text: bool
-    expired_status: int
-    grain: int
-    """Milliseconds of the cloud's clock: the larger, the more equal dates."""
-    token_seconds: int
-    refused: frozenset[tuple[str, str]]
-    """(entity, verb) pairs the cloud does not offer (F24)."""
-    picky: bool
-    """Whether it refuses values that the interface allows (F20)."""
-    trouble: float
-    """Chance of a request to go wrong in a step with weather."""
-    lifts: bool
-    """Whether it offers in the end what it refused."""
-    insert_status: int | None
-    """Answer to a PUT under a free id, where the cloud chooses the ids itself; None: it inserts."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Script:
     """All of a seed."""
 
@@ -115,12 +88,19 @@ class Script:
     lan: bool
     shelf: str
     temper: Temper
+    fussy: str
+    """The entity that `temper.refuses` is about."""
     steps: tuple[Step, ...]
 
     @property
     def entities(self) -> tuple[str, ...]:
         """Names of what the tills keep."""
         return SHELVES[self.shelf]
+
+    @property
+    def refused(self) -> frozenset[tuple[str, str]]:
+        """(entity, verb) pairs that the cloud does not offer."""
+        return verbs_refused(self.temper, self.fussy)
 
     def chance(self, *parts: object) -> random.Random:
         """A random source of its own for whatever `parts` name."""
@@ -137,28 +117,12 @@ def draw(seed: int) -> Script:
     count = int(chance.triangular(40, 200, 60))
     kinds = chance.choices(list(weights), weights=list(weights.values()), k=count)
     steps = tuple(Step(number, kind, chance.randrange(tills)) for number, kind in enumerate(kinds))
-    return Script(seed=seed, tills=tills, lan=lan, shelf=shelf, temper=_temper(chance, shelf), steps=steps)
-
-
-def _temper(chance: random.Random, shelf: str) -> Temper:
-    entity = chance.choice([each for each in SHELVES[shelf] if each != "webhooks"])
-    verbs = chance.choice(
-        [("patch",), ("replace-many",), ("replace",), ("delete",), ("patch", "replace", "replace-many")]
-    )
-    counted = chance.random() < 0.8
-    return Temper(
-        page=chance.choice([2, 3, 5, 10]) if counted and chance.random() < 0.4 else None,
-        counted=counted,
-        deletion_bumps=chance.random() < 0.85,
-        deleted_shown=chance.random() < 0.7,
-        obeys_version=chance.random() < 0.7,
-        numbers_text=chance.random() < 0.8,
-        expired_status=chance.choice([401, 403]),
-        grain=chance.choice([1, 1, 1, 1000, 60_000]),
-        token_seconds=chance.choice([3600, 3600, 30]),
-        refused=frozenset((entity, verb) for verb in verbs) if chance.random() < 0.12 else frozenset(),
-        picky=chance.random() < 0.4,
-        trouble=chance.choice([0.0, 0.02, 0.05, 0.15, 0.3]),
-        lifts=chance.random() < 0.5,
-        insert_status=chance.choice([400, 404, 405]) if chance.random() < 0.2 else None,
+    return Script(
+        seed=seed,
+        tills=tills,
+        lan=lan,
+        shelf=shelf,
+        temper=draw_temper(random.Random(f"temper/{seed}")),
+        fussy=chance.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
+        steps=steps,
     )

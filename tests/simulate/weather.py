@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sync.errors import Offline
 from sync.transport import Request, Response
-from tests.simulate.heaven import JSON
+from tests.simulate.quirks import JSON
 from tests.simulate.trace import mark
 
 if TYPE_CHECKING:
@@ -70,6 +70,8 @@ class Wire:
         fault = self.weather.choice(kinds)
         if fault in ("changed", "stale") and request.method not in ("PUT", "PATCH"):
             return None
+        if fault == "bad_row" and request.path.endswith("/webhooks"):
+            return None  # they have no such field: to them it would be a good row
         self.struck[fault] += 1
         return fault
 
@@ -78,8 +80,8 @@ class Wire:
             raise Offline(sent=False, reason="refused")
         if (own := self._instead(fault)) is not None:
             return own
-        late = fault == "late" and self.weather is not None and self._till.world.late
-        seconds = self.weather.uniform(0, 540) if late and self.weather is not None else 0.0
+        late = self._till.world.script.temper.lateness if fault == "late" else 0
+        seconds = self.weather.uniform(0, late) if late and self.weather is not None else 0.0
         with self._till.world.heaven.late(seconds):
             answer = self._till.world.ask(self._till, request)
         match fault:

@@ -259,21 +259,6 @@ class World:
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
-    @property
-    def exact(self) -> bool:
-        """Whether a run that ended well has seen everything.
-
-        Not a deletion that moves no date (F55); nor, where a page is short, a change whose date equals those of a
-        whole page: the newest page alone is watched, until something else changes or everything is read.
-        """
-        temper = self.script.temper
-        return temper.deletion_bumps and (temper.page is None or temper.grain == 1)
-
-    @property
-    def late(self) -> bool:
-        """Whether commits may be late: not where a page is short, as only the newest page of a long window is watched."""
-        return self.script.temper.page is None
-
     def chance(self, till: Till, part: object) -> None:
         """Seed what a till draws from, so that a step draws the same whatever came before it."""
         till.chance.seed(f"{self.script.seed}/{till.name}/{part}")

@@ -1,11 +1,24 @@
-"""A short form of `python -m tests.simulate`: whole days of tills and cloud, drawn from seeds, judged by the oracle."""
+"""1,500 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle, each played twice.
+
+In pieces, for many workers. A seed that fails is told with the command that shrinks it.
+"""
+
+from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
-from tests.simulate.__main__ import twice
+from tests.simulate import script
+from tests.simulate.__main__ import main, twice
+from tests.simulate.temper import Temper
+
+SEEDS = 1500
+PIECE = 25
+REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 
 
 @pytest.fixture(autouse=True)
@@ -14,6 +27,38 @@ def logging_comes_back() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-@pytest.mark.parametrize("seed", range(1, 25))
-def test_a_day_drawn_from_a_seed_loses_nothing_and_replays_alike(seed: int) -> None:
-    assert twice(seed).failure == ""
+def failures(seeds: range | list[int]) -> list[str]:
+    """What is wrong with them."""
+    played = ((seed, twice(seed).failure) for seed in seeds)
+    return [f"python -m tests.simulate --first {seed} --seeds 1: {wrong}" for seed, wrong in played if wrong]
+
+
+@pytest.mark.parametrize("first", range(0, SEEDS, PIECE))
+def test_days_drawn_from_seeds_lose_nothing_and_replay_alike(first: int) -> None:
+    assert failures(range(first, first + PIECE)) == []
+
+
+def test_seeds_that_failed_once_do_so_no_more() -> None:
+    lines = (line.partition("#")[0].strip() for line in REGRESSIONS.read_text("utf-8").splitlines())
+    seeds = [int(line) for line in lines if line]
+    assert len(seeds) >= 8 and failures(seeds) == []
+
+
+def test_every_answer_to_every_open_question_is_drawn() -> None:
+    scripts = [script.draw(seed) for seed in range(300)]
+    missing = [
+        (each.name, answer)
+        for each in fields(Temper)
+        for answer in each.metadata["answers"]
+        if all(getattr(drawn.temper, each.name) != answer for drawn in scripts)
+    ]
+    assert missing == []
+    assert {drawn.tills for drawn in scripts} == {1, 2, 3}
+    assert {drawn.lan for drawn in scripts} == {True, False}
+    assert {drawn.shelf for drawn in scripts} == set(script.SHELVES)
+    assert {step.kind for drawn in scripts for step in drawn.steps} == set(script.WEIGHTS)
+
+
+def test_the_command_plays_and_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--seeds", "2", "--first", "3"]) == 0
+    assert "2 seeds, each twice" in capsys.readouterr().out

@@ -1,0 +1,156 @@
+"""What a cloud's temper does to a request on its way in and to the answer on its way out."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from storage.entities import CATALOGUE
+from storage.fields import Sort
+from sync.transport import Request, Response
+from tests.simulate.temper import Temper
+from tests.simulate.values import FUNNY, normal
+
+JSON = {"content-type": "application/json"}
+HALF_AN_HOUR = 1_800_000
+WRITES = ("PUT", "PATCH", "POST")
+_STAMP = re.compile(rb'"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{3})Z"')
+_FLAKY = re.compile(r"~\d+")
+Handle = Callable[[Request], Response]
+
+
+class Quirks:
+    """The habits of one cloud; `inner` answers as the interface says."""
+
+    def __init__(
+        self, temper: Temper, inner: Handle, *, now: Callable[[], int], chance: random.Random
+    ) -> None:
+        self._temper = temper
+        self._inner = inner
+        self._now = now
+        self._chance = chance
+        self._asked: deque[int] = deque()
+        """When the requests of the last half hour came."""
+        self._number = 0
+
+    def handle(self, request: Request) -> Response:
+        """The answer."""
+        if (refusal := self._refusal(request)) is not None:
+            return refusal
+        return self._dressed(request, self._answer(self._changed(request)))
+
+    def _refusal(self, request: Request) -> Response | None:
+        temper, now = self._temper, self._now()
+        if temper.quota is not None and "/clouds/" in request.path:
+            while self._asked and self._asked[0] <= now - HALF_AN_HOUR:
+                self._asked.popleft()
+            if len(self._asked) >= temper.quota:
+                seconds = (self._asked[0] + HALF_AN_HOUR - now) // 1000 + 1
+                return Response(429, {"retry-after": str(seconds)})
+            self._asked.append(now)
+        if temper.picky and request.method in WRITES and f'"{FUNNY}"'.encode() in request.body:
+            return Response(400, JSON, b'{"message":"nothing funny, please"}')
+        return None
+
+    # in
+
+    def _changed(self, request: Request) -> Request:
+        temper = self._temper
+        headers, query, body = dict(request.headers), list(request.query), request.body
+        if not temper.obeys_version:
+            headers.pop("Allow-Version", None)
+        if request.method == "GET" and temper.page is not None:
+            query = [
+                (name, str(min(int(text), temper.page)) if name == "limit" else text) for name, text in query
+            ]
+        if request.method == "GET" and temper.ties == "unsteady":
+            query = [
+                (name, self._unsteady(request, text) if name == "sort" else text) for name, text in query
+            ]
+        if temper.tags == "flaky":
+            headers = self._steady_tags(headers)
+        if temper.normal and request.method in WRITES and body:
+            body = json.dumps(normal(json.loads(body))).encode()
+        return replace(request, headers=headers, query=tuple(query), body=body)
+
+    def _unsteady(self, request: Request, sort: str) -> str:
+        """Equal dates come in another order each time."""
+        entity = CATALOGUE[request.path.rpartition("/")[2]]
+        others = [each.name for each in entity.fields if each.sort is Sort.BOTH and each.name not in sort]
+        return f"{sort},{self._chance.choice(('', '-'))}{self._chance.choice(others)}" if others else sort
+
+    def _steady_tags(self, headers: dict[str, str]) -> dict[str, str]:
+        if self._chance.random() < 0.3:
+            headers.pop("If-None-Match", None)
+        return {
+            name: _FLAKY.sub("", text) if name.startswith("If-") else text for name, text in headers.items()
+        }
+
+    # through
+
+    def _answer(self, request: Request) -> Response:
+        temper = self._temper
+        if request.method != "DELETE":
+            return self._inner(request)
+        bare = replace(request, method="GET", query=(), body=b"")
+        if temper.deletion_guarded and "/webhooks/" not in request.path:
+            tag = request.headers.get("If-Match")
+            present = self._inner(replace(bare, headers=_without(bare, "If-Match", "If-None-Match")))
+            if present.status == 200 and tag is None:
+                return Response(428, JSON, b"{}")
+            if present.status == 200 and tag != present.headers.get("etag"):
+                return Response(412, JSON, b"{}")
+        answer = self._inner(request)
+        if answer.status != 200:
+            return answer
+        if temper.deletion_answer == "nothing":
+            return Response(204)
+        if not temper.deletion_bumps and (shown := self._inner(bare)).status == 200:
+            return shown
+        return answer
+
+    # out
+
+    def _dressed(self, request: Request, answer: Response) -> Response:
+        temper = self._temper
+        if not temper.deleted_shown and request.method == "GET" and _is_deleted(answer):
+            return Response(404, JSON, b'{"message":"no such record"}')
+        headers, body = dict(answer.headers), answer.body
+        if (tag := headers.get("etag")) is not None:
+            headers["etag"] = self._tag(tag)
+            if temper.tags == "no_pages" and b'"currentPage"' in body:
+                del headers["etag"]
+        if temper.stamps == "offset":
+            body = _STAMP.sub(rb'"\1\2+00:00"', body)
+        elif temper.stamps == "short":
+            body = _STAMP.sub(rb'"\1Z"', body)
+        if temper.novelties and "/clouds/" in request.path:
+            body = body.replace(b'{"id":', b'{"novelty":{"since":2027},"id":')
+        return Response(answer.status, headers, body)
+
+    def _tag(self, tag: str) -> str:
+        match self._temper.tags:
+            case "weak":
+                return f"W/{tag}"
+            case "bare":
+                return tag.strip('"')
+            case "flaky":
+                self._number += 1
+                return f"{tag[:-1]}~{self._number}{tag[-1:]}"
+        return tag
+
+
+def _without(request: Request, *names: str) -> dict[str, str]:
+    return {name: text for name, text in request.headers.items() if name not in names}
+
+
+def _is_deleted(answer: Response) -> bool:
+    if answer.status != 200 or b'"deleted"' not in answer.body:
+        return False
+    body: Any = json.loads(answer.body)
+    return isinstance(body, dict) and "data" not in body and body.get("deleted") is True

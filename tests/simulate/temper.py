@@ -1,0 +1,113 @@
+"""How a seed's cloud and line are: one answer to each open question of `facts/cloud-api.md` 16 and `facts/sync.md` 0.
+
+Pure. This is the one declaration: each trait with what it answers and how often each answer is drawn.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+OVERLAP = 600
+"""Seconds that the engine reads again (`sync.pull`): as late as a commit may be and still be seen at once."""
+SKEW = 120
+
+
+def _trait(question: str, answers: Mapping[Any, int]) -> Any:
+    """A trait: the question it answers, and its answers with their weights."""
+    return field(metadata={"question": question, "answers": answers})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Temper:
+    """One cloud."""
+
+    page: int | None = _trait("limit over what it likes is cut (16.6)", {None: 6, 2: 1, 3: 1, 5: 1, 10: 1})
+    """Rows of a page at most, less than asked for; None: as asked."""
+    counted: bool = _trait("totalItemsCount is null (A3, F45)", {True: 8, False: 2})
+    deletion_bumps: bool = _trait("DELETE moves versionDate on (A13, F55)", {True: 17, False: 3})
+    deletion_answer: str = _trait("DELETE answers the record, or nothing", {"record": 4, "nothing": 1})
+    deletion_guarded: bool = _trait("DELETE asks for If-Match (A9)", {False: 4, True: 1})
+    deleted_shown: bool = _trait("GET of a deleted id (16.5)", {True: 7, False: 3})
+    purges: bool = _trait("tombstones are thrown away (F103)", {False: 4, True: 1})
+    obeys_version: bool = _trait("404 or 200 for an empty list (16.9, A4)", {True: 7, False: 3})
+    numbers_text: bool = _trait("numbers are texts (A7)", {True: 8, False: 2})
+    stamps: str = _trait("text of a timestamp (16.1, F80)", {"Z": 4, "offset": 1, "short": 1})
+    novelties: bool = _trait("rows have fields nobody declared (F30)", {False: 3, True: 1})
+    expired_status: int = _trait("status of an expired token (A8)", {401: 1, 403: 1})
+    token_seconds: int = _trait("life of a token", {3600: 2, 30: 1})
+    insert_status: int | None = _trait("PUT under a free id (A9)", {None: 12, 400: 1, 404: 1, 405: 1})
+    """Answer where the cloud chooses the ids itself; None: it inserts."""
+    created_status: int = _trait("status of a create", {201: 2, 200: 1})
+    grain: int = _trait("milliseconds of its clock: equal dates (A13, F42)", {1: 3, 1000: 1, 60_000: 1})
+    ties: str = _trait("order of equal dates (16.6)", {"steady": 3, "unsteady": 1})
+    skew: int = _trait("seconds its nodes' clocks differ (F79, F44)", {0: 3, SKEW: 1})
+    late_beyond: bool = _trait("commits come later than the overlap (A13, F43)", {False: 4, True: 1})
+    lag: int = _trait("seconds its lists are behind its records", {0: 6, 20: 1, 300: 1})
+    tags: str = _trait("ETags (16.8, F36)", {"strong": 5, "weak": 1, "bare": 1, "flaky": 1, "no_pages": 1})
+    normal: bool = _trait("it gives values another form (F35)", {False: 3, True: 1})
+    picky: bool = _trait("it refuses values that the interface allows (F20)", {False: 3, True: 2})
+    quota: int | None = _trait("requests in half an hour (16.3, F25)", {None: 5, 150: 1, 100: 1})
+    lifts: bool = _trait("it offers in the end what it refused", {True: 1, False: 1})
+    trouble: float = _trait(
+        "chance of a request to go wrong in a step with weather", {0.0: 1, 0.02: 1, 0.05: 1, 0.15: 1, 0.3: 1}
+    )
+    refuses: str = _trait(
+        "verbs that one entity lacks (F24)",
+        {"nothing": 40, "patch": 1, "replace-many": 2, "replace": 1, "delete": 1, "updates": 1, "tags": 3},
+    )
+    """`tags`: of tags, all but reading and creating (`facts/cloud-api.md` 12.6)."""
+
+    @property
+    def lateness(self) -> int:
+        """Seconds that a commit may be late; 0 where a page is short: only the newest page of a window is watched."""
+        if self.page is not None:
+            return 0
+        return 3600 if self.late_beyond else OVERLAP - 60 - 2 * self.skew
+
+    @property
+    def prompt(self) -> bool:
+        """Whether reading the newest shows all there is."""
+        return (
+            self.deletion_bumps
+            and (self.page is None or (self.grain == 1 and self.ties == "steady"))
+            and not self.late_beyond
+            and not self.lag
+            and not self.purges
+        )
+
+
+REFUSED: Mapping[str, tuple[str, ...]] = {
+    "nothing": (),
+    "updates": ("patch", "replace", "replace-many"),
+    "tags": ("patch", "replace", "replace-many", "delete"),
+}
+"""Verbs by word of `Temper.refuses`; any other word is the verb itself."""
+
+
+def draw_temper(chance: random.Random) -> Temper:
+    """One cloud's answers, made to fit each other."""
+    drawn = {
+        each.name: chance.choices(*map(list, zip(*each.metadata["answers"].items(), strict=True)))[0]
+        for each in fields(Temper)
+    }
+    return _fitting(Temper(**drawn))
+
+
+def _fitting(temper: Temper) -> Temper:
+    if not temper.counted:
+        # Nothing then tells when a run of equal dates that is longer than a page has been read.
+        temper = replace(temper, page=None)
+    if temper.stamps == "short" and temper.grain < 1000:
+        temper = replace(temper, grain=1000)  # what is not said must be zero
+    if temper.page is not None:
+        temper = replace(temper, skew=0)  # as with lateness
+    return temper
+
+
+def verbs_refused(temper: Temper, entity: str) -> frozenset[tuple[str, str]]:
+    """(entity, verb) pairs that the cloud does not offer."""
+    verbs = REFUSED.get(temper.refuses, (temper.refuses,))
+    return frozenset(("tags" if temper.refuses == "tags" else entity, verb) for verb in verbs)
