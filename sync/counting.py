@@ -23,7 +23,7 @@ from storage.agreed import NEVER, known, living
 from storage.disputed import Dispute
 from storage.replica import Replica
 from sync.cloud import CloudClient
-from sync.locating import Range, differing
+from sync.locating import differing
 from sync.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.streams import Pulled, Stream
 from sync.suspects import MASS_DELETION, MassDeletion, Suspects
@@ -71,7 +71,7 @@ class Counting:
         if stream.entity.view_of is not None:
             return pulled
         try:
-            missing = self._suspects.absent(stream.entity, pulled.covered, pulled.seen)
+            missing = self._suspects.absent(stream.entity, pulled)
             if missing := sorted({*missing, *self._suspects.left(stream)}):
                 self._suspects.keep(stream.entity, missing, Dispute.UNSEEN)
                 # Before any is asked for: the count of all may say that it is far more than these.
@@ -112,26 +112,20 @@ class Counting:
         return self._settle(stream, self._pull.run(stream))
 
     def _where_it_differs(self, stream: Stream) -> Pulled:
-        total, ranges, seen = Pulled(), list[Range](), set[int]()
+        total = Pulled()
         here = [each.version for each in known(self._replica.database.read(), stream.entity) if each.lives]
         upper = here[-1] if here else 0
         for lower, higher in differing(here, upper, lambda low, high: self._there(stream, low, high)) or ():
-            read = self._pull.read_range(stream, lower, higher)
-            total = _sum(total, read)
-            ranges += read.covered
-            seen |= read.seen
+            total = _sum(total, self._pull.read_range(stream, lower, higher))
         # All of them at once: the brake judges by the sum.
-        missing = self._suspects.absent(stream.entity, ranges, seen)
-        self._suspects.settle(stream, missing)
-        return total
+        return self._settle(stream, total)
 
     def _everything(self, stream: Stream) -> Pulled:
         return self._settle(stream, self._pull.run(stream, full=True))
 
     def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
         """Ask for what the pages just read do not show although it belongs there."""
-        missing = self._suspects.absent(stream.entity, pulled.covered, pulled.seen)
-        self._suspects.settle(stream, missing)
+        self._suspects.settle(stream, self._suspects.absent(stream.entity, pulled))
         return pulled
 
     # counts
@@ -199,4 +193,7 @@ def _sum(one: Pulled, other: Pulled) -> Pulled:
         changed=one.changed + other.changed,
         fresh=one.fresh or other.fresh,
         scanned=one.scanned or other.scanned,
+        seen=one.seen | other.seen,
+        covered=[*one.covered, *other.covered],
+        aside=one.aside | other.aside,
     )

@@ -146,6 +146,7 @@ class Reading:
         else:
             taken = _take_stock(tx, self.stream, rows)
         self.pulled.merged += taken.merged
+        self.pulled.aside |= taken.aside
         self.pulled.changed += len(taken.changed)
         return taken
 
@@ -196,7 +197,7 @@ def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any
                 }
             )
         except (KeyError, TypeError, ValueError):
-            taken.unreadable += 1
+            taken.aside.add(str(row.get("id")))
     taken.changed = put_stock(tx.connection, stock)
     return taken
 

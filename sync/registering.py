@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage import bookkeeping
+from storage.agreed import NEVER
 from storage.bookkeeping import Cursor
 from storage.fields import Entity
 from storage.history import EventKind
@@ -26,7 +27,7 @@ from sync.lane import Lane
 from sync.listing import whole_list
 from sync.plan import Note, Verdict, sendable
 from sync.renaming import Arrival, go_on
-from sync.rows_in import Taken, read_rows
+from sync.rows_in import Taken, read_rows, release_healed
 
 
 def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
@@ -35,6 +36,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
     taken = Taken()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
+        release_healed(tx, entity, [(0, NEVER)], taken.aside)
         waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
         for deleted in [*waiting.values()]:
             if unconfirmed(deleted):

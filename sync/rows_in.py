@@ -6,8 +6,9 @@ ours is never stored on a list's word (F10, F44).
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,7 +35,8 @@ class Taken:
     merged: int = 0
     older: list[int] = field(default_factory=list)
     """Ids whose row is older than ours: only a GET by id may say so."""
-    unreadable: int = 0
+    aside: set[str] = field(default_factory=set)
+    """Names under which rows that could not be read were set aside."""
 
 
 SKEW = 10 * 60_000
@@ -51,8 +53,8 @@ def read_rows(
         try:
             record = decode(entity, row)
         except InvalidRecord as error:
-            taken.unreadable += 1
-            named = str(row.get("id"))
+            named = _named(row)
+            taken.aside.add(named)
             problem = error.problems[0]
             bookkeeping.put_quarantined(
                 tx.connection,
@@ -70,6 +72,27 @@ def read_rows(
             bookkeeping.release_quarantined(tx.connection, entity.name, str(record["id"]))
         records.append(record)
     return records
+
+
+def release_healed(
+    tx: Transaction, entity: Entity, covered: Iterable[tuple[int, int]], aside: Collection[str]
+) -> None:
+    """Rows set aside that were not among the unreadable ones of the ranges just read are no more (F29)."""
+    ranges = [*covered]
+    for each in bookkeeping.quarantined(tx.connection, entity.name):
+        place = each.version or 0
+        if each.record not in aside and any(lower <= place <= upper for lower, upper in ranges):
+            bookkeeping.release_quarantined(tx.connection, entity.name, each.record)
+
+
+def _named(row: Mapping[str, Any]) -> str:
+    """The row's id, or for one without a usable id a name made from its content."""
+    named = str(row.get("id"))
+    if named.isascii() and named.isdigit():
+        return named
+    # Half a surrogate pair may be just what is wrong with it.
+    content = json.dumps(row, sort_keys=True, default=str)
+    return f"row-{hashlib.blake2b(content.encode(), digest_size=8).hexdigest()}"
 
 
 def _version(row: Mapping[str, Any]) -> int | None:

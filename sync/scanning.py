@@ -104,7 +104,7 @@ class Scanning:
         cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
         newest = cursor.watermark or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
-        missing = self._suspects.absent(stream.entity, read.covered, read.seen)
+        missing = self._suspects.absent(stream.entity, read)
         total.changed += read.changed
         self._suspects.settle(stream, missing)
         total.merged += read.merged
@@ -163,7 +163,7 @@ class Scanning:
             tag = answer.etag
         total.changed += read.changed
         total.merged += read.merged
-        missing = self._suspects.absent(stream.entity, read.covered, read.seen)
+        missing = self._suspects.absent(stream.entity, read)
         # Of a page that does not show all we have, a tag would prove nothing the next time.
         self._past(stream, page, None if missing else tag, missing)
 

@@ -54,3 +54,5 @@ class Pulled:
     """Every run of equal dates was read to the cloud's own count of it (F42)."""
     covered: list[tuple[int, int]] = field(default_factory=list)
     """Closed ranges of dates that were read from end to end: what lies there is in `seen`."""
+    aside: set[str] = field(default_factory=set)
+    """Names of the rows that could not be read."""

@@ -7,7 +7,7 @@ what a wrong cloud, a narrowed right or an emptied list looks like.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Sequence
 
 from storage import bookkeeping, disputed, pages
 from storage.agreed import known
@@ -18,10 +18,10 @@ from storage.query import Query
 from storage.replica import Replica
 from sync.events import Bus, Change
 from sync.keeping import ORIGIN, keep
-from sync.locating import Range
 from sync.plan import observe
 from sync.pull import Pull
-from sync.streams import Stream
+from sync.rows_in import release_healed
+from sync.streams import Pulled, Stream
 
 MANY = 20
 """More missing records than this, and more than `SHARE` of all, are not believed."""
@@ -43,17 +43,26 @@ class Suspects:
         self._pull = pull
         self._asked: Counter[str] = Counter()
 
-    def absent(self, entity: Entity, covered: Iterable[Range], seen: Collection[int]) -> list[int]:
+    def absent(self, entity: Entity, pulled: Pulled) -> list[int]:
         """Live records that belong into the ranges covered and were not seen there.
 
+        Rows set aside that did not come up there again are released: their trouble is over.
         What is deleted here anyway does not count: a tombstone that the cloud has purged (F103) may stay.
         """
         connection = self._replica.database.read()
+        if pulled.covered and bookkeeping.quarantined(connection, entity.name):
+            with self._replica.write() as tx:
+                release_healed(tx, entity, pulled.covered, pulled.aside)
+        aside = {
+            int(each.record)
+            for each in bookkeeping.quarantined(connection, entity.name)
+            if each.record.isdigit()
+        }
         missing = {
             each.id
-            for lower, upper in covered
+            for lower, upper in pulled.covered
             for each in known(connection, entity, lower, upper)
-            if each.lives and each.id >= 0 and each.id not in seen
+            if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in aside
         }
         return sorted(missing)
 
