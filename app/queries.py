@@ -279,7 +279,7 @@ class Queries:
         whole = outlook(self._replica, next_run=self._next_run())
         return [
             explain(self._replica, change, whole, self.title(change.entity, shown(change)))
-            for change in self._replica.changes()[:limit]
+            for change in self._replica.changes(limit=limit)
         ]
 
     def runs(self, *, limit: int = 100) -> list[PastRun]:

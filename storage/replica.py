@@ -261,10 +261,12 @@ class Replica:
 
     # the outbox and history
 
-    def changes(self, entity: str | None = None, *, held: bool | None = None) -> list[WaitingChange]:
+    def changes(
+        self, entity: str | None = None, *, held: bool | None = None, limit: int | None = None
+    ) -> list[WaitingChange]:
         """Waiting changes, oldest first."""
         with self.database.reading() as connection:
-            return list(outbox.select(connection, entity=entity, held=held))
+            return list(outbox.select(connection, entity=entity, held=held, limit=limit))
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""

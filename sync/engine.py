@@ -299,6 +299,8 @@ class SyncEngine:
         self, stream: Stream, pull: Pull, comparing: Comparing, total: Pulled, *, full: bool
     ) -> SyncError | None:
         changed, failure = False, None
+        connection = self._replica.database.read()
+        problem = bookkeeping.cursor(connection, stream.entity.name, stream.scope).problem
         try:
             if stream.entity.soft_delete:
                 pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
@@ -314,11 +316,18 @@ class SyncEngine:
                 raise
             self._note_problem(stream, error)
             failure = error
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
         self.polling.asked(stream, changed=changed, well=cursor.problem is None)
+        if cursor.problem != problem:
+            self._tell_count(cursor.problem, stream.entity.name)
         if changed:
             self._trusting(stream.entity.name, self.polling.announcements.found)
         return failure
+
+    def _tell_count(self, problem: str | None, entity: str) -> None:
+        match problem:
+            case "mass_deletion" | "count_differs":
+                self._bus.publish(Decision(problem, entity))
 
     def _note_problem(self, stream: Stream, failure: SyncError) -> None:
         log.warning("could not read %s: %s", stream.path, failure)

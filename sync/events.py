@@ -65,15 +65,18 @@ class RunOutcome:
     """All requests of the last half hour, and how many there may be."""
 
 
+DecisionCode = Literal[
+    "postponed", "slowed", "breaker_opened", "mass_deletion", "count_differs", "webhooks_trusted",
+    "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
+]  # fmt: skip
+"""`postponed`: `entities`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something the engine decided by itself, as history shows it with its run. No value of a record, no token.
+    """Something decided by itself, as history shows it with its run. No value of a record, no token."""
 
-    Codes: first_download, count_differs, mass_deletion, counted_again, postponed, slowed, breaker_opened,
-    webhooks_registered, webhooks_removed, webhooks_refused, webhooks_trusted, webhooks_doubted.
-    """
-
-    code: str
+    code: DecisionCode
     entity: str = ""
     params: Mapping[str, Any] = field(default_factory=dict)
 

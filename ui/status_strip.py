@@ -18,6 +18,7 @@ from ui.setback_dialog import SetbackDialog
 from ui.texts import translate
 
 LOOK_AGAIN = 15_000
+EXPLAINED = 8
 SOON = 80
 """Milliseconds between two looks at the status, at rest and after events."""
 ROLES = {
@@ -73,6 +74,7 @@ class StatusStrip(QWidget):
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
         self.waiting.setText(texts.waiting(status.waiting))
         self.waiting.setVisible(status.waiting > 0)
+        self.waiting.setToolTip(self._explained() if status.waiting else "")
         self.needs_you.setText(texts.needs_you(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
         self.sign_in.setVisible(code == "sign_in")
@@ -81,6 +83,10 @@ class StatusStrip(QWidget):
         self.age.setVisible(code != "never")
         spent = status.requests
         self.age.setToolTip(texts.requests(spent.used, spent.budget, spent.window_minutes))
+
+    def _explained(self) -> str:
+        """The first changes that wait, each with its reason."""
+        return "\n".join(texts.waiting_line(each) for each in self._desk.queries.waiting(limit=EXPLAINED))
 
     def _on_changed(self, _change: object) -> None:
         self._soon.start()

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ui import formats, words_codes, words_lists, words_records
+from ui import formats, words_codes, words_lists, words_records, words_status
+
+if TYPE_CHECKING:
+    from app.waits import Waiting
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -41,6 +44,9 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Step": words_codes.STEP,
     "Refused": words_codes.REFUSED,
     "File": words_codes.FILE,
+    "WaitReason": words_status.WAIT_REASON,
+    "WaitAction": words_status.WAIT_ACTION,
+    "Decision": words_status.DECISION,
     "Operator": words_lists.OPERATOR,
     "FilterProblem": words_lists.FILTER_PROBLEM,
 }
@@ -265,6 +271,31 @@ def requests(used: int, budget: int, minutes: int) -> str:
         budget=budget,
         minutes=minutes,
     )
+
+
+def wait_reason(code: str) -> str:
+    """Why a change waits."""
+    if code in words_status.WAIT_REASON:
+        return _word("WaitReason", code)
+    return held(code) if code in words_codes.HELD else error(code).title
+
+
+def wait_action(code: str) -> str:
+    """What helps a change that waits."""
+    return _word("WaitAction", code)
+
+
+def waiting_line(item: Waiting) -> str:
+    """A waiting change in one line: what, why, until when or what helps."""
+    what = f"{entity(item.entity)} {item.title}: {wait_reason(item.reason)}"
+    if item.action != "wait" or item.next_try is None:
+        return f"{what} - {wait_action(item.action)}"
+    return f"{what}, {translate('Status', 'until {time}', time=formats.time_text(item.next_try))}"
+
+
+def decision(code: str, params: Mapping[str, Any] | None = None) -> str:
+    """What synchronising decided by itself."""
+    return _word("Decision", code).format(**(params or {}))
 
 
 def undo(code: str, params: Mapping[str, Any]) -> str:

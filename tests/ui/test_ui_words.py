@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -20,12 +22,15 @@ from PySide6.QtWidgets import (
 import app.errors
 import storage.errors
 import sync.errors
+from app.diary import OF_RECORDS
+from app.waits import ACTIONS, Waiting
 from storage.entities import CATALOGUE
 from storage.errors import ShopError
-from storage.intent import HeldReason
+from storage.intent import ChangeKind, HeldReason
 from storage.outbox import RecordState
 from storage.rules import PROBLEM_CODES
-from ui import language, texts, translations, words_codes, words_records
+from sync.events import DecisionCode
+from ui import language, texts, translations, words_codes, words_records, words_status
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -85,8 +90,6 @@ def test_every_error_has_title_sentence_and_advice_in_words(spoken):
 
 
 def test_states_reasons_headlines_and_steps_have_words():
-    from typing import get_args
-
     from app.queries import Headline
     from ui import icons, status_strip
 
@@ -97,6 +100,28 @@ def test_states_reasons_headlines_and_steps_have_words():
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
     assert {each.value for each in HeldReason} == words_codes.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
+    assert set(get_args(DecisionCode)) | set(OF_RECORDS.values()) == words_status.DECISION.keys()
+    assert set(ACTIONS) == words_status.WAIT_ACTION.keys()
+
+
+def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
+    reasons = {*words_status.WAIT_REASON, *words_codes.HELD, *(every_error() - ABSTRACT)}
+    said = {code: texts.wait_reason(code) for code in reasons}
+    assert all(said.values()) and not any("{" in each for each in said.values())
+    item = Waiting(
+        entity="customers",
+        id=1,
+        title="Jan",
+        kind=ChangeKind.UPDATE,
+        reason="unsent",
+        action="wait",
+        next_try=60_000,
+    )
+    assert texts.wait_reason("unsent") in texts.waiting_line(item) and "Jan" in texts.waiting_line(item)
+    asked = replace(item, reason="overlap", action="decide", next_try=None)
+    assert texts.waiting_line(asked).endswith(texts.wait_action("decide"))
+    for code in get_args(DecisionCode):
+        assert "{" not in texts.decision(code, {"seconds": 7, "entities": ["tags"], "kinds": ["PRODUCT"]})
 
 
 def test_every_picture_is_there():

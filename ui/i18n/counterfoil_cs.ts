@@ -631,6 +631,69 @@
     </message>
   </context>
   <context>
+    <name>Decision</name>
+    <message>
+      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <translation>Změna přišla bez oznámení, a tak se cloudu zase ptáme častěji</translation>
+    </message>
+    <message>
+      <source>A change was given up and kept in history</source>
+      <translation>Od změny se upustilo, zůstala v historii</translation>
+    </message>
+    <message>
+      <source>Both changes were put together</source>
+      <translation>Obě změny byly spojeny</translation>
+    </message>
+    <message>
+      <source>Deleted, because the cloud no longer has it</source>
+      <translation>Smazáno, protože v cloudu už není</translation>
+    </message>
+    <message>
+      <source>Put aside for a decision</source>
+      <translation>Odloženo k rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <translation>Některé seznamy se nečetly, aby se dodržel povolený počet požadavků</translation>
+    </message>
+    <message>
+      <source>Stopped, because very much would have been deleted</source>
+      <translation>Zastaveno, protože by se smazalo velmi mnoho</translation>
+    </message>
+    <message>
+      <source>The cloud announces changes, so it is asked more rarely</source>
+      <translation>Cloud změny oznamuje, a tak se ho ptáme méně často</translation>
+    </message>
+    <message>
+      <source>The cloud asked for a pause of {seconds} seconds</source>
+      <translation>Cloud požádal o přestávku {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud counts another number of records than there are here</source>
+      <translation>Cloud napočítal jiný počet záznamů, než je tady</translation>
+    </message>
+    <message>
+      <source>The cloud does not take some webhooks; all works without them</source>
+      <translation>Cloud některé webhooky nepřijímá; vše funguje i bez nich</translation>
+    </message>
+    <message>
+      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <translation>Cloud opakovaně selhával, na {seconds} s byl ponechán v klidu</translation>
+    </message>
+    <message>
+      <source>Webhooks were gone from the cloud and are registered again</source>
+      <translation>Webhooky z cloudu zmizely a registrují se znovu</translation>
+    </message>
+    <message>
+      <source>Webhooks were registered in the cloud</source>
+      <translation>V cloudu byly zaregistrovány webhooky</translation>
+    </message>
+    <message>
+      <source>Webhooks were removed from the cloud</source>
+      <translation>Z cloudu byly odebrány webhooky</translation>
+    </message>
+  </context>
+  <context>
     <name>Delete</name>
     <message>
       <source>Cancel</source>
@@ -3199,6 +3262,10 @@
       <translation>synchronizováno {time}</translation>
     </message>
     <message>
+      <source>until {time}</source>
+      <translation>do {time}</translation>
+    </message>
+    <message>
       <source>{used} of {budget} requests in {minutes} minutes</source>
       <translation>{used} z {budget} požadavků za {minutes} minut</translation>
     </message>
@@ -3321,6 +3388,52 @@
     <message>
       <source>Saved views</source>
       <translation>Uložené pohledy</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitAction</name>
+    <message>
+      <source>Correct the record</source>
+      <translation>Opravit záznam</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Rozhodnout</translation>
+    </message>
+    <message>
+      <source>Goes by itself</source>
+      <translation>Odejde samo</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>Přihlásit se</translation>
+    </message>
+    <message>
+      <source>Try now</source>
+      <translation>Zkusit teď</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitReason</name>
+    <message>
+      <source>Another new record has to be sent first</source>
+      <translation>Nejdřív se musí odeslat jiný nový záznam</translation>
+    </message>
+    <message>
+      <source>Another record has to be put right first</source>
+      <translation>Nejdřív se musí opravit jiný záznam</translation>
+    </message>
+    <message>
+      <source>Being sent, the answer is awaited</source>
+      <translation>Odesílá se, čeká se na odpověď</translation>
+    </message>
+    <message>
+      <source>Not sent yet</source>
+      <translation>Ještě neodesláno</translation>
+    </message>
+    <message>
+      <source>Somebody has to sign in</source>
+      <translation>Někdo se musí přihlásit</translation>
     </message>
   </context>
   <context>

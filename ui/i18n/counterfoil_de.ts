@@ -622,6 +622,69 @@
     </message>
   </context>
   <context>
+    <name>Decision</name>
+    <message>
+      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <translation>Eine Änderung kam unangekündigt, die Cloud wird daher wieder öfter gefragt</translation>
+    </message>
+    <message>
+      <source>A change was given up and kept in history</source>
+      <translation>Eine Änderung wurde aufgegeben und im Verlauf bewahrt</translation>
+    </message>
+    <message>
+      <source>Both changes were put together</source>
+      <translation>Beide Änderungen wurden zusammengeführt</translation>
+    </message>
+    <message>
+      <source>Deleted, because the cloud no longer has it</source>
+      <translation>Gelöscht, weil die Cloud es nicht mehr hat</translation>
+    </message>
+    <message>
+      <source>Put aside for a decision</source>
+      <translation>Zur Entscheidung zurückgelegt</translation>
+    </message>
+    <message>
+      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <translation>Manche Listen wurden nicht gelesen, um die erlaubte Zahl der Anfragen einzuhalten</translation>
+    </message>
+    <message>
+      <source>Stopped, because very much would have been deleted</source>
+      <translation>Angehalten, weil sehr viel gelöscht worden wäre</translation>
+    </message>
+    <message>
+      <source>The cloud announces changes, so it is asked more rarely</source>
+      <translation>Die Cloud kündigt Änderungen an, sie wird daher seltener gefragt</translation>
+    </message>
+    <message>
+      <source>The cloud asked for a pause of {seconds} seconds</source>
+      <translation>Die Cloud bat um eine Pause von {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud counts another number of records than there are here</source>
+      <translation>Die Cloud zählt eine andere Zahl von Datensätzen, als hier sind</translation>
+    </message>
+    <message>
+      <source>The cloud does not take some webhooks; all works without them</source>
+      <translation>Die Cloud nimmt manche Webhooks nicht an; ohne sie geht alles auch</translation>
+    </message>
+    <message>
+      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <translation>Die Cloud versagte immer wieder und wurde {seconds} s in Ruhe gelassen</translation>
+    </message>
+    <message>
+      <source>Webhooks were gone from the cloud and are registered again</source>
+      <translation>Webhooks fehlten in der Cloud und werden wieder eingetragen</translation>
+    </message>
+    <message>
+      <source>Webhooks were registered in the cloud</source>
+      <translation>In der Cloud wurden Webhooks eingetragen</translation>
+    </message>
+    <message>
+      <source>Webhooks were removed from the cloud</source>
+      <translation>Aus der Cloud wurden Webhooks entfernt</translation>
+    </message>
+  </context>
+  <context>
     <name>Delete</name>
     <message>
       <source>Cancel</source>
@@ -3173,6 +3236,10 @@
       <translation>abgeglichen {time}</translation>
     </message>
     <message>
+      <source>until {time}</source>
+      <translation>bis {time}</translation>
+    </message>
+    <message>
       <source>{used} of {budget} requests in {minutes} minutes</source>
       <translation>{used} von {budget} Anfragen in {minutes} Minuten</translation>
     </message>
@@ -3294,6 +3361,52 @@
     <message>
       <source>Saved views</source>
       <translation>Gespeicherte Ansichten</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitAction</name>
+    <message>
+      <source>Correct the record</source>
+      <translation>Datensatz berichtigen</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Entscheiden</translation>
+    </message>
+    <message>
+      <source>Goes by itself</source>
+      <translation>Geht von selbst</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>Anmelden</translation>
+    </message>
+    <message>
+      <source>Try now</source>
+      <translation>Jetzt versuchen</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitReason</name>
+    <message>
+      <source>Another new record has to be sent first</source>
+      <translation>Zuerst muss ein anderer neuer Datensatz gesendet werden</translation>
+    </message>
+    <message>
+      <source>Another record has to be put right first</source>
+      <translation>Zuerst muss ein anderer Datensatz berichtigt werden</translation>
+    </message>
+    <message>
+      <source>Being sent, the answer is awaited</source>
+      <translation>Wird gesendet, die Antwort steht aus</translation>
+    </message>
+    <message>
+      <source>Not sent yet</source>
+      <translation>Noch nicht gesendet</translation>
+    </message>
+    <message>
+      <source>Somebody has to sign in</source>
+      <translation>Jemand muss sich anmelden</translation>
     </message>
   </context>
   <context>

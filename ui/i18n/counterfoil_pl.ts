@@ -631,6 +631,69 @@
     </message>
   </context>
   <context>
+    <name>Decision</name>
+    <message>
+      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <translation>Zmiana przyszła bez zapowiedzi, więc chmura znów jest pytana częściej</translation>
+    </message>
+    <message>
+      <source>A change was given up and kept in history</source>
+      <translation>Zmiany zaniechano, została w historii</translation>
+    </message>
+    <message>
+      <source>Both changes were put together</source>
+      <translation>Obie zmiany zostały połączone</translation>
+    </message>
+    <message>
+      <source>Deleted, because the cloud no longer has it</source>
+      <translation>Usunięto, bo nie ma tego już w chmurze</translation>
+    </message>
+    <message>
+      <source>Put aside for a decision</source>
+      <translation>Odłożono do decyzji</translation>
+    </message>
+    <message>
+      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby żądań</translation>
+    </message>
+    <message>
+      <source>Stopped, because very much would have been deleted</source>
+      <translation>Zatrzymano, bo usunięto by bardzo dużo</translation>
+    </message>
+    <message>
+      <source>The cloud announces changes, so it is asked more rarely</source>
+      <translation>Chmura zapowiada zmiany, więc jest pytana rzadziej</translation>
+    </message>
+    <message>
+      <source>The cloud asked for a pause of {seconds} seconds</source>
+      <translation>Chmura poprosiła o przerwę {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud counts another number of records than there are here</source>
+      <translation>Chmura liczy inną liczbę rekordów, niż jest tutaj</translation>
+    </message>
+    <message>
+      <source>The cloud does not take some webhooks; all works without them</source>
+      <translation>Chmura nie przyjmuje niektórych webhooków; bez nich też wszystko działa</translation>
+    </message>
+    <message>
+      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <translation>Chmura wciąż zawodziła, zostawiono ją w spokoju na {seconds} s</translation>
+    </message>
+    <message>
+      <source>Webhooks were gone from the cloud and are registered again</source>
+      <translation>Webhooki zniknęły z chmury i są rejestrowane ponownie</translation>
+    </message>
+    <message>
+      <source>Webhooks were registered in the cloud</source>
+      <translation>Zarejestrowano webhooki w chmurze</translation>
+    </message>
+    <message>
+      <source>Webhooks were removed from the cloud</source>
+      <translation>Usunięto webhooki z chmury</translation>
+    </message>
+  </context>
+  <context>
     <name>Delete</name>
     <message>
       <source>Cancel</source>
@@ -3199,6 +3262,10 @@
       <translation>synchronizacja {time}</translation>
     </message>
     <message>
+      <source>until {time}</source>
+      <translation>do {time}</translation>
+    </message>
+    <message>
       <source>{used} of {budget} requests in {minutes} minutes</source>
       <translation>{used} z {budget} żądań w ciągu {minutes} minut</translation>
     </message>
@@ -3321,6 +3388,52 @@
     <message>
       <source>Saved views</source>
       <translation>Zapisane widoki</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitAction</name>
+    <message>
+      <source>Correct the record</source>
+      <translation>Popraw rekord</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Zdecyduj</translation>
+    </message>
+    <message>
+      <source>Goes by itself</source>
+      <translation>Wyśle się samo</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>Zaloguj się</translation>
+    </message>
+    <message>
+      <source>Try now</source>
+      <translation>Spróbuj teraz</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitReason</name>
+    <message>
+      <source>Another new record has to be sent first</source>
+      <translation>Najpierw trzeba wysłać inny nowy rekord</translation>
+    </message>
+    <message>
+      <source>Another record has to be put right first</source>
+      <translation>Najpierw trzeba poprawić inny rekord</translation>
+    </message>
+    <message>
+      <source>Being sent, the answer is awaited</source>
+      <translation>Wysyłanie, oczekiwanie na odpowiedź</translation>
+    </message>
+    <message>
+      <source>Not sent yet</source>
+      <translation>Jeszcze nie wysłano</translation>
+    </message>
+    <message>
+      <source>Somebody has to sign in</source>
+      <translation>Ktoś musi się zalogować</translation>
     </message>
   </context>
   <context>

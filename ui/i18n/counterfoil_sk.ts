@@ -631,6 +631,69 @@
     </message>
   </context>
   <context>
+    <name>Decision</name>
+    <message>
+      <source>A change came unannounced, so the cloud is asked more often again</source>
+      <translation>Zmena prišla bez oznámenia, a tak sa cloudu zase pýtame častejšie</translation>
+    </message>
+    <message>
+      <source>A change was given up and kept in history</source>
+      <translation>Od zmeny sa upustilo, zostala v histórii</translation>
+    </message>
+    <message>
+      <source>Both changes were put together</source>
+      <translation>Obe zmeny boli spojené</translation>
+    </message>
+    <message>
+      <source>Deleted, because the cloud no longer has it</source>
+      <translation>Zmazané, lebo v cloude už nie je</translation>
+    </message>
+    <message>
+      <source>Put aside for a decision</source>
+      <translation>Odložené na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Some lists were not looked at, to keep to the allowed number of requests</source>
+      <translation>Niektoré zoznamy sa nečítali, aby sa dodržal povolený počet požiadaviek</translation>
+    </message>
+    <message>
+      <source>Stopped, because very much would have been deleted</source>
+      <translation>Zastavené, lebo by sa zmazalo veľmi veľa</translation>
+    </message>
+    <message>
+      <source>The cloud announces changes, so it is asked more rarely</source>
+      <translation>Cloud zmeny oznamuje, a tak sa ho pýtame menej často</translation>
+    </message>
+    <message>
+      <source>The cloud asked for a pause of {seconds} seconds</source>
+      <translation>Cloud požiadal o prestávku {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud counts another number of records than there are here</source>
+      <translation>Cloud napočítal iný počet záznamov, než je tu</translation>
+    </message>
+    <message>
+      <source>The cloud does not take some webhooks; all works without them</source>
+      <translation>Cloud niektoré webhooky neprijíma; všetko funguje aj bez nich</translation>
+    </message>
+    <message>
+      <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
+      <translation>Cloud opakovane zlyhával, na {seconds} s bol ponechaný v pokoji</translation>
+    </message>
+    <message>
+      <source>Webhooks were gone from the cloud and are registered again</source>
+      <translation>Webhooky z cloudu zmizli a registrujú sa znova</translation>
+    </message>
+    <message>
+      <source>Webhooks were registered in the cloud</source>
+      <translation>V cloude boli zaregistrované webhooky</translation>
+    </message>
+    <message>
+      <source>Webhooks were removed from the cloud</source>
+      <translation>Z cloudu boli odobraté webhooky</translation>
+    </message>
+  </context>
+  <context>
     <name>Delete</name>
     <message>
       <source>Cancel</source>
@@ -3199,6 +3262,10 @@
       <translation>synchronizované {time}</translation>
     </message>
     <message>
+      <source>until {time}</source>
+      <translation>do {time}</translation>
+    </message>
+    <message>
       <source>{used} of {budget} requests in {minutes} minutes</source>
       <translation>{used} z {budget} požiadaviek za {minutes} minút</translation>
     </message>
@@ -3321,6 +3388,52 @@
     <message>
       <source>Saved views</source>
       <translation>Uložené pohľady</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitAction</name>
+    <message>
+      <source>Correct the record</source>
+      <translation>Opraviť záznam</translation>
+    </message>
+    <message>
+      <source>Decide</source>
+      <translation>Rozhodnúť</translation>
+    </message>
+    <message>
+      <source>Goes by itself</source>
+      <translation>Odíde samo</translation>
+    </message>
+    <message>
+      <source>Sign in</source>
+      <translation>Prihlásiť sa</translation>
+    </message>
+    <message>
+      <source>Try now</source>
+      <translation>Skúsiť teraz</translation>
+    </message>
+  </context>
+  <context>
+    <name>WaitReason</name>
+    <message>
+      <source>Another new record has to be sent first</source>
+      <translation>Najprv sa musí odoslať iný nový záznam</translation>
+    </message>
+    <message>
+      <source>Another record has to be put right first</source>
+      <translation>Najprv sa musí opraviť iný záznam</translation>
+    </message>
+    <message>
+      <source>Being sent, the answer is awaited</source>
+      <translation>Odosiela sa, čaká sa na odpoveď</translation>
+    </message>
+    <message>
+      <source>Not sent yet</source>
+      <translation>Ešte neodoslané</translation>
+    </message>
+    <message>
+      <source>Somebody has to sign in</source>
+      <translation>Niekto sa musí prihlásiť</translation>
     </message>
   </context>
   <context>
