@@ -1,0 +1,130 @@
+"""`python -m tests.bench engine`: our engine and, in the same run, Kinto's client and PouchDB with the same records.
+
+Ours talks real HTTP on the loopback to a stub of the cloud in a process of its own, which renders its rows once and is
+not the bottleneck. Each figure is the best of `--repeat`. Where a peer does less (loses one side of a conflict, or
+refuses it) the table says so instead of comparing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tests.bench import engine_peers
+
+JOBS = ("download", "quiet", "changed", "edits", "conflicts", "faulty")
+WORDS = {
+    "download": "first download", "quiet": "nothing new", "changed": "1 % changed there", "edits": "1,000 edits up",
+    "conflicts": "1,000 changed on both sides", "faulty": "download, 5 % of requests fail",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """One job of one program."""
+
+    seconds: float
+    records: int
+    requests: int | None
+    bytes: int | None
+    cpu: float | None
+    peak: float | None
+    """MB of resident memory at the most."""
+    remark: str
+
+    def line(self) -> str:
+        """As a row of the table."""
+        rate = f"{self.records / self.seconds:,.0f}" if self.records else ""
+
+        def shown(value: float | None, form: str) -> str:
+            return "" if value is None else format(value, form)
+
+        return (
+            f"{self.seconds:9.3f}{rate:>10}{shown(self.requests, ',d'):>9}"
+            f"{shown(None if self.bytes is None else self.bytes / 1000, ',.0f'):>10}{shown(self.cpu, '.2f'):>8}"
+            f"{shown(self.peak, '.0f'):>7}  {self.remark}"
+        )
+
+
+def handled(job: str, count: int) -> int:
+    """How many records the job is about."""
+    match job:
+        case "quiet":
+            return 0
+        case "changed":
+            return count // 100
+        case "edits" | "conflicts":
+            return min(1000, count)
+    return count
+
+
+def ours(job: str, count: int) -> Figures:
+    """Our engine, against a fresh stub and an empty folder."""
+    stub = [sys.executable, "-m", "tests.bench.stub_server", str(count)]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        subprocess.Popen(stub, stdout=subprocess.PIPE, text=True) as server,
+    ):
+        try:
+            assert server.stdout is not None
+            port = server.stdout.readline().strip()
+            words = ["-m", "tests.bench.engine_ours", port, folder, job, str(count)]
+            said = subprocess.run([sys.executable, *words], stdout=subprocess.PIPE, text=True, check=True)
+        finally:
+            server.kill()
+    found: dict[str, Any] = json.loads(said.stdout.splitlines()[-1])
+    remark = f"{found['held']} asked, the rest merged" if found["held"] else found["outcome"]
+    if not found["equal"]:
+        remark += ", NOT EQUAL"
+    return Figures(
+        found["seconds"], handled(job, count), found["requests"], found["bytes"], found["cpu"], found["peak"], remark
+    )  # fmt: skip
+
+
+def best(figures: Sequence[Figures]) -> Figures:
+    """The quickest of several runs of the same."""
+    return min(figures, key=lambda each: each.seconds)
+
+
+def main(words: list[str]) -> int:
+    """Measure and print a table; 1 when something ended unequal."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench engine")
+    parser.add_argument("--count", type=int, action="append", help="records; may be given several times")
+    parser.add_argument("--jobs", nargs="+", choices=JOBS, default=list(JOBS))
+    parser.add_argument("--repeat", type=int, default=3)
+    parser.add_argument(
+        "--kinto-python", type=Path, help="the Python of an environment with kinto, kinto-http, waitress"
+    )
+    parser.add_argument(
+        "--pouch-folder", type=Path, help="a folder with pouchdb, express-pouchdb, express 4, memory adapter"
+    )
+    args = parser.parse_args(words)
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; the best of {args.repeat}")
+    head = f"{'seconds':>9}{'records/s':>10}{'requests':>9}{'kB':>10}{'CPU s':>8}{'MB':>7}"
+    sound = True
+    for count in args.count or [10_000, 100_000]:
+        print(f"\n{count:,} records{'':22}{head}")
+        for job in args.jobs:
+            found = best([ours(job, count) for _ in range(args.repeat)])
+            sound = sound and "NOT EQUAL" not in found.remark
+            print(f"{WORDS[job]:34}{found.line()}", flush=True)
+            for name, measure in engine_peers.peers(args.kinto_python, args.pouch_folder).items():
+                theirs = [each for _ in range(args.repeat) if (each := measure(job, count)) is not None]
+                if theirs:
+                    figures = [
+                        Figures(
+                            each["seconds"], handled(job, count), each.get("requests"), each.get("bytes"),
+                            each.get("cpu"), each.get("peak"), each.get("remark", ""),
+                        )
+                        for each in theirs
+                    ]  # fmt: skip
+                    print(f"  {name:32}{best(figures).line()}", flush=True)
+    return 0 if sound else 1

@@ -1,0 +1,40 @@
+"""The engine's bench works: tiny sizes, no peers, no word about times."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bench import __main__ as bench
+from tests.bench import engine_part
+from tests.bench.stub_shop import CLOUD_ID, StubShop, customers
+
+
+def test_jobs_end_with_both_sides_equal(capsys: pytest.CaptureFixture[str]) -> None:
+    jobs = ("faulty", "conflicts")
+    assert bench.main(["engine", "--count", "1100", "--repeat", "1", "--jobs", *jobs]) == 0
+    said = capsys.readouterr().out
+    for job in jobs:
+        assert engine_part.WORDS[job] in said
+    assert "NOT EQUAL" not in said and "500 asked, the rest merged" in said
+
+
+def test_a_part_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert bench.main(["nothing"]) == 2
+    assert "engine" in capsys.readouterr().err
+
+
+def test_the_stub_refuses_what_was_changed_in_between() -> None:
+    shop = StubShop(customers(3))
+    path = f"/v2/clouds/{CLOUD_ID}/customers"
+    status, headers, body = shop.answer("GET", path, {"limit": "2", "sort": "versionDate"}, {}, b"")
+    assert status == 200 and b'"totalItemsCount":"3"' in body and b'"nextPage":"2"' in body
+    again = shop.answer(
+        "GET", path, {"limit": "2", "sort": "versionDate"}, {"If-None-Match": headers["etag"]}, b""
+    )
+    assert again[0] == 304
+    shop.touch([customers(3)[0]["id"]], {"note": "theirs"})
+    assert shop.answer("GET", path, {"limit": "2"}, {"If-None-Match": headers["etag"]}, b"")[0] == 200
+    id = customers(3)[1]["id"]
+    _, found, _ = shop.answer("GET", f"{path}/{id}", {}, {}, b"")
+    assert shop.answer("PATCH", f"{path}/{id}", {}, {"If-Match": found["etag"]}, b'{"note":"a"}')[0] == 200
+    assert shop.answer("PATCH", f"{path}/{id}", {}, {"If-Match": found["etag"]}, b'{"note":"b"}')[0] == 412
