@@ -215,6 +215,21 @@ class Lane:
                     tries = max(0, current.attempts - 1)
                     tx.note_change(current.but(state=ChangeState.WAITING, sent=None, attempts=tries))
 
+    def outrun(self, changes: Iterable[WaitingChange]) -> None:
+        """A write was refused because the record has moved since it was read.
+
+        What moved it may be an earlier try of ours that was late (F08). Differences are then judged by what is read
+        next, as after an answer that was lost: added once more they would count twice.
+        """
+        with self.replica.write() as tx:
+            for change in changes:
+                current = tx.change(change.entity, change.id)
+                if current is None:
+                    continue
+                late = current.attempts > 1 and current.sent is not None and current.sent.add
+                known = {} if late else {"state": ChangeState.WAITING, "sent": None}
+                tx.note_change(current.but(attempts=max(0, current.attempts - 1), **known))
+
     def hold(
         self, change: WaitingChange, reason: HeldReason, problems: Sequence[Mapping[str, Any]] = ()
     ) -> None:

@@ -74,7 +74,7 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
     try:
         answer = lane.cloud.patch(entity.name, change.id, body, if_match=found.etag)
     except (CloudChanged, IfMatchMissing, CloudRecordMissing):
-        lane.unmark([going])
+        lane.outrun([going])
         return False
     record = lane.read(entity, answer.record)
     lane.store(entity, change, acknowledging(entity, record))
@@ -161,7 +161,7 @@ def _put(
     try:
         answer = lane.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudChanged, IfMatchMissing):
-        lane.unmark(left)
+        lane.outrun(left)
         _page(lane, entity, left, rounds=rounds - 1)
         return
     except (Rejected, VerbRefused) as error:
