@@ -27,7 +27,7 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.lane import Lane, acknowledging, broken, halves
+from sync.lane import Lane, broken, halves
 from sync.namesakes import without_namesakes
 from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, sendable
 from sync.posting import look, post
@@ -163,7 +163,7 @@ def _acknowledge(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], row
     with lane.replica.write() as tx:
         for change in batch:
             if (record := found.records.get(change.id)) is not None:
-                lane.store_in(tx, entity, change, acknowledging(entity, record))
+                lane.acknowledge_in(tx, entity, change, record)
     lane.tell(entity, list(found.records))
     if lost := [change for change in batch if change.id not in found.records]:
         lane.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))

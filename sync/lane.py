@@ -40,6 +40,7 @@ from sync.keeping import ORIGIN, keep
 from sync.plan import Verdict, acknowledge
 from sync.renaming import Arrival, go_on
 from sync.retry import delay
+from sync.rewriting import noticed
 
 ELSEWHERE = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
 """Mismatches that say somebody else answered in the cloud's place (F02, F56): no use in asking on."""
@@ -131,6 +132,14 @@ class Lane:
         keep(tx, entity, current, verdict)
         self.count(tx, entity, [verdict])
         return verdict.change
+
+    def acknowledge_in(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
+        """A write was answered with this record: what was sent is done, unless the cloud keeps rewriting it (F35)."""
+
+        def judge(current: WaitingChange) -> Verdict:
+            return noticed(tx, entity, current, answer, acknowledge(entity, current, answer))
+
+        self.store_in(tx, entity, change, judge)
 
     def arrived(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
         """A POST was answered with this record, whose id is the cloud's."""
@@ -312,11 +321,6 @@ class Lane:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     wait = delay(current.attempts, random=self._chance, retry_after=wish)
                     tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
-
-
-def acknowledging(entity: Entity, answer: Record) -> Callable[[WaitingChange], Verdict]:
-    """The judge for `Lane.store` that takes a write as done, with the record the cloud answered."""
-    return lambda change: acknowledge(entity, change, answer)
 
 
 def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:

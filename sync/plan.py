@@ -142,6 +142,10 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
         intent = settled
     merged = merge(entity, base, intent, remote)
     held = _still_held(change, merged.held, now=now)
+    if held is not None and held.reason is HeldReason.REWRITTEN:
+        # What the cloud has taken after all is no question any more.
+        left = tuple(name for name in held.fields if name not in merged.taken)
+        held = replace(held, fields=left) if left else None
     new_base = {**remote, **{name: base.get(name) for name in merged.held}}
     if merged.auto:
         fields = {each.field: (each.theirs, each.result) for each in merged.auto}

@@ -23,7 +23,7 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.lane import Lane, acknowledging, broken, halves
+from sync.lane import Lane, broken, halves
 from sync.plan import body_of, observe, sendable
 from sync.rows_in import went_back
 
@@ -77,7 +77,8 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
         lane.outrun([going])
         return False
     record = lane.read(entity, answer.record)
-    lane.store(entity, change, acknowledging(entity, record))
+    with lane.replica.write() as tx:
+        lane.acknowledge_in(tx, entity, change, record)
     return True
 
 
@@ -178,7 +179,7 @@ def _put(
     with lane.replica.write() as tx:
         for change in left:
             if (record := answers.get(change.id)) is not None:
-                lane.store_in(tx, entity, change, acknowledging(entity, record))
+                lane.acknowledge_in(tx, entity, change, record)
     lane.tell(entity, list(answers))
     if lost := [change for change in left if change.id not in answers]:
         lane.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
