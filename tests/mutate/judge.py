@@ -34,6 +34,8 @@ def prepare(module: str, tests: Sequence[str]) -> None:
     """Import the module and its tests, so that no child has to."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.environ["HYPOTHESIS_PROFILE"] = "few"
+    # First of all: Hypothesis takes the profile that stands when a test is defined.
+    importlib.import_module("tests.conftest")
     importlib.import_module(_name(module))
     for each in tests:
         if each.endswith(".py"):
