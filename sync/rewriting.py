@@ -7,12 +7,11 @@ so that a restart forgets nothing; only the very same pair of values counts, so 
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from storage import rewritten
 from storage.fields import Entity, Merge
 from storage.history import EventKind
 from storage.intent import ChangeKind, Held, HeldReason, Intent, Record, WaitingChange
@@ -36,7 +35,7 @@ def noticed(
         for name, value in sent.set.items()
         if name in answer
         and _counts(entity, name)
-        and _again(tx.connection, entity, change.id, name, value, answer[name])
+        and _again(tx, entity, change.id, name, value, answer[name])
     ]
     return _ask(tx, change, sent, asked, verdict) if asked else verdict
 
@@ -46,28 +45,17 @@ def _counts(entity: Entity, name: str) -> bool:
     return field is not None and field.writable and field.merge is not Merge.SERVER
 
 
-def _again(
-    connection: sqlite3.Connection, entity: Entity, record: int, name: str, sent: Any, answered: Any
-) -> bool:
+def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
     """Count this answer; whether it is one too many. A value taken as it was sent ends the count."""
-    key = (entity.name, record, name)
-    where = "WHERE entity = ? AND record = ? AND field = ?"
-    known = connection.execute(f"SELECT sent, answered, times FROM rewritten {where}", key).fetchone()
     if same(entity, name, sent, answered):
-        if known is not None:
-            connection.execute(f"DELETE FROM rewritten {where}", key)
+        rewritten.forget(tx.connection, entity.name, record, name)
         return False
     field = entity.by_name[name]
-    pair = tuple(json.dumps(canonical(field, each)) for each in (sent, answered))
-    times = known[2] + 1 if known is not None and known[:2] == pair else 1
-    if times >= MOST:
-        connection.execute(f"DELETE FROM rewritten {where}", key)
-        return True
-    connection.execute(
-        "INSERT OR REPLACE INTO rewritten (entity, record, field, sent, answered, times) VALUES (?, ?, ?, ?, ?, ?)",
-        (*key, *pair, times),
-    )
-    return False
+    pair = (canonical(field, sent), canonical(field, answered))
+    if rewritten.count(tx.connection, entity.name, record, name, *pair) < MOST:
+        return False
+    rewritten.forget(tx.connection, entity.name, record, name)
+    return True
 
 
 def _ask(tx: Transaction, change: WaitingChange, sent: Intent, names: list[str], verdict: Verdict) -> Verdict:
