@@ -345,5 +345,5 @@ def test_an_error_in_the_engine_frees_it_for_the_next_run(till: Till) -> None:
     assert not till.engine.running and till.sync().outcome == "in_step"
 
 
-def test_F99_offline_errors_say_whether_bytes_may_have_arrived() -> None:
+def test_F05_offline_errors_say_whether_bytes_may_have_arrived() -> None:
     assert Offline(sent=True).maybe_applied and not Offline(sent=False).maybe_applied
