@@ -146,7 +146,6 @@ def _plan(
     language: str,
     total: int,
 ) -> _Plan:
-    sql = to_sql(entity, query)
     table = f'"{entity.table}"'
     terms: list[_Term] = []
     joins: list[str] = []
@@ -163,6 +162,7 @@ def _plan(
             terms.append(_Term(sorted_by, order.descending))
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
     walked = leads and (total >= SORTED_WHOLE or _bare(query))
+    sql = to_sql(entity, query, scan=walked)
     last = query.sort[-1] if query.sort else Order("id")
     terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
     named = [f"{name} AS o{at}" for at, name in enumerate(joins)]

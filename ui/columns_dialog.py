@@ -37,7 +37,7 @@ class ColumnsDialog(QDialog):
         self._entity = entity
         self._own = own
         self.setWindowTitle(translate("Columns", "Columns"))
-        self.resize(380, 520)
+        self.resize(420, 560)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         head = QLabel(translate("Columns", "Columns of the list"))
@@ -45,6 +45,7 @@ class ColumnsDialog(QDialog):
         layout.addWidget(head)
         row = QHBoxLayout()
         self.fields = QListWidget()
+        self.fields.setObjectName("ticks")
         self.fields.setAccessibleName(translate("Columns", "Columns of the list"))
         self.fields.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         row.addWidget(self.fields, 1)

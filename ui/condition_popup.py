@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -43,7 +43,8 @@ class TickList(QListWidget):
 
     def __init__(self, offered: list[tuple[str, Value]]) -> None:
         super().__init__()
-        self.setMaximumHeight(190)
+        self.setObjectName("ticks")
+        self.setMaximumHeight(230)
         for text, value in offered:
             item = QListWidgetItem(text)
             item.setData(VALUE, value)
@@ -51,8 +52,8 @@ class TickList(QListWidget):
                 Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
             )
             item.setCheckState(Qt.CheckState.Unchecked)
+            item.setSizeHint(QSize(0, self.fontMetrics().height() + 12))
             self.addItem(item)
-        self.itemClicked.connect(lambda _: None)
 
     def tick(self, values: tuple[Value, ...]) -> None:
         """Tick these."""

@@ -33,7 +33,7 @@ NAMES = {
     "problem": "circle-alert", "info": "info", "draft": "pencil", "read_only": "lock", "calendar": "calendar",
     "empty": "inbox", "no_match": "search-x", "download": "download", "practice": "store", "connect": "cloud",
     "filter": "funnel", "columns": "columns-3", "views": "bookmark", "more": "ellipsis", "copy": "copy",
-    "import": "file-up", "export": "file-down", "several": "list-checks", "sort": "arrow-up-down", "written": "braces",
+    "import": "file-up", "export": "file-down", "sort": "arrow-up-down",
     "up": "arrow-up", "down": "arrow-down",
     "two_versions": "split", "settings": "settings", "language": "languages", "send": "send",
 }  # fmt: skip

@@ -65,6 +65,7 @@ class ColumnsPage(QWidget):
         self.fields.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.fields.setTabKeyNavigation(False)
         head = self.fields.horizontalHeader()
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.resizeSection(0, 180)
         head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         head.resizeSection(2, 220)
@@ -95,8 +96,12 @@ class ColumnsPage(QWidget):
         for box, value in ((self.encoding, table.encoding), (self.delimiter, table.delimiter)):
             box.setVisible(bool(value))
             box.setCurrentIndex(box.findData(value))
-        words = {texts.field(self._entity.name, each.name): each.name for each in importable(self._entity)}
-        words |= {texts.column(self._entity.name, each.name): each.name for each in importable(self._entity)}
+        words: dict[str, str] = {}
+        for each in importable(self._entity):
+            for label in (
+                texts.field(self._entity.name, each.name), *texts.field_everywhere(self._entity.name, each.name),
+            ):  # fmt: skip
+                words.setdefault(label, each.name)
         mapped = guess(self._entity, table.heads, words)
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, Signal
+from PySide6.QtCore import QDir, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -105,6 +105,7 @@ class ImportDialog(QDialog):
         self.refused.setSelectionBehavior(QTableWidget.SelectionBehavior.SelectRows)
         self.refused.setTabKeyNavigation(False)
         head = self.refused.horizontalHeader()
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         head.resizeSection(0, 90)
         head.resizeSection(1, 190)
         head.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)

@@ -6,6 +6,7 @@ plural forms.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -16,6 +17,7 @@ LANGUAGES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "pl": "Pol
 
 _LOCALES = {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "de": "de_DE"}
 _installed: list[QTranslator] = []
+_folder = FOLDER
 _current = "en"
 
 
@@ -37,7 +39,8 @@ def choose(setting: str) -> str:
 
 def install(setting: str = "", folder: Path = FOLDER) -> str:
     """Speak that language from now on; returns its code. Widgets made before keep their words."""
-    global _current  # noqa: PLW0603 - one program speaks one language
+    global _current, _folder  # noqa: PLW0603 - one program speaks one language
+    _folder = folder
     application = QCoreApplication.instance()
     _current = choose(setting)
     for translator in _installed:
@@ -53,3 +56,19 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
     named = QLocale(_LOCALES[_current])
     QLocale.setDefault(system if system.language() == named.language() and system.name() != "C" else named)
     return _current
+
+
+def everywhere(context: str, source: str) -> list[str]:
+    """A text in every language of the window, for files that were written in another one."""
+    found = [source]
+    for code in LANGUAGES:
+        translator = _loaded(str(_folder / f"counterfoil_{code}.qm"))
+        if translator is not None and (text := translator.translate(context, source)):
+            found.append(text)
+    return found
+
+
+@lru_cache(maxsize=16)
+def _loaded(file: str) -> QTranslator | None:
+    translator = QTranslator()
+    return translator if Path(file).is_file() and translator.load(file) else None

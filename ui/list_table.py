@@ -14,12 +14,13 @@ from ui.table_model import ROLES, RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 58, "ean": 138, "vat": 66, "points": 76, "phone": 152, "email": 122, "firstName": 94, "margin": 76,
+    "plu": 58, "ean": 138, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
 SORTED = ("name", "url")
 STRETCHED = ("name", "companyName", "url", "_parentProductId")
-"""Fields a list begins sorted by, and those that take the room that is left; of each the first one it has."""
+ALSO_STRETCHED = ("email",)
+"""Fields a list begins sorted by, and those that share the room that is left; of each the first one it has."""
 
 
 def make_table(model: RecordTableModel) -> QTableView:
@@ -55,9 +56,13 @@ def set_widths(table: QTableView, model: RecordTableModel) -> None:
     header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
     header.resizeSection(0, _state_width(table))
     table.setColumnHidden(0, not model.entity.editable)
+    # Widths are made for the usual size of text; larger text gets as much more.
+    larger = max(table.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
     for at, field in enumerate(model.columns, start=1):
-        header.resizeSection(at, _width(field))
-    header.setSectionResizeMode(_first(model.columns, STRETCHED) or 1, QHeaderView.ResizeMode.Stretch)
+        header.resizeSection(at, round(_width(field) * larger))
+    main = _first(model.columns, STRETCHED) or 1
+    for at in {main, _first(model.columns, ALSO_STRETCHED) or main}:
+        header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
 
 
 def _state_width(table: QTableView) -> int:

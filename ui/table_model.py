@@ -183,7 +183,7 @@ class RecordTableModel(QAbstractTableModel):
             if field is None:
                 return texts.translate("List", "State")
             if role == Qt.ItemDataRole.DisplayRole:
-                return texts.column(self.entity.name, field.name) + self._arrow(field.name)
+                return self._arrow(field.name) + texts.column(self.entity.name, field.name)
             return texts.field(self.entity.name, field.name) + self._sorted_words(field.name)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(field)
@@ -236,7 +236,8 @@ class RecordTableModel(QAbstractTableModel):
     def _arrow(self, name: str) -> str:
         for place, key in enumerate(self.keys, start=1):
             if key.field == name:
-                return (" ▼" if key.descending else " ▲") + (str(place) if len(self.keys) > 1 else "")
+                # Before the name, where too little room does not cut it off.
+                return ("▼" if key.descending else "▲") + (f"{place} " if len(self.keys) > 1 else " ")
         return ""
 
     def _sorted_words(self, name: str) -> str:

@@ -16,6 +16,7 @@ from ui import formats, words_codes, words_lists, words_records, words_status
 
 if TYPE_CHECKING:
     from app.waits import Waiting
+from ui import formats, language, words_codes, words_lists, words_records
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -116,6 +117,18 @@ def column(entity_name: str, field_name: str) -> str:
         if key in words_records.COLUMN:
             return _word("Column", key)
     return field(entity_name, field_name)
+
+
+def field_everywhere(entity_name: str, field_name: str) -> list[str]:
+    """The labels of a field in every language, for the heads of files."""
+    own = f"{entity_name}.{field_name}"
+    found: list[str] = []
+    for context, table in (("Field", words_records.FIELD), ("Column", words_records.COLUMN)):
+        for key in (own, field_name):
+            if key in table:
+                found += language.everywhere(context, table[key])
+                break
+    return found
 
 
 def hint(key: str) -> str:

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 FOLDER = Path(__file__).parent / "icons"
 ROW_HEIGHT = 36
+TEXT_POINTS = 10.5
+"""The smallest text of the window."""
 RAIL_WIDTH = 176
 RAIL_FOLDED = 56
 PANEL_WIDTH = 360
@@ -125,9 +127,22 @@ QFrame#toast QLabel { color: $on_toast; }
 QFrame#toast QPushButton { background: transparent; color: $on_toast; border: 1px solid $on_toast; }
 QProgressBar { border: 1px solid $border; border-radius: 4px; background: $base; color: $text; text-align: center; }
 QProgressBar::chunk { background: $selection; border-radius: 3px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 14px; height: 14px; background: $base;
-    border: 1px solid $muted; }
-QCheckBox::indicator { border-radius: 3px; }
+QListWidget#ticks { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; }
+QListWidget#ticks::item { padding: 5px 4px; }
+QListWidget#ticks::item:selected { background: $selection; color: $text; }
+QMenu { background: $base; color: $text; border: 1px solid $border; padding: 4px; }
+QMenu::item { padding: 7px 24px 7px 10px; border-radius: 4px; }
+QMenu::item:selected { background: $selection; color: $text; }
+QMenu::item:disabled { color: $muted; }
+QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; background: $base; border: 1px solid $muted;
+    border-radius: 3px; }
+QMenu::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
+QCheckBox::indicator, QRadioButton::indicator, QListWidget#ticks::indicator { width: 14px; height: 14px;
+    background: $base; border: 1px solid $muted; }
+QCheckBox::indicator, QListWidget#ticks::indicator { border-radius: 3px; }
+QListWidget#ticks::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
 QRadioButton::indicator { border-radius: 8px; }
 QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
 QRadioButton::indicator:checked { width: 6px; height: 6px; background: $base; border: 5px solid $accent; }
@@ -173,8 +188,8 @@ def apply(app: QApplication, setting: str = "") -> str:
     app.setPalette(_palette(_current))
     app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name)))
     font = app.font()
-    if 0 < font.pointSizeF() < 10.5:
-        font.setPointSizeF(10.5)
+    if 0 < font.pointSizeF() < TEXT_POINTS:
+        font.setPointSizeF(TEXT_POINTS)
         app.setFont(font)
     return name
 

@@ -157,7 +157,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, 
     assert table.heads[:2] == ("First name", "Last name") and len(table.lines) == page.model.rowCount()
 
     csv = tmp_path / "in.csv"
-    csv.write_bytes("Last name;Points;E-mail\nNovák;20;a@b.cz\nŠpatný;mnoho;\n".encode("cp1250"))
+    csv.write_bytes("Příjmení;Body;E-mail\nNovák;20;a@b.cz\nŠpatný;mnoho;\n".encode("cp1250"))
     dialog = opened(hands, qtbot, lambda: hands.window.doings["import"].trigger())
     dialog.take(csv)
     qtbot.waitUntil(lambda: dialog.table is not None)

@@ -1,0 +1,190 @@
+"""The window's lists: from a keystroke to painted rows, and scrolling, beside plain SQL on the same file.
+
+`python -m tests.bench window [ROWS ...]`. The peer is what most programs do for a search box: `LIKE '%text%'` over the
+searched columns, a count, and a page by OFFSET, with nothing painted at all. Milliseconds of this thread's own work
+come first, since a machine that others use stretches the clock on the wall.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sqlite3
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+TYPED = ("novak12", "jana", "602 11", "cermak", "brno", "pekarna", "z", "eva@")
+JUMPS = 40
+FIRST = ("Jana", "Petr", "Eva", "Karel", "Łukasz", "Žofie", "Jürgen", "Čeněk", "Chrudoš", "Hynek")
+LAST = ("Novák", "Dvořák", "Čermák", "Chalupa", "Havel", "Žák", "Zelená", "Müller", "Łoś", "Řezník")
+
+
+def main(words: list[str]) -> int:
+    """Measure for each number of rows."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtWidgets import QApplication
+
+    from ui import language, theme
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(application, QApplication)
+    language.install("cs")
+    theme.apply(application, "light")
+    print(f"{'rows':>8}  {'what':32} {'p50 ms':>8} {'p95 ms':>8} {'worst':>8} {'p95 wall':>9}")
+    for rows in [int(word) for word in words] or [1_000, 10_000, 100_000]:
+        with TemporaryDirectory() as folder:
+            path = Path(folder) / "replica.db"
+            fill(path, rows)
+            ours = measure(application, path)
+            peer = plain(path)
+        for name, times in {**ours, **peer}.items():
+            work, wall = ([each[at] for each in times] for at in (0, 1))
+            figures = [share(work, 0.5), share(work, 0.95), max(work), share(wall, 0.95)]
+            print(f"{rows:>8}  {name:32} " + " ".join(f"{1000 * each:8.2f}" for each in figures), flush=True)
+    return 0
+
+
+Spent = tuple[float, float]
+"""Seconds of work and seconds on the wall."""
+
+
+def share(seconds: list[float], part: float) -> float:
+    """The value under which that part of all lies."""
+    return sorted(seconds)[min(int(len(seconds) * part), len(seconds) - 1)]
+
+
+def spent(do: Callable[[], object]) -> Spent:
+    """What a call costs."""
+    wall, work = time.perf_counter(), time.thread_time()
+    do()
+    return time.thread_time() - work, time.perf_counter() - wall
+
+
+def fill(path: Path, rows: int) -> None:
+    """A replica with that many customers."""
+    from storage.entities import CATALOGUE
+    from storage.replica import Replica
+    from storage.validate import blank
+
+    chance = random.Random(3)
+    start = blank(CATALOGUE["customers"]) | {"_cloudId": 1, "deleted": False}
+    replica = Replica.open(path)
+    for begin in range(1, rows + 1, 1000):
+        batch = []
+        for number in range(begin, min(begin + 1000, rows + 1)):
+            company = chance.random() < 0.2
+            batch.append(start | {
+                "id": number, "versionDate": 1_790_000_000_000 + number, "points": float(chance.randrange(500)),
+                "firstName": "" if company else chance.choice(FIRST),
+                "lastName": "" if company else f"{chance.choice(LAST)}{chance.randrange(3000)}",
+                "companyName": f"Pekárna {chance.choice(LAST)} {number}" if company else "",
+                "phone": f"+420 {chance.randrange(600, 800)} {chance.randrange(1000):03} {chance.randrange(1000):03}",
+                "email": f"user{number}@example.com", "city": chance.choice(("Brno", "Praha", "Písek", "Žďár")),
+            })  # fmt: skip
+        with replica.write() as tx:
+            tx.put_many("customers", batch)
+    replica.close()
+
+
+@contextmanager
+def opened_window(path: Path) -> Iterator[Any]:
+    """The window on the file."""
+    from app.commands import Commands
+    from app.queries import Queries
+    from storage.replica import Replica
+    from sync.events import Bus
+    from ui.bridge import Bridge
+    from ui.desk import Desk
+    from ui.window import MainWindow
+
+    replica = Replica.open(path)
+    bus = Bus()
+    bridge = Bridge(bus)
+    desk = Desk(
+        catalogue=replica.catalogue, queries=Queries(replica), commands=Commands(replica, bus), bridge=bridge,
+        sync_now=lambda: None,
+    )  # fmt: skip
+    window = MainWindow(desk)
+    window.resize(1366, 768)
+    window.show()
+    yield window
+    window.close()
+    bridge.finish()
+    bridge.stop()
+    replica.close()
+
+
+def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
+    """Seconds of each keystroke and each jump, until its rows are painted."""
+    found: dict[str, list[Spent]] = {
+        "keystroke to painted rows": [],
+        "scroll to painted rows": [],
+        "sort by a column": [],
+    }
+    with opened_window(path) as window:
+        window.rail.choose("customers")
+        page = window.page
+        deadline = time.monotonic() + 10
+        while page.model._ordering and time.monotonic() < deadline:
+            application.processEvents()
+        chance = random.Random(5)
+
+        def painted(do: Callable[[], object]) -> Spent:
+            def paint() -> None:
+                do()
+                # The wait for the next key is no work; what is measured is what the person waits for after it.
+                if page._search_soon.isActive():
+                    page._search_soon.stop()
+                    page._ask()
+                page.table.viewport().repaint()
+
+            return spent(paint)
+
+        for text in TYPED * 3:
+            for end in range(1, len(text) + 1):
+                found["keystroke to painted rows"].append(painted(lambda: page.search.setText(text[:end])))
+            page.search.clear()
+            application.processEvents()
+        page._ask()
+        bar = page.table.verticalScrollBar()
+        for _ in range(JUMPS):
+            place = chance.randrange(bar.maximum() + 1)
+            found["scroll to painted rows"].append(painted(lambda: bar.setValue(place)))
+        for name in ("firstName", "lastName") * 3:
+            found["sort by a column"].append(painted(lambda: page.sort_by(name)))
+            while page.model._ordering and time.monotonic() < deadline + 20:
+                application.processEvents()
+    return found
+
+
+def plain(path: Path) -> dict[str, list[Spent]]:
+    """The peer's seconds for the same keystrokes and jumps, without painting."""
+    times: list[Spent] = []
+    jumps: list[Spent] = []
+    columns = ("firstName", "lastName", "companyName", "phone", "email", "city")
+    where = "deleted IS NOT 1 AND (" + " OR ".join(f'"{name}" LIKE ?' for name in columns) + ")"
+    with closing(sqlite3.connect(path)) as connection:
+
+        def ask(sql: str, *values: object) -> Any:
+            return connection.execute(sql, values).fetchall()
+
+        def key(words: list[str]) -> None:
+            ask(f"SELECT count(*) FROM customers WHERE {where}", *words)
+            ask(f'SELECT * FROM customers WHERE {where} ORDER BY "lastName" LIMIT 100', *words)
+
+        for text in TYPED * 3:
+            for end in range(1, len(text) + 1):
+                words = [f"%{text[:end]}%"] * len(columns)
+                times.append(spent(lambda: key(words)))
+        total = ask("SELECT count(*) FROM customers")[0][0]
+        chance = random.Random(5)
+        for _ in range(JUMPS):
+            place = chance.randrange(total)
+            page = 'SELECT * FROM customers WHERE deleted IS NOT 1 ORDER BY "lastName" LIMIT 100 OFFSET ?'
+            jumps.append(spent(lambda: ask(page, place)))
+    return {"peer: LIKE, count, page": times, "peer: OFFSET": jumps}
