@@ -264,3 +264,13 @@ def test_F35_with_the_sent_body_as_base_the_clouds_spelling_is_taken() -> None:
     result = merge(ENTITY, CREATED, Intent(CREATED), {**CREATED, "note": "MINE"})
     assert (result.going, result.held) == (Intent(), ())
     assert result.auto == (Automatic("note", "mine", "mine", "MINE", "MINE"),)
+
+
+def test_F62_of_a_difference_on_nothing_the_history_says_what_came_of_it() -> None:
+    entity = Entity(
+        name="x", singular="x", fields=(Field(name="points", kind=Kind.DOUBLE, merge=Merge.COUNTER),)
+    )
+    found = merge(entity, {"points": None}, Intent(add={"points": 5.0}), {"points": None})
+    assert (found.record["points"], found.auto) == (5.0, ())
+    found = merge(entity, {"points": None}, Intent(add={"points": 5.0}), {"points": 2.0})
+    assert found.auto == (Automatic("points", None, 5.0, 2.0, 7.0),)

@@ -301,3 +301,30 @@ def test_F56_a_mass_deletion_is_decided_on_the_command_line(tmp_path: Path, prac
     assert command(data, "sync").code == 0
     with Runtime(data, own=False, keep_log=False) as runtime:
         assert runtime.queries.counts()["customers"].total == 11
+
+
+def test_F66_all_questions_are_decided_by_one_command(tmp_path: Path, practice: Make) -> None:
+    cloud, data = practice(), tmp_path / "till"
+    for id in (ONE, TWO):
+        _customer(cloud, id, phone="1")
+    assert _connect(data, cloud) == (0, "")
+    assert command(data, "sync").code == 0
+    for id in (ONE, TWO):
+        _edit(data, id, phone="10")
+        _cloud_edit(cloud, id, phone="100")
+    assert command(data, "sync").code == 4
+    one = ["customers", str(ONE)]
+    for wrong in (
+        [*one, "--all"],
+        ["customers"],
+        [*one, "--entity", "customers"],
+        ["--all", "--reason", "nonsense"],
+    ):
+        assert command(data, "resolve", *wrong, "--keep", "local").code == 1, wrong
+    none = command(data, "resolve", "--all", "--entity", "suppliers", "--keep", "local", "--json")
+    assert (none.code, none.json) == (0, {"decided": 0, "refused": [], "held": 2})
+    done = command(data, "resolve", "--all", "--reason", "overlap", "--keep", "local", "--json")
+    assert (done.code, done.json) == (0, {"decided": 2, "refused": [], "held": 0})
+    assert command(data, "conflicts", "--json").json == []
+    assert command(data, "sync").code == 0
+    assert {cloud.replica.known("customers", each)["phone"] for each in (ONE, TWO)} == {"10"}

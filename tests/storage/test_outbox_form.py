@@ -1,0 +1,110 @@
+"""The outbox's stored form, letter by letter: files of today are read by every program to come, and the other way round."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from storage import outbox
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox import RecordState, from_json, state_of, to_json
+
+FULL = WaitingChange(
+    entity="products", id=7, kind=ChangeKind.DELETE, intent=Intent({"a": 1}, {"b": 2.0}), base={"c": 3}, remote={"d": 4},
+    anonymize=True, strategies={"productIsIngredient": "DELETE"}, covered=Intent({"e": 5}, {"f": 6.0}),
+    state=ChangeState.SENT, sent=Intent({"g": 7}, {"h": 8.0}),
+    held=Held(HeldReason.REJECTED, ("i",), ({"field": "j", "message": "k"},), 9),
+    missed=10.5, attempts=11, next_try=12, error="l", origin="m", created=13, changed=14,
+)  # fmt: skip
+STORED: dict[str, Any] = {
+    "entity": "products", "id": 7, "kind": "delete", "intent": {"set": {"a": 1}, "add": {"b": 2.0}}, "base": {"c": 3},
+    "remote": {"d": 4}, "anonymize": True, "strategies": {"productIsIngredient": "DELETE"},
+    "covered": {"set": {"e": 5}, "add": {"f": 6.0}}, "state": "sent", "sent": {"set": {"g": 7}, "add": {"h": 8.0}},
+    "held": {"reason": "rejected", "fields": ["i"], "problems": [{"field": "j", "message": "k"}], "since": 9},
+    "missed": 10.5, "attempts": 11, "next_try": 12, "error": "l", "origin": "m", "created": 13, "changed": 14,
+}  # fmt: skip
+PLAIN = WaitingChange(entity="tags", id=1, kind=ChangeKind.CREATE)
+
+
+def test_every_word_of_the_stored_form() -> None:
+    assert to_json(FULL) == STORED and from_json(STORED) == FULL
+    bare = to_json(PLAIN)
+    assert (bare["held"], bare["sent"], bare["base"], bare["remote"], bare["missed"]) == (None,) * 5
+    assert from_json(bare) == PLAIN
+
+
+def test_forms_of_earlier_programs_are_read() -> None:
+    older = {name: value for name, value in STORED.items() if name not in ("strategies", "missed")}
+    assert from_json(older) == FULL.but(strategies={}, missed=None)
+
+
+def test_the_words_that_others_read() -> None:
+    assert [each.value for each in RecordState] == ["waiting", "sending", "needs_you"]
+    assert state_of("waiting", None) is RecordState.WAITING
+    assert state_of("sent", None) is RecordState.SENDING
+    assert state_of("sent", "overlap") is RecordState.NEEDS_YOU
+
+
+@pytest.fixture
+def table() -> Iterator[sqlite3.Connection]:
+    connection = sqlite3.connect(":memory:")
+    connection.execute(
+        "CREATE TABLE outbox (seq INTEGER PRIMARY KEY, entity, record, kind, state, held, next_try, changed, body,"
+        " UNIQUE (entity, record))"
+    )
+    yield connection
+    connection.close()
+
+
+def test_the_columns_say_what_the_body_says(table: sqlite3.Connection) -> None:
+    outbox.put(table, PLAIN)
+    outbox.put(table, FULL)
+    columns = "entity, record, kind, state, held, next_try, changed"
+    assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall() == [
+        ("tags", 1, "create", "waiting", None, 0, 0),
+        ("products", 7, "delete", "sent", "rejected", 12, 14),
+    ]
+    bodies = [body for (body,) in table.execute("SELECT body FROM outbox ORDER BY seq")]
+    assert json.loads(bodies[1]) == STORED
+    assert outbox.size(table) == sum(map(len, bodies))
+    outbox.put(table, FULL.but(id=1, entity="tags"))
+    assert table.execute(f"SELECT {columns} FROM outbox ORDER BY seq").fetchall()[0] == (
+        "tags", 1, "delete", "sent", "rejected", 12, 14,
+    )  # fmt: skip
+    strange = PLAIN.but(id=2, base={"x": "\ud800"})
+    outbox.put(table, strange)
+    assert list(outbox.select(table, record=2)) == [strange]
+
+
+def test_selecting_narrows_by_everything_that_is_asked(table: sqlite3.Connection) -> None:
+    for number, entity in ((3, "tags"), (1, "products"), (2, "tags"), (1, "tags")):
+        held = Held(HeldReason.OVERLAP) if number == 2 else None
+        outbox.put(table, PLAIN.but(id=number, entity=entity, held=held))
+
+    def found(**asked: Any) -> list[tuple[str, int]]:
+        return [(each.entity, each.id) for each in outbox.select(table, **asked)]
+
+    assert found() == [("tags", 3), ("products", 1), ("tags", 2), ("tags", 1)]
+    assert found(entity="tags") == [("tags", 3), ("tags", 2), ("tags", 1)]
+    assert found(record=1) == [("products", 1), ("tags", 1)]
+    assert found(entity="tags", record=1) == [("tags", 1)]
+    assert found(held=True) == [("tags", 2)]
+    assert found(entity="tags", held=False) == [("tags", 3), ("tags", 1)]
+    assert found(limit=2) == [("tags", 3), ("products", 1)]
+    assert found(entity="tags", limit=0) == []
+    assert outbox.counts(table) == {"products": (1, 0), "tags": (3, 1)}
+    assert outbox.states(table, "tags") == {
+        3: RecordState.WAITING, 2: RecordState.NEEDS_YOU, 1: RecordState.WAITING
+    }  # fmt: skip
+
+
+def test_dropping_takes_one_row(table: sqlite3.Connection) -> None:
+    assert outbox.size(table) == 0
+    for entity, number in (("tags", 1), ("tags", 2), ("products", 1)):
+        outbox.put(table, PLAIN.but(entity=entity, id=number))
+    outbox.drop(table, "tags", 1)
+    assert [(each.entity, each.id) for each in outbox.select(table)] == [("tags", 2), ("products", 1)]
