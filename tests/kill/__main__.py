@@ -9,6 +9,7 @@ was said to be saved is looked for. Exit code 1 when anything is missing.
 from __future__ import annotations
 
 import argparse
+import logging
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,6 +23,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
+    logging.disable(logging.CRITICAL)
     with TemporaryDirectory(prefix="counterfoil-kill-", ignore_cleanup_errors=True) as folder:
         rounds = Rounds(Path(folder), seed=asked.seed)
         try:

@@ -7,6 +7,7 @@ when the program says that it is saved (`done`): what was reported must never be
 from __future__ import annotations
 
 import json
+import logging
 import random
 import sys
 import threading
@@ -108,6 +109,7 @@ def one_edit(
 
 def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str) -> None:
     """Work until killed."""
+    logging.disable(logging.CRITICAL)
     say("opening")
     clock = FastClock(float(began))
     replica = Replica.open(Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock)
