@@ -27,7 +27,7 @@ class Doing:
 
 ACTIONS = (
     Doing("sync", "Sync now", ("F5",), "sync"),
-    Doing("search", "Search", ("Ctrl+F",), "search"),
+    Doing("search", "Search", ("Ctrl+F", "/"), "search"),
     Doing("new", "New", ("Ctrl+N",), "new"),
     Doing("save", "Save", ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"), "save"),
     Doing("revert", "Revert", (), "revert"),

@@ -264,10 +264,9 @@ class ListPage(QWidget):
         self.edit_asked.emit()
 
     def _on_current(self) -> None:
-        if (
-            self.table.selectionModel().hasSelection()
-            and len(self.table.selectionModel().selectedRows()) == 1
-        ):
+        # Asked of the ranges: of a hundred thousand selected rows nobody wants a list.
+        chosen = self.table.selectionModel().selection()
+        if chosen.count() == 1 and chosen.at(0).height() == 1:
             self._open_row()
 
     def _select(self, row: int) -> None:

@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ui import formats, words_codes, words_lists, words_records, words_status
+from ui import formats, language, words_codes, words_lists, words_records, words_status
 
 if TYPE_CHECKING:
     from app.waits import Waiting
-from ui import formats, language, words_codes, words_lists, words_records
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
