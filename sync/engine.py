@@ -50,7 +50,8 @@ class SyncEngine:
     """Keeps one replica and one cloud in step.
 
     `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list; `flights`
-    carries out the requests of a first download: left out, they follow each other in an order drawn from `chance`.
+    carries out the requests of a first download: left out, they follow each other in an order drawn from `chance`;
+    `long` is the number of rows above which one is made by ranges.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class SyncEngine:
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
         floor: Callable[[], float] = lambda: FLOOR,
         flights: Callable[[], Flights[Any]] | None = None,
+        long: int | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -83,6 +85,7 @@ class SyncEngine:
         """Runs in a row that ended with an error."""
         self._decisions: list[Decision] = []
         self._pace = Pace()
+        self._long = long
         self._flights = flights or (lambda: InTurn(self._chance))
         bus.subscribe(self._heard)
 
@@ -160,6 +163,7 @@ class SyncEngine:
                 pace=self._pace,
                 flights=self._flights,
                 lanes=self.manners.concurrency,
+                long=self._long,
             )
             comparing = self._comparing(pull, checkpoint)
             error = self._read(self._wanted(errand), pull, comparing, pulled, full=full)

@@ -40,7 +40,7 @@ class Pull:
     """Reads streams into one replica.
 
     `lanes` says before each request of a first download how many may be under way, at most four; `flights` makes
-    what carries them out.
+    what carries them out; `long` is the number of rows above which a list is read by ranges.
     """
 
     def __init__(
@@ -53,6 +53,7 @@ class Pull:
         pace: Pace | None = None,
         flights: Callable[[], Flights[Any]] = InTurn,
         lanes: Callable[[], int] = lambda: MOST,
+        long: int | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
@@ -61,6 +62,7 @@ class Pull:
         self._pace = pace if pace is not None else Pace()
         self._flights = flights
         self._lanes = lanes
+        self._long = ranged.LONG if long is None else long
 
     def run(self, stream: Stream, *, full: bool = False) -> Pulled:
         """Bring one stream up to date. With nothing new it is one request, answered 304.
@@ -172,7 +174,7 @@ class Pull:
         upper = max((stream.version_of(row) for row in newest.records), default=0)
         reading.expect(newest.total)
         parts: list[Range] = []
-        if cursor.watermark is None and (newest.total or 0) > ranged.LONG:
+        if cursor.watermark is None and (newest.total or 0) > self._long:
             parts = ranged.split(reading, upper, newest.total or 0)
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
         begun = replace(cursor, anchor=anchor, upper=upper, expected=newest.total)

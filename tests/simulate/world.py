@@ -34,6 +34,9 @@ from tests.simulate.shelf import Rows, Shelf
 from tests.simulate.trace import Trace, mark
 from tests.simulate.weather import Wire
 
+LONG = 6
+"""Rows above which a first download is read by ranges."""
+
 MOST_DEATHS = 3
 """Deaths in a row while starting."""
 STARTING: tuple[Place, ...] = ("statement", "commit", "committed")
@@ -120,7 +123,10 @@ class Till:
         self.queries = Queries(self.replica)
         refresh = world.heaven.refresh_token
         client = CloudClient(self.wire, world.heaven.cloud_id, lambda: refresh, clock=self.clock)
-        self.engine = SyncEngine(self.replica, client, self.bus, clock=self.clock, chance=self.chance)
+        # Shelves are small: what is long in a shop begins earlier here.
+        self.engine = SyncEngine(
+            self.replica, client, self.bus, clock=self.clock, chance=self.chance, long=LONG
+        )
         tokens = Tokens(None, clock=self.clock)
         self.lan_secret = tokens.create("lan")
         served = ServedCloud(cloud_id=world.heaven.cloud_id, replica=self.replica, commands=self.commands)
