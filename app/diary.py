@@ -21,6 +21,7 @@ OF_RECORDS: Mapping[EventKind, str] = {
     EventKind.HELD: "held",
     EventKind.DISCARDED: "discarded",
     EventKind.CLOUD_DELETED: "cloud_deleted",
+    EventKind.MENDED: "mended",
 }
 """Automatic decisions about single records."""
 MOST = 200

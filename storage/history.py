@@ -34,6 +34,8 @@ class EventKind(StrEnum):
     """A waiting value was given up, by a person or because the record is gone; kept here (N1)."""
     SENT = "sent"
     """The cloud took the change."""
+    MENDED = "mended"
+    """The copy here was not what it should be (I1) and was made anew."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from sqlite_utils import Migrations
 
 from storage.database import SCHEMA
 from storage.errors import InvalidRecord
+from storage.etag import record_tag
 from storage.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.occasions import prepare_occasions
 from storage.rows import Rows
@@ -205,6 +206,7 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
     prepare_search(db.conn, entity.table)
     if added:
         _bring_home(db.conn, entity, added)
+        _tag_again(db.conn, entity)
 
 
 def _prepare_indexes(connection: sqlite3.Connection, entity: Entity) -> None:
@@ -262,6 +264,15 @@ def _bring_home(connection: sqlite3.Connection, entity: Entity, added: Sequence[
         except InvalidRecord:
             record |= dict.fromkeys(found)
         connection.execute(rows.upsert, rows.to_row(record, rows.cloud_version(row)))
+
+
+def _tag_again(connection: sqlite3.Connection, entity: Entity) -> None:
+    """A record with one field more has another tag, and the audit holds every row against its own."""
+    rows = Rows(entity)
+    tags = [
+        (record_tag(record), record["id"]) for record in map(rows.from_row, connection.execute(rows.select))
+    ]
+    connection.executemany(f'UPDATE "{entity.table}" SET "_etag" = ? WHERE id = ?', tags)
 
 
 def _prepare_view(db: sqlite_utils.Database, entity: Entity, parent: Entity) -> None:

@@ -30,6 +30,7 @@ class Rows:
         self._known = frozenset(self._names)
         self._json = tuple(place for place, each in enumerate(entity.fields) if each.kind in _JSON_KINDS)
         self._booleans = tuple(each.name for each in entity.fields if each.kind is Kind.BOOLEAN)
+        self.place_of_id = self._names.index("id")
         columns = (*self._names, "_extra", "_etag", "_search", "_cloudVersion")
         self.columns = ", ".join(f'"{name}"' for name in columns)
         marks = ", ".join("?" * len(columns))

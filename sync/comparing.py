@@ -6,8 +6,10 @@ Called by the engine after each stream; puts together the parts that share one a
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 from storage.replica import Replica
+from sync.audit import Audit
 from sync.cloud import CloudClient
 from sync.counting import Counting, MaySpend, spend_freely
 from sync.events import Bus
@@ -29,12 +31,14 @@ class Comparing:
         *,
         pull: Pull,
         checkpoint: Checkpoint,
+        chance: Random,
         may_count: MaySpend = spend_freely,
         may_scan: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
         suspects = Suspects(replica, bus, pull)
         self.setbacks = Setbacks(replica, cloud, bus, pull=pull, suspects=suspects, checkpoint=checkpoint)
+        self._audit = Audit(replica, cloud, bus, chance=chance, checkpoint=checkpoint)
         self._counting = Counting(
             replica, cloud, pull=pull, suspects=suspects, checkpoint=checkpoint, may_spend=may_count
         )
@@ -55,6 +59,8 @@ class Comparing:
             more = self._scanning.go_on(stream, full=full)
         except MassDeletion:
             return self._counting.stop(stream, total)
+        if stream.entity.view_of is None:
+            total.changed += self._audit.all(stream) if more.compared else self._audit.some(stream)
         total.changed += more.changed
         total.merged += more.merged
         return total

@@ -235,6 +235,7 @@ class SyncEngine:
             self._bus,
             pull=pull,
             checkpoint=checkpoint,
+            chance=self._chance,
             may_count=lambda requests: self.manners.may_spend(Purpose.COUNTS, requests),
             may_scan=lambda requests: self.manners.may_spend(Purpose.SCAN, requests),
         )

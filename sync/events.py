@@ -68,6 +68,7 @@ class RunOutcome:
 DecisionCode = Literal[
     "postponed", "slowed", "breaker_opened", "mass_deletion", "count_differs", "webhooks_trusted",
     "webhooks_doubted", "webhooks_registered", "webhooks_removed", "webhooks_lost", "webhooks_refused",
+    "cloud_restored",
 ]  # fmt: skip
 """`postponed`: `entities`; `slowed` and `breaker_opened`: `seconds`; of webhooks: `kinds` or `count`."""
 

@@ -136,6 +136,7 @@ class Scanning:
                 return
             self._page(stream, page, total)
         if self._settle(stream):
+            total.compared = True
             now = self._replica.clock.now()
             self._keep(Scan(entity=name, finished=now, overlapped=now))
 

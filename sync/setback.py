@@ -24,7 +24,7 @@ from storage.replica import Replica
 from storage.timestamps import parse
 from sync.cloud import CloudClient
 from sync.errors import CloudRecordMissing
-from sync.events import Bus, Change
+from sync.events import Bus, Change, Decision
 from sync.keeping import ORIGIN
 from sync.pull import Checkpoint, Pull
 from sync.rows_in import SKEW, take_over
@@ -93,6 +93,7 @@ class Setbacks:
         ]
         if len(lost) >= SEVERAL:
             self._enter(by_name)
+            self._bus.publish(Decision("cloud_restored"))
             return 0
         for name, group in grouped.items():
             if name in by_name:

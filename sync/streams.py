@@ -54,5 +54,7 @@ class Pulled:
     """Every run of equal dates was read to the cloud's own count of it (F42)."""
     covered: list[tuple[int, int]] = field(default_factory=list)
     """Closed ranges of dates that were read from end to end: what lies there is in `seen`."""
+    compared: bool = False
+    """The whole list was compared, to its last page."""
     aside: set[str] = field(default_factory=set)
     """Names of the rows that could not be read."""
