@@ -31,7 +31,7 @@ from sync.rows_in import SKEW, take_over
 from sync.streams import Stream
 from sync.suspects import Suspects
 
-SEVERAL = 2
+SEVERAL = 3
 """Records that must have gone back before it may be a backup."""
 WITNESSES = 3
 """Newest records that are asked for to clear the cloud."""
