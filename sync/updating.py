@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from storage import record_tags
 from storage.fields import Entity, Merge
-from storage.intent import Held, HeldReason, Record, WaitingChange
+from storage.intent import ChangeState, Held, HeldReason, Record, WaitingChange
 from storage.transaction import Transaction
 from storage.validate import Op, problems
 from storage.wire import encode
 from sync.capabilities import Capability
+from sync.envelope import Single
 from sync.errors import (
     CloudChanged,
     CloudRecordMissing,
@@ -46,27 +48,50 @@ def update(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None
 
 
 def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
+    known = _known(lane, entity, change)
     try:
         for _ in range(ROUNDS):
-            if _round(lane, entity, change):
+            found = known or _read(lane, entity, change)
+            if found is None or _round(lane, entity, change, found):
                 lane.tell(entity, [change.id])
                 return
+            if known is not None:
+                with lane.replica.write() as tx:
+                    record_tags.forget(tx.connection, entity.name, change.id)
+            known = None
         lane.later([change], CloudChanged())
     except SyncError as error:
         lane.failed([change], error)
 
 
-def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
-    """One GET and PATCH; False when somebody changed the record between them."""
+def _known(lane: Lane, entity: Entity, change: WaitingChange) -> Single | None:
+    """The copy we last wrote with its tag: nothing need be read before it is written again.
+
+    Should the tag be good for nothing, as nowhere is said that it is not, the write is refused and the record read.
+    """
+    version = (change.remote or {}).get("versionDate")
+    # What may have arrived already must be looked at.
+    if change.state is ChangeState.SENT or version is None:
+        return None
+    tag = record_tags.get(lane.replica.database.read(), entity.name, change.id, version)
+    return None if tag is None else Single(record=change.remote, etag=tag)
+
+
+def _read(lane: Lane, entity: Entity, change: WaitingChange) -> Single | None:
+    """The record as it is now; None when it is gone, which is then stored."""
     lane.checkpoint()
     try:
         found = lane.cloud.get(entity.name, change.id)
-        remote = lane.read(entity, found.record)
     except CloudRecordMissing:
         lane.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
-        return True
+        return None
+    return Single(record=lane.read(entity, found.record), etag=found.etag)
+
+
+def _round(lane: Lane, entity: Entity, change: WaitingChange, found: Single) -> bool:
+    """Merge onto what is there, and PATCH; False when somebody changed the record since it was read."""
     with lane.replica.write() as tx:
-        going = _prepare(lane, tx, entity, change, remote)
+        going = _prepare(lane, tx, entity, change, found.record or {})
     if going is None or going.sent is None:
         return True
     body = encode(entity, dict(going.sent.set), numbers="json")
@@ -79,6 +104,8 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
     record = lane.read(entity, answer.record)
     with lane.replica.write() as tx:
         lane.acknowledge_in(tx, entity, change, record)
+        if answer.etag is not None and record.get("versionDate") is not None:
+            record_tags.put(tx.connection, entity.name, change.id, record["versionDate"], answer.etag)
     return True
 
 
