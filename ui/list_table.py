@@ -73,7 +73,7 @@ def _state_width(table: QTableView) -> int:
 
 def _width(field: Field) -> int:
     if field.references is not None:
-        return 124
+        return 148
     return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
 
 

@@ -2794,19 +2794,19 @@
     </message>
     <message>
       <source>has</source>
-      <translation>má</translation>
+      <translation>s hodnotou</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>nemá žádné z</translation>
+      <translation>bez hodnot</translation>
     </message>
     <message>
       <source>has not</source>
-      <translation>nemá</translation>
+      <translation>bez hodnoty</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>má některé z</translation>
+      <translation>s některou z hodnot</translation>
     </message>
     <message>
       <source>is</source>

@@ -2774,19 +2774,19 @@
     </message>
     <message>
       <source>has</source>
-      <translation>hat</translation>
+      <translation>mit</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>hat keines von</translation>
+      <translation>ohne</translation>
     </message>
     <message>
       <source>has not</source>
-      <translation>hat nicht</translation>
+      <translation>ohne</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>hat eines von</translation>
+      <translation>mit einem von</translation>
     </message>
     <message>
       <source>is</source>

@@ -2794,19 +2794,19 @@
     </message>
     <message>
       <source>has</source>
-      <translation>ma</translation>
+      <translation>z wartością</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>nie ma żadnego z</translation>
+      <translation>bez wartości</translation>
     </message>
     <message>
       <source>has not</source>
-      <translation>nie ma</translation>
+      <translation>bez wartości</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>ma któreś z</translation>
+      <translation>z jedną z wartości</translation>
     </message>
     <message>
       <source>is</source>

@@ -2794,19 +2794,19 @@
     </message>
     <message>
       <source>has</source>
-      <translation>má</translation>
+      <translation>s hodnotou</translation>
     </message>
     <message>
       <source>has none of</source>
-      <translation>nemá žiadne z</translation>
+      <translation>bez hodnôt</translation>
     </message>
     <message>
       <source>has not</source>
-      <translation>nemá</translation>
+      <translation>bez hodnoty</translation>
     </message>
     <message>
       <source>has one of</source>
-      <translation>má niektoré z</translation>
+      <translation>s niektorou z hodnôt</translation>
     </message>
     <message>
       <source>is</source>
