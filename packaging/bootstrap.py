@@ -245,7 +245,7 @@ def do_test(rest: Sequence[str]) -> int:
     """The checks, then every test, with pytest's summary last."""
     failed = do_check()
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
-    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2"]
+    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2", "--dist", "loadgroup"]
     tests = run([PYTHON, "-m", "pytest", "-q", *workers, *rest], cwd=ROOT, env=environment)
     return tests or failed
 

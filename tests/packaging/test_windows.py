@@ -25,7 +25,7 @@ from release.windows import LARGEST
 from app.practice.cloud import PracticeCloud
 from storage.validate import blank
 from tests.packaging.builds import build
-from tests.packaging.wine_prefix import Prefix, missing_tools, windows
+from tests.packaging.wine_prefix import Prefix, missing_tools
 
 pytestmark = [
     pytest.mark.skipif(
@@ -87,13 +87,6 @@ def setups(web: tuple[Path, str, str]) -> dict[str, Path]:
     _, address, public = web
     release = manifest.identity(public, address)
     return {version: build("windows", version, release=release) for version in (OLD, NEW)}
-
-
-@pytest.fixture(scope="module")
-def prefix(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prefix]:
-    """A Windows 10."""
-    with windows(tmp_path_factory.mktemp("wine") / "prefix") as made:
-        yield made
 
 
 @pytest.fixture

@@ -76,12 +76,12 @@ class Prefix:
 
     def run(self, *words: str, seconds: float = 110.0) -> Ended:
         """Run a Windows program to its end."""
-        process = self.start(*words)
-        try:
-            said, _ = process.communicate("\n", timeout=seconds)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise
+        with self.start(*words) as process:
+            try:
+                said, _ = process.communicate("\n", timeout=seconds)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                raise
         return Ended(process.returncode, said)
 
     def registry(self, key: str) -> dict[str, str]:
