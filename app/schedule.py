@@ -78,7 +78,9 @@ class Schedule:
 
 def _steady() -> type[BackgroundScheduler]:
     """APScheduler's own, minding a wall clock that is set back; made late, with the library."""
+    from apscheduler.jobstores.base import JobLookupError
     from apscheduler.schedulers.background import BackgroundScheduler
+    from apscheduler.schedulers.base import STATE_STOPPED
 
     class Steady(BackgroundScheduler):  # type: ignore[misc]
         _offset: float | None = None
@@ -91,7 +93,13 @@ def _steady() -> type[BackgroundScheduler]:
                     if job.next_run_time is not None:
                         job.modify(next_run_time=job.next_run_time - back)
             self._offset = offset
-            wait: float | None = super()._process_jobs()
+            try:
+                wait: float | None = super()._process_jobs()
+            except JobLookupError:
+                # Stopped while it was at it: a job that has run is looked for among those never started.
+                if self.state != STATE_STOPPED:
+                    raise
+                return None
             return wait
 
     return Steady

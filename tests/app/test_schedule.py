@@ -139,3 +139,15 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
     assert second.wait(10)
     schedule.stop()
     assert sync.stop(2)
+
+
+def test_stopping_in_the_moment_a_job_is_due_ends_in_order() -> None:
+    sync, chores = Worker("sync"), Worker("chores", 2)
+    for _ in range(100):
+        schedule = Schedule(sync=sync, chores=chores)
+        for name in ("round", "edits", "poke"):
+            schedule.once(name, 0, int)
+        schedule.start()
+        schedule.stop()
+    assert sync.stop(2)
+    assert chores.stop(2)
