@@ -44,14 +44,13 @@ def patch(client, rows, field, word, stamps):
     """Edits in batches of 100, each under the stamp it was made on; answers how many were refused."""
     refused = 0
     for at in range(0, len(rows), 100):
-        with client.batch() as batch:
-            for row in rows[at : at + 100]:
-                batch.patch_record(id=row["id"], data={field: word}, if_match=stamps[row["id"]])
-            try:
-                batch.send()
-            except kinto_http.KintoException:
-                refused += len(rows[at : at + 100])
-            batch.reset()
+        page = rows[at : at + 100]
+        try:
+            with client.batch() as batch:
+                for row in page:
+                    batch.patch_record(id=row["id"], data={field: word}, if_match=stamps[row["id"]])
+        except kinto_http.KintoException:
+            refused += len(page)
     return refused
 
 
