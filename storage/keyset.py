@@ -162,7 +162,7 @@ def _plan(
             terms.append(_Term(sorted_by, order.descending))
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
     walked = leads and (total >= SORTED_WHOLE or _bare(query))
-    sql = to_sql(entity, query, scan=walked)
+    sql = to_sql(entity, query)
     last = query.sort[-1] if query.sort else Order("id")
     terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
     named = [f"{name} AS o{at}" for at, name in enumerate(joins)]

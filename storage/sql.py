@@ -41,11 +41,9 @@ class _Part:
     params: Sequence[SqlValue] = ()
 
 
-def to_sql(entity: Entity, query: Query, *, scan: bool = False) -> Sql:
+def to_sql(entity: Entity, query: Query) -> Sql:
     """What `query` selects, and an order that is total because it ends with the id.
 
-    `scan` asks each row for the words searched for instead of the index: quicker where rows are walked in another
-    order until enough of very many are found.
     Raises InvalidQuery with `problem` unknown_field when the query names what the entity has not.
     """
     parts = [_Part(f"{_column(entity, name)} = ?", (value,)) for name, value in query.scope.items()]
@@ -54,7 +52,7 @@ def to_sql(entity: Entity, query: Query, *, scan: bool = False) -> Sql:
         parts.append(_Part('"id" IN (SELECT value FROM json_each(?))', (json.dumps(list(query.ids)),)))
     parts += _deletion(entity, query)
     parts += [_condition(entity, each) for each in query.where]
-    parts += _search(entity, query.search, scan=scan)
+    parts += _search(entity, query.search)
     return Sql(
         where=" AND ".join(each.text for each in parts) or "1",
         params=[value for each in parts for value in each.params],
@@ -147,14 +145,12 @@ def _native(value: Value) -> SqlValue:
     return int(value) if isinstance(value, bool) else value
 
 
-def _search(entity: Entity, text: str, *, scan: bool) -> list[_Part]:
+def _search(entity: Entity, text: str) -> list[_Part]:
     """Every word must occur somewhere in the record's folded text."""
     words = list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
-    if long and scan:
-        parts.append(_Part(*_inside(long)))
-    elif long:
+    if long:
         table = replace(entity, name=entity.view_of).table if entity.view_of else entity.table
         index = _quoted(f"{table}_fts")
         late = _quoted(f"{table}_unindexed")
