@@ -27,6 +27,8 @@ DECISION = {
     "held": "Put aside for a decision",
     "discarded": "A change was given up and kept in history",
     "cloud_deleted": "Deleted, because the cloud no longer has it",
+    "mended": "A record here that did not fit its own history was put right",
+    "cloud_restored": "The cloud went back to an older state; nothing was removed here",
     "postponed": "Some lists were not looked at, to keep to the allowed number of requests",
     "mass_deletion": "Stopped, because very much would have been deleted",
     "count_differs": "The cloud counts another number of records than there are here",

@@ -641,6 +641,10 @@
       <translation>Od změny se upustilo, zůstala v historii</translation>
     </message>
     <message>
+      <source>A record here that did not fit its own history was put right</source>
+      <translation>Záznam, který zde neodpovídal své historii, byl opraven</translation>
+    </message>
+    <message>
       <source>Both changes were put together</source>
       <translation>Obě změny byly spojeny</translation>
     </message>
@@ -679,6 +683,10 @@
     <message>
       <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
       <translation>Cloud opakovaně selhával, na {seconds} s byl ponechán v klidu</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was removed here</source>
+      <translation>Cloud se vrátil do staršího stavu; tady se nic neodstranilo</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>

@@ -632,6 +632,10 @@
       <translation>Eine Änderung wurde aufgegeben und im Verlauf bewahrt</translation>
     </message>
     <message>
+      <source>A record here that did not fit its own history was put right</source>
+      <translation>Ein Datensatz, der hier nicht zu seinem Verlauf passte, wurde berichtigt</translation>
+    </message>
+    <message>
       <source>Both changes were put together</source>
       <translation>Beide Änderungen wurden zusammengeführt</translation>
     </message>
@@ -670,6 +674,10 @@
     <message>
       <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
       <translation>Die Cloud versagte immer wieder und wurde {seconds} s in Ruhe gelassen</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was removed here</source>
+      <translation>Die Cloud ist auf einen älteren Stand zurückgefallen; hier wurde nichts entfernt</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>

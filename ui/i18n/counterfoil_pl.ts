@@ -641,6 +641,10 @@
       <translation>Zmiany zaniechano, została w historii</translation>
     </message>
     <message>
+      <source>A record here that did not fit its own history was put right</source>
+      <translation>Poprawiono tu rekord, który nie zgadzał się ze swoją historią</translation>
+    </message>
+    <message>
       <source>Both changes were put together</source>
       <translation>Obie zmiany zostały połączone</translation>
     </message>
@@ -679,6 +683,10 @@
     <message>
       <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
       <translation>Chmura wciąż zawodziła, zostawiono ją w spokoju na {seconds} s</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was removed here</source>
+      <translation>Chmura wróciła do starszego stanu; tutaj niczego nie usunięto</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>

@@ -641,6 +641,10 @@
       <translation>Od zmeny sa upustilo, zostala v histórii</translation>
     </message>
     <message>
+      <source>A record here that did not fit its own history was put right</source>
+      <translation>Záznam, ktorý tu nezodpovedal svojej histórii, bol opravený</translation>
+    </message>
+    <message>
       <source>Both changes were put together</source>
       <translation>Obe zmeny boli spojené</translation>
     </message>
@@ -679,6 +683,10 @@
     <message>
       <source>The cloud failed again and again and was left alone for {seconds} seconds</source>
       <translation>Cloud opakovane zlyhával, na {seconds} s bol ponechaný v pokoji</translation>
+    </message>
+    <message>
+      <source>The cloud went back to an older state; nothing was removed here</source>
+      <translation>Cloud sa vrátil do staršieho stavu; tu sa nič neodstránilo</translation>
     </message>
     <message>
       <source>Webhooks were gone from the cloud and are registered again</source>
