@@ -120,24 +120,33 @@ def _database(folder: Path) -> str:
 
 
 def _server(folder: Path) -> str:
-    """Both servers' library answers on a free port of this computer."""
+    """Both servers answer on free ports of this computer, as they do for the shop's programs and for the cloud."""
     del folder
-    from app.server.receiver import Receiver, new_secret
-    from app.server.serve import Server
+    from app.runtime import Runtime
+    from app.serving import Listen, Services
+
+    here = Listen("127.0.0.1", 0)
+    with tempfile.TemporaryDirectory(prefix="counterfoil-check-") as place:
+        with Runtime(Path(place), keep_log=False) as runtime:
+            runtime.start(Services(sync=False, v2=here, receiver=here))
+            assert runtime.v2 is not None
+            assert runtime.receiver is not None
+            v2 = _status(runtime.v2.url, "/v2/clouds/1/customers")
+            receiver = _status(runtime.receiver.url, "/")
+    if (v2, receiver) != (401, 404):
+        raise RuntimeError(f"/v2 answers {v2}, the receiver {receiver}")
+    return "/v2 and receiver answer"
+
+
+def _status(url: str, path: str) -> int:
     from sync.client import HttpTransport
     from sync.transport import Request
 
-    server = Server(Receiver(new_secret(), lambda _: None), name="check")
-    server.start()
+    transport = HttpTransport(url, total=5.0)
     try:
-        transport = HttpTransport(server.url, total=5.0)
-        try:
-            status = transport.send(Request("GET", "/")).status
-        finally:
-            transport.close()
+        return transport.send(Request("GET", path)).status
     finally:
-        server.stop()
-    return f"answers on {server.url} ({status})"
+        transport.close()
 
 
 def _keychain() -> Finding:
