@@ -260,7 +260,7 @@ class ConflictDialog(QDialog):
     def _set_enabled(self, enabled: bool) -> None:
         for at in range(self._buttons.count()):
             item = self._buttons.itemAt(at)
-            if item is not None and (button := item.widget()) is not None:
+            if item is not None and (button := item.widget()) is not None and button is not self._close:
                 button.setEnabled(enabled)
 
     def _mend(self) -> None:
