@@ -26,7 +26,7 @@ from storage.errors import (
 )
 from storage.etag import matches, page_tag
 from storage.fields import Merge
-from storage.history import Event, EventKind
+from storage.history import UNDO, Event, EventKind, Step
 from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
 from storage.replica import Replica
 from storage.transaction import Transaction
@@ -140,17 +140,38 @@ class Commands:
             newest = tx.newest_undoable(of)
             if newest is None or (step is not None and newest.id != step):
                 return None
-            events = tx.events_of(newest.id)
-            number = tx.begin_step(
-                "undo", {"code": newest.code, **newest.params}, origin=origin, undoes=newest.id
-            )
-            touched: list[tuple[str, int]] = []
-            for event in reversed(events):
-                self._take_back(tx, event, origin)
-                touched.append((event.entity, event.id))
-            tx.mark_undone(newest.id)
-        entity = touched[0][0] if touched else ""
-        return self._tell(entity, [each for _, each in touched], "undo", number, origin)
+            number, touched = self._reverse(tx, UNDO, newest, {"code": newest.code, **newest.params}, origin)
+        return self._tell_touched(touched, number, origin)
+
+    def redo(self, *, origin: str = "window", of: str | None = None) -> Change | None:
+        """Take back the newest undo, unless something else was done since; None when there is nothing to redo."""
+        with self._replica.write() as tx:
+            found = tx.newest_redoable(of)
+            if found is None:
+                return None
+            undo, original = found
+            number, touched = self._reverse(tx, "redo", undo, undo.params, origin)
+            tx.mark_undone(original, undone=False)
+        return self._tell_touched(touched, number, origin)
+
+    def _reverse(
+        self, tx: Transaction, code: str, step: Step, params: Mapping[str, Any], origin: str
+    ) -> tuple[int, list[tuple[str, int]]]:
+        """Do the opposite of a step as a step of its own; its number and the records touched."""
+        events = tx.events_of(step.id)
+        number = tx.begin_step(code, params, origin=origin, undoes=step.id)
+        for event in reversed(events):
+            self._take_back(tx, event, origin)
+        tx.mark_undone(step.id)
+        return number, list(dict.fromkeys((event.entity, event.id) for event in reversed(events)))
+
+    def _tell_touched(self, touched: Sequence[tuple[str, int]], step: int, origin: str) -> Change:
+        """Tell of each entity; the answer speaks of the first."""
+        by_entity: dict[str, list[int]] = {}
+        for entity, record_id in touched:
+            by_entity.setdefault(entity, []).append(record_id)
+        told = [self._tell(entity, ids, "undo", step, origin) for entity, ids in by_entity.items()]
+        return told[0] if told else self._tell("", (), "undo", step, origin)
 
     def resolve(
         self, entity: str, id: int, choices: Mapping[str, Choice], *, origin: str = "window"

@@ -16,7 +16,7 @@ from app.waits import Waiting, explain, outlook, shown
 from storage import bookkeeping, disputed
 from storage.database import translated
 from storage.fields import Entity
-from storage.history import Event, Step, diff
+from storage.history import Event, Step, diff, newest_redoable
 from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
 from storage.outbox import RecordState
 from storage.query import Query, parse_filter, parse_sort
@@ -207,6 +207,12 @@ class Queries:
     def undoable(self, *, of: str | None = None) -> Step | None:
         """The step that undo would take back."""
         return self._replica.newest_undoable(of)
+
+    def redoable(self, *, of: str | None = None) -> Step | None:
+        """The undo that redo would take back."""
+        with self._replica.database.reading() as connection:
+            found = newest_redoable(connection, of)
+        return found[0] if found else None
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record; its number when it has no name."""

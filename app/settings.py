@@ -181,6 +181,18 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Size of text, per cent of the system's.",
             ),
             Setting(
+                name="appearance.density",
+                default="normal",
+                choices=("compact", "normal", "touch"),
+                doc="Room in lists and forms: compact, normal, or roomy for fingers.",
+            ),
+            Setting(name="window.tray", default=True, doc="Show the state in the system tray."),
+            Setting(
+                name="window.close_to_tray",
+                default=False,
+                doc="Closing the window leaves the program in the tray.",
+            ),
+            Setting(
                 name="log.level",
                 default="info",
                 choices=("debug", "info", "warning"),

@@ -16,6 +16,10 @@ Diff = Mapping[str, tuple[Any, Any]]
 """Old and new value by field."""
 
 
+UNDO = "undo"
+"""Code of a step that takes another one back."""
+
+
 class EventKind(StrEnum):
     """Why a record changed, or what was decided about it."""
 
@@ -171,9 +175,26 @@ def newest_undoable(connection: sqlite3.Connection, origin: str | None) -> Step 
     return Step(number, at, code, json.loads(params), source)
 
 
-def mark_undone(connection: sqlite3.Connection, step: int) -> None:
-    """The step was taken back."""
-    connection.execute("UPDATE steps SET undone = 1 WHERE id = ?", (step,))
+def newest_redoable(connection: sqlite3.Connection, origin: str | None) -> tuple[Step, int] | None:
+    """The last undo nobody has taken back, and the step it undid; none once something else was done since."""
+    row = connection.execute(
+        "SELECT id, at, code, params, origin, undoes FROM steps AS s"
+        " WHERE code = ? AND undone = 0 AND undoes IS NOT NULL AND (? IS NULL OR origin = ?)"
+        " AND EXISTS (SELECT 1 FROM history WHERE step = s.id)"
+        " AND NOT EXISTS (SELECT 1 FROM steps AS n WHERE n.id > s.id AND n.undoes IS NULL AND n.origin = s.origin"
+        " AND EXISTS (SELECT 1 FROM history WHERE step = n.id))"
+        " ORDER BY id DESC LIMIT 1",
+        (UNDO, origin, origin),
+    ).fetchone()
+    if row is None:
+        return None
+    number, at, code, params, source, undoes = row
+    return Step(number, at, code, json.loads(params), source), int(undoes)
+
+
+def mark_undone(connection: sqlite3.Connection, step: int, *, undone: bool = True) -> None:
+    """The step was taken back, or is in force again."""
+    connection.execute("UPDATE steps SET undone = ? WHERE id = ?", (int(undone), step))
 
 
 def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]) -> int:

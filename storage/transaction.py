@@ -213,9 +213,13 @@ class Transaction:
         """The last step that can be taken back."""
         return history.newest_undoable(self.connection, origin)
 
-    def mark_undone(self, step: int) -> None:
-        """The step was taken back."""
-        history.mark_undone(self.connection, step)
+    def newest_redoable(self, origin: str | None = None) -> tuple[Step, int] | None:
+        """The last undo that can itself be taken back, and the step it undid."""
+        return history.newest_redoable(self.connection, origin)
+
+    def mark_undone(self, step: int, *, undone: bool = True) -> None:
+        """The step was taken back, or is in force again."""
+        history.mark_undone(self.connection, step, undone=undone)
 
     def scrub(self, entity: str, record_id: int) -> None:
         """Forget the values of an anonymised record, in the journal as well (F53)."""

@@ -1,7 +1,7 @@
-"""One table of everything a person can do in the window: name, words, keys, picture.
+"""One table of everything a person can do in the window: name, words, keys, picture, place in the menu.
 
-Called by the window, which makes the QActions, and by whatever shows them (buttons, later menus and palette). What
-an action does is connected by its owner; here it only has a name.
+Called by the window, which makes the QActions, and by whatever shows them: menu, command palette, buttons, shortcut
+sheet. What an action does is connected by its owner; here it only has a name.
 """
 
 from __future__ import annotations
@@ -23,28 +23,54 @@ class Doing:
     text: str
     keys: tuple[str, ...] = ()
     icon: str | None = None
+    group: str = ""
+    """Heading under which menu and shortcut sheet show it; without one it is in neither."""
+    writes: bool = False
+    """Changes records, so it is off while this computer is for looking only."""
 
 
 ACTIONS = (
-    Doing("sync", "Sync now", ("F5",), "sync"),
-    Doing("search", "Search", ("Ctrl+F", "/"), "search"),
-    Doing("new", "New", ("Ctrl+N",), "new"),
-    Doing("save", "Save", ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"), "save"),
-    Doing("revert", "Revert", (), "revert"),
-    Doing("delete", "Delete", (), "delete"),
-    Doing("restore", "Restore", (), "restore"),
-    Doing("undo", "Undo", ("Ctrl+Z",), "undo"),
-    Doing("close", "Close", ("Esc",), "close"),
-    Doing("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you"),
-    Doing("next_pane", "Next pane", ("F6",), None),
-    Doing("previous_pane", "Previous pane", ("Shift+F6",), None),
-    Doing("filter", "Add a condition", ("Ctrl+Shift+F",), "filter"),
-    Doing("columns", "Columns", (), "columns"),
-    Doing("change", "Change the selected records", ("Ctrl+B",), "draft"),
-    Doing("import", "Import", ("Ctrl+I",), "import"),
-    Doing("export", "Export", ("Ctrl+E",), "export"),
-    Doing("quit", "Quit", ("Ctrl+Q",), None),
+    Doing("palette", "Find or do anything", ("Ctrl+K",), "command", "go"),
+    Doing("search", "Search", ("Ctrl+F", "/"), "search", "go"),
+    Doing("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you", "go"),
+    Doing("next_pane", "Next pane", ("F6",), None, "go"),
+    Doing("previous_pane", "Previous pane", ("Shift+F6",), None, "go"),
+    Doing("close", "Close", ("Esc",), "close", "go"),
+    Doing("new", "New", ("Ctrl+N",), "new", "record", writes=True),
+    Doing("copy", "Copy as new", ("Ctrl+D",), "copy", "record", writes=True),
+    Doing("save", "Save", ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"), "save", "record", writes=True),
+    Doing("revert", "Revert", (), "revert", "record"),
+    Doing("delete", "Delete", (), "delete", "record", writes=True),
+    Doing("restore", "Restore", (), "restore", "record", writes=True),
+    Doing("previous_record", "Previous record", ("Alt+Up",), None, "record"),
+    Doing("next_record", "Next record", ("Alt+Down",), None, "record"),
+    Doing("undo", "Undo", ("Ctrl+Z",), "undo", "record", writes=True),
+    Doing("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", "record", writes=True),
+    Doing("filter", "Add a condition", ("Ctrl+Shift+F",), "filter", "list"),
+    Doing("columns", "Columns", (), "columns", "list"),
+    Doing("change", "Change the selected records", ("Ctrl+B",), "draft", "list", writes=True),
+    Doing("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
+    Doing("export", "Export", ("Ctrl+E",), "export", "list"),
+    Doing("sync", "Sync now", ("F5",), "sync", "sync"),
+    Doing("connect", "Connect to a cloud...", (), "connect", "sync"),
+    Doing("bigger", "Larger text", ("Ctrl++", "Ctrl+="), None, "view"),
+    Doing("smaller", "Smaller text", ("Ctrl+-",), None, "view"),
+    Doing("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
+    Doing("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
+    Doing("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
+    Doing("quit", "Quit", ("Ctrl+Q",), None, "window"),
 )
+
+GROUPS = {
+    "go": "Go",
+    "record": "Record",
+    "list": "List",
+    "sync": "Synchronising",
+    "view": "View",
+    "help": "Help",
+    "window": "Window",
+}
+"""English headings by group, in the context "ActionGroup"."""
 
 TEXTS = {doing.name: doing.text for doing in ACTIONS}
 """English sources, for the translations."""
@@ -61,7 +87,21 @@ def make(parent: QObject) -> dict[str, QAction]:
         if doing.icon is not None:
             action.setIcon(icons.icon(doing.icon))
         if doing.keys:
-            native = QKeySequence(doing.keys[0]).toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{action.text()} ({native})")
+            action.setToolTip(f"{action.text()} ({key_text(doing.keys[0])})")
         made[doing.name] = action
     return made
+
+
+def of_group(group: str) -> list[Doing]:
+    """Everything under one heading, in order."""
+    return [doing for doing in ACTIONS if doing.group == group]
+
+
+def group_title(group: str) -> str:
+    """The heading in words."""
+    return translate("ActionGroup", GROUPS[group])
+
+
+def key_text(keys: str) -> str:
+    """A shortcut as this system writes it."""
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)

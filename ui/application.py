@@ -1,4 +1,4 @@
-"""Puts the window together: language and colours, first run, runtime, desk, and the way out.
+"""Puts the window together: language and colours, first run, runtime, desk, tray, and the way out.
 
 Called by `main.open_window`. The slow parts (filling the practice shop, signing in) run on a worker while a small
 dialog says so.
@@ -32,19 +32,24 @@ from ui.first_download import FirstDownload
 from ui.first_run import ConnectDialog, FirstRun, Target
 from ui.garbage import Collector
 from ui.opening import Opened, connect, open_folder
+from ui.single_instance import FirstInstance, wake_other
+from ui.tray import Tray
 from ui.wait_dialog import WaitDialog
 from ui.window import MainWindow
+from ui.window_state import WindowState
 
 T = TypeVar("T")
 FAULT = 1
 
 
 def run(folder: Path, *, practice: bool = False) -> int:
-    """Show the window until it is closed; answers the exit code."""
+    """Show the window until it is closed; answers the exit code. A second start wakes the first window instead."""
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName("Counterfoil")
     app.setDesktopFileName("counterfoil")
+    if wake_other(folder):
+        return 0
     return Application(app, folder).run(practice=practice)
 
 
@@ -58,6 +63,7 @@ class Application:
         self._opened: Opened | None = None
         self._bridge: Bridge | None = None
         self._drafts: Drafts | None = None
+        self._tray: Tray | None = None
         self.window: MainWindow | None = None
 
     def run(self, *, practice: bool) -> int:
@@ -81,10 +87,13 @@ class Application:
             practice = wizard.target is Target.PRACTICE
         if not self._open(practice=practice):
             return FAULT
+        alone = FirstInstance(self._folder)
+        alone.woken.connect(self._to_front)
         collector = Collector()
         watch = ClosingWatch(self._folder, self._quit_soon)
         code = self._app.exec()
         watch.end()
+        alone.stop()
         self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
         self._close()
         collector.stop()
@@ -94,6 +103,8 @@ class Application:
 
     def _quit_soon(self) -> None:
         """Close as a person would; called on the thread that saw an installer's request."""
+        if self.window is not None:
+            self.window.stays = False
         QMetaObject.invokeMethod(self._app, b"quit", Qt.ConnectionType.QueuedConnection)  # type: ignore[call-overload]
 
     def _open(self, *, practice: bool) -> bool:
@@ -119,10 +130,10 @@ class Application:
             views=Views.load(self._folder),
         )
         self._drafts = desk.drafts
-        self.window = MainWindow(desk)
-        self.window.language_chosen.connect(self._set_language)
-        self.window.theme_chosen.connect(self._set_theme)
+        self.window = MainWindow(desk, state=WindowState(self._folder))
+        self.window.setting_chosen.connect(self._keep)
         self.window.connect_asked.connect(self._reconnect)
+        self._show_tray()
         self.window.show()
         if runtime.told is not None:
             self._say(runtime.told)
@@ -138,6 +149,9 @@ class Application:
         desk.sync_now()
 
     def _close(self) -> None:
+        if self._tray is not None:
+            self._tray.stop()
+            self._tray = None
         if self._drafts is not None:
             self._drafts.finish()
             self._drafts = None
@@ -168,21 +182,49 @@ class Application:
                 self._app.exit(FAULT)
         self._app.setQuitOnLastWindowClosed(True)
 
+    # tray and front
+
+    def _show_tray(self) -> None:
+        if self.window is None or not self._settings.flag("window.tray") or not Tray.possible():
+            return
+        window = self.window
+        self._tray = Tray()
+        self._tray.open_asked.connect(self._to_front)
+        self._tray.sync_asked.connect(window.deeds.sync)
+        self._tray.quit_asked.connect(window.quit)
+        window.strip.status_shown.connect(self._tell_tray)
+        self._tell_tray(window.strip.status)
+        self._tray.show()
+        window.stays = self._settings.flag("window.close_to_tray")
+
+    def _tell_tray(self, status: object) -> None:
+        from app.queries import Status
+
+        if self._tray is not None and self.window is not None and isinstance(status, Status):
+            self._tray.show_status(status, in_front=self.window.isActiveWindow())
+
+    def _to_front(self) -> None:
+        if self.window is not None:
+            if self.window.isMinimized():
+                self.window.showNormal()
+            self.window.show()
+            self.window.raise_()
+            self.window.activateWindow()
+
     # language and colours
 
     def _dress(self) -> None:
         language.install(self._settings.text("appearance.language"))
-        theme.apply(self._app, self._settings.text("appearance.theme"))
+        theme.apply(
+            self._app,
+            self._settings.text("appearance.theme"),
+            text_size=self._settings.number("appearance.text_size"),
+            density=self._settings.text("appearance.density"),
+        )
 
     def _recolour(self, _scheme: object) -> None:
         if self._settings.text("appearance.theme") == "system":
             self._rebuild()
-
-    def _set_language(self, code: str) -> None:
-        self._keep({"appearance.language": code})
-
-    def _set_theme(self, name: str) -> None:
-        self._keep({"appearance.theme": name})
 
     def _keep(self, values: dict[str, object]) -> None:
         try:
@@ -196,6 +238,10 @@ class Application:
         self._dress()
         if self.window is not None:
             self.window.build()
+            if self._tray is not None:
+                self._tray.stop()
+                self._tray = None
+                self._show_tray()
 
     # waiting and saying
 

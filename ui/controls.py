@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QDateTimeEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QDateTimeEdit, QProgressBar, QWidget
 
 from ui import icons
 
@@ -30,6 +30,15 @@ class MomentBox(QDateTimeEdit):
         """The box, then the picture of a calendar."""
         super().paintEvent(event)
         _draw(self, "calendar")
+
+
+def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:
+    """How far something is; an empty bar while nobody knows the whole.
+
+    Never Qt's busy bar: its animation outlives a bar that goes while it runs, and takes the program with it.
+    """
+    bar.setRange(0, max(total or 0, 1))
+    bar.setValue(min(done, total) if total else 0)
 
 
 def _draw(box: QWidget, name: str) -> None:

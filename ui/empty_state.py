@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from ui import icons
+from ui.controls import show_progress
 from ui.texts import translate
 
 
@@ -70,6 +71,5 @@ class EmptyState(QWidget):
 
     def show_progress(self, done: int, total: int | None) -> None:
         """How far the first download is; without a total it only says that it goes on."""
-        self.progress.setRange(0, total or 0)
-        self.progress.setValue(min(done, total) if total else 0)
+        show_progress(self.progress, done, total)
         self.progress.show()

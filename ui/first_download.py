@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushB
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
 from ui import texts
+from ui.controls import show_progress
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.texts import translate
@@ -33,7 +34,7 @@ class FirstDownload(QDialog):
         self.line = ElidingLabel(role="muted")
         layout.addWidget(self.line)
         self.bar = QProgressBar()
-        self.bar.setRange(0, 0)
+        show_progress(self.bar, 0, None)
         self.bar.setAccessibleName(translate("FirstDownload", "First download"))
         layout.addWidget(self.bar)
         row = QHBoxLayout()
@@ -54,8 +55,7 @@ class FirstDownload(QDialog):
         count = f"{progress.done} / {progress.total}" if progress.total else str(progress.done)
         left = f" · {texts.time_left(progress.left)}" if progress.left is not None else ""
         self.line.setText(f"{name}: {count}{left}")
-        self.bar.setRange(0, progress.total or 0)
-        self.bar.setValue(min(progress.done, progress.total) if progress.total else 0)
+        show_progress(self.bar, progress.done, progress.total)
 
     def _on_finished(self, outcome: RunOutcome) -> None:
         self.bar.setRange(0, 1)
@@ -89,5 +89,5 @@ class FirstDownload(QDialog):
         self.again.hide()
         self.title.setText(translate("FirstDownload", "Downloading your shop"))
         self.line.setText("")
-        self.bar.setRange(0, 0)
+        show_progress(self.bar, 0, None)
         self._desk.sync_now()

@@ -35,6 +35,7 @@ NAMES = {
     "filter": "funnel", "columns": "columns-3", "views": "bookmark", "more": "ellipsis", "copy": "copy",
     "import": "file-up", "export": "file-down", "sort": "arrow-up-down",
     "up": "arrow-up", "down": "arrow-down",
+    "redo": "redo-2", "keyboard": "keyboard", "command": "command",
     "two_versions": "split", "settings": "settings", "language": "languages", "send": "send",
 }  # fmt: skip
 """Our name -> Lucide's."""

@@ -39,7 +39,7 @@ def make_table(model: RecordTableModel) -> QTableView:
     table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     table.verticalHeader().hide()
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.verticalHeader().setDefaultSectionSize(theme.ROW_HEIGHT)
+    table.verticalHeader().setDefaultSectionSize(theme.row_height())
     header = table.horizontalHeader()
     header.setHighlightSections(False)
     header.setSectionsClickable(True)

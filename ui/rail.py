@@ -23,14 +23,8 @@ from PySide6.QtWidgets import (
 
 from app.queries import Counts
 from storage.fields import Catalogue
-from ui import icons, texts, theme
+from ui import icons, sections, texts, theme
 from ui.texts import translate
-
-MAIN = (
-    "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
-)  # fmt: skip
-LISTS = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups")
-"""The stock and the lists that products refer to, below a line."""
 
 ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
@@ -108,6 +102,8 @@ class Rail(QWidget):
     """Sections, and at the foot the fold button and the menu button."""
 
     chosen = Signal(str)
+    folding = Signal(bool)
+    """A person folded or unfolded it."""
 
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,17 +117,13 @@ class Rail(QWidget):
         self.sections.setMouseTracking(True)
         self.sections.setItemDelegate(_SectionDelegate(self.sections))
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        for part in (MAIN, LISTS):
+        for group in sections.groups(catalogue):
             if self.sections.count():
                 line = QListWidgetItem()
                 line.setFlags(Qt.ItemFlag.NoItemFlags)
                 self.sections.addItem(line)
-            for name in part:
-                if name in catalogue:
-                    self._add(name)
-        rest = [each.name for each in catalogue if each.name not in MAIN + LISTS]
-        for name in rest:
-            self._add(name)
+            for name in group:
+                self._add(name)
         self.sections.currentItemChanged.connect(self._choose)
         layout.addWidget(self.sections, 1)
         foot = QHBoxLayout()
@@ -140,7 +132,7 @@ class Rail(QWidget):
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.fold_button = _tool("fold", translate("Rail", "Fold the sections"))
         self.folded = False
-        self.fold_button.clicked.connect(lambda: self.fold(not self.folded))
+        self.fold_button.clicked.connect(self._fold_by_hand)
         foot.addWidget(self.menu_button)
         foot.addStretch(1)
         foot.addWidget(self.fold_button)
@@ -148,7 +140,11 @@ class Rail(QWidget):
         self.fold(False)
 
     def names(self) -> list[str]:
-        """Entities in the order of the rail; Ctrl+1 is the first."""
+        """The lists in the order of the rail."""
+        return [name for name in self.all_names() if name not in sections.PAGES]
+
+    def all_names(self) -> list[str]:
+        """Lists and pages in the order of the rail; Ctrl+1 is the first."""
         items = (self.sections.item(row) for row in range(self.sections.count()))
         return [str(item.data(ENTITY)) for item in items if item.data(ENTITY)]
 
@@ -175,17 +171,21 @@ class Rail(QWidget):
     def fold(self, folded: bool) -> None:
         """Show only the pictures, or the names again."""
         self.folded = folded
-        self.setFixedWidth(theme.RAIL_FOLDED if folded else theme.RAIL_WIDTH)
+        self.setFixedWidth(theme.RAIL_FOLDED if folded else theme.rail_width())
         self.menu_button.setVisible(not folded)
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
         words = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")
         self.fold_button.setToolTip(words)
         self.fold_button.setAccessibleName(words)
 
+    def _fold_by_hand(self) -> None:
+        self.fold(not self.folded)
+        self.folding.emit(self.folded)
+
     def _add(self, entity: str) -> None:
-        item = QListWidgetItem(texts.entities(entity))
+        item = QListWidgetItem(texts.section(entity))
         item.setData(ENTITY, entity)
-        item.setToolTip(texts.entities(entity))
+        item.setToolTip(texts.section(entity))
         self.sections.addItem(item)
 
     def _choose(self, item: QListWidgetItem | None) -> None:

@@ -218,6 +218,15 @@ class RecordForm(QWidget):
             self._open(row.editor.field.form or "", True)
             row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def focused(self) -> str:
+        """Name of the field with the cursor, or nothing."""
+        holds = (
+            name
+            for name, row in self.rows.items()
+            if row.editor.hasFocus() or row.editor.isAncestorOf(row.editor.focusWidget() or self)
+        )
+        return next(holds, "")
+
     def set_read_only(self, read_only: bool) -> None:
         """Lock the whole form, or leave locked only what the cloud does not take."""
         for row in self.rows.values():

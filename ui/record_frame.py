@@ -25,7 +25,7 @@ class RecordFrame(QWidget):
         super().__init__(parent)
         self.setObjectName("recordPanel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumWidth(theme.PANEL_WIDTH - 40)
+        self.setMinimumWidth(theme.panel_width() - 40)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -12,6 +12,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from app.copying import copied
 from app.queries import RecordView
 from storage.errors import InvalidRecord, Problem, ShopError, UnknownRecord
 from storage.intent import Record
@@ -141,6 +142,8 @@ class RecordPanel(RecordFrame):
         match doing:
             case "save":
                 return self.form.dirty and self._writable
+            case "copy":
+                return not self._new and "create" in declared.verbs and declared.view_of is None
             case "revert":
                 return self.form.dirty or self._new
             case "delete":
@@ -197,6 +200,14 @@ class RecordPanel(RecordFrame):
         """Ask for the deletion of the record on show."""
         if self.may("delete"):
             self.delete_asked.emit(self.entity, [self.id])
+
+    def copy_record(self) -> None:
+        """Begin a new record like the one on show, typing included; codes and points stay with the original."""
+        if self.may("copy") and self.form is not None:
+            values = dict(self.form.base)
+            with suppress(Unreadable):
+                values |= self.form.changes()
+            self.open_new(self.entity, copied(self.form.entity, values))
 
     def restore(self) -> None:
         """Bring a deleted record back."""
@@ -274,7 +285,7 @@ class RecordPanel(RecordFrame):
         if self.form is None:
             return
         entity = self.entity
-        values = {name: value for name, value in self.form.base.items() if value is not None}
+        values = dict(self.form.base)
         with suppress(Unreadable):
             values |= self.form.changes()
         self._desk.drafts.drop(entity, self.id)

@@ -12,6 +12,7 @@ from app.queries import Status
 from storage.errors import ShopError
 from sync.events import Progress
 from ui import icons, texts
+from ui.controls import show_progress
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
 from ui.setback_dialog import SetbackDialog
@@ -33,6 +34,8 @@ class StatusStrip(QWidget):
     sync_asked = Signal()
     needs_you_asked = Signal()
     sign_in_asked = Signal()
+    status_shown = Signal(object)
+    """The `Status` whenever it is looked at."""
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +66,7 @@ class StatusStrip(QWidget):
             self.headline.set_role("red")
             return
         self.status = status
+        self.status_shown.emit(status)
         code = status.headline
         role = ROLES[code]
         self._icon.setPixmap(icons.picture(code, role, 18))
@@ -119,8 +123,7 @@ class StatusStrip(QWidget):
     def _show_run(self, words: str, done: int, total: int | None) -> None:
         self.run.setText(words)
         self.run.show()
-        self.progress.setRange(0, total or 0)
-        self.progress.setValue(min(done, total) if total else 0)
+        show_progress(self.progress, done, total)
         self.progress.show()
 
     def _build(self) -> None:

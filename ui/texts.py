@@ -17,6 +17,7 @@ from ui import formats, language, words_codes, words_lists, words_records, words
 if TYPE_CHECKING:
     from app.waits import Waiting
 
+
 MINUTE = 60_000
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
@@ -24,6 +25,7 @@ DAY = 24 * HOUR
 TABLES: Mapping[str, Mapping[str, Any]] = {
     "Entity": words_records.ENTITY,
     "Entities": words_records.ENTITIES,
+    "Section": words_records.SECTION,
     "New": words_records.NEW,
     "Empty": words_records.EMPTY,
     "Field": words_records.FIELD,
@@ -92,6 +94,11 @@ def entity(name: str) -> str:
 def entities(name: str) -> str:
     """The list's title: "Customers"."""
     return _word("Entities", name)
+
+
+def section(name: str) -> str:
+    """Title of a section: a list's name, or a page's."""
+    return _word("Section", name) if name in words_records.SECTION else entities(name)
 
 
 def new(name: str) -> str:
@@ -327,6 +334,13 @@ def filter_problem(code: str, params: Mapping[str, Any]) -> str:
     return _filled(
         "FilterProblem", words_lists.FILTER_PROBLEM.get(code, words_lists.FILTER_PROBLEM["malformed"]), params
     )
+
+
+def redo(params: Mapping[str, Any]) -> str:
+    """What Ctrl+Y will do again; `params` are those of the undo."""
+    count = int(params.get("count", 1) or 1)
+    what = entity(str(params.get("entity", ""))) if count == 1 else records(count)
+    return translate("Step", "Redo: {what}", what=what)
 
 
 def yes(value: bool) -> str:

@@ -15,12 +15,15 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 FOLDER = Path(__file__).parent / "icons"
-ROW_HEIGHT = 36
 TEXT_POINTS = 10.5
 """The smallest text of the window."""
-RAIL_WIDTH = 176
 RAIL_FOLDED = 56
-PANEL_WIDTH = 360
+_RAIL_WIDTH = 176
+_PANEL_WIDTH = 360
+_ROWS = {"compact": 28, "normal": 36, "touch": 44}
+_FIELDS = {"compact": "3px 6px", "normal": "5px 7px", "touch": "9px 9px"}
+_BUTTONS = {"compact": "4px 10px", "normal": "6px 12px", "touch": "10px 16px"}
+"""By density: height of a list's row, room inside fields and buttons."""
 NARROW_BELOW = 1180
 """Window width under which the rail folds to its icons."""
 
@@ -80,7 +83,7 @@ QHeaderView::section { background: $window; color: $muted; border: none; border-
     padding: 0 8px; height: 32px; }
 QHeaderView::section:hover { color: $text; }
 QLineEdit, QPlainTextEdit, QComboBox, QDateTimeEdit { background: $base; color: $text; border: 1px solid $border;
-    border-radius: 4px; padding: 5px 7px; selection-background-color: $accent; selection-color: $on_accent; }
+    border-radius: 4px; padding: $field; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QDateTimeEdit:focus { border: 1px solid $accent; }
 QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QDateTimeEdit[readOnly="true"] { background: $window; }
 QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QDateTimeEdit:disabled { background: $window;
@@ -91,7 +94,7 @@ QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 24px; }
 QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
     selection-background-color: $selection; selection-color: $text; }
-QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: 6px 12px; }
+QPushButton { background: $base; color: $text; border: 1px solid $border; border-radius: 4px; padding: $button; }
 QPushButton:hover { background: $hover; }
 QPushButton:focus { border: 1px solid $accent; }
 QPushButton:disabled { color: $muted; background: $window; }
@@ -112,7 +115,7 @@ QFrame#chip QPushButton { color: $text; padding: 3px 4px 3px 8px; }
 QFrame#chip QToolButton { padding: 3px; }
 QFrame#selectionBar { background: $selection; border: 1px solid $accent; border-radius: 4px; }
 QToolButton[role="group"] { font-weight: 600; color: $text; padding: 6px 2px; text-align: left; }
-QLabel[role="title"] { font-size: 15pt; font-weight: 600; }
+QLabel[role="title"] { font-size: ${title}pt; font-weight: 600; }
 QLabel[role="heading"] { font-weight: 600; }
 QLabel[role="muted"] { color: $muted; }
 QLabel[role="problem"] { color: $red; }
@@ -157,15 +160,38 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QSplitter::handle { background: $border; width: 1px; }
 QToolTip { background: $toast; color: $on_toast; border: none; padding: 4px; }
+QDialog#palette { background: $base; border: 1px solid $muted; }
+QListWidget#choices { background: $base; border: none; outline: 0; }
+QListWidget#choices::item { padding: 6px 8px; border-radius: 4px; }
+QListWidget#choices::item:selected { background: $selection; color: $text; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
 """
 
 _current: Tokens = LIGHT
+_density = "normal"
+_scale = 1.0
+_system_points: float | None = None
+_styled: QApplication | None = None
 
 
 def tokens() -> Tokens:
     """The palette in force."""
     return _current
+
+
+def row_height() -> int:
+    """Height of a row of a list, in pixels; grows with the text."""
+    return max(_ROWS[_density], round(_ROWS["compact"] * _scale))
+
+
+def rail_width() -> int:
+    """Width of the open rail."""
+    return round(_RAIL_WIDTH * max(_scale, 1.0))
+
+
+def panel_width() -> int:
+    """Width a record gets at first."""
+    return round(_PANEL_WIDTH * max(_scale, 1.0))
 
 
 def wanted(app: QApplication, setting: str) -> str:
@@ -179,18 +205,28 @@ def wanted(app: QApplication, setting: str) -> str:
     return "dark" if hints.colorScheme() == Qt.ColorScheme.Dark else "light"
 
 
-def apply(app: QApplication, setting: str = "") -> str:
-    """Dress the application; returns the palette's name. Icons made before keep their colour, so call it first."""
-    global _current  # noqa: PLW0603 - one program wears one palette
+def apply(app: QApplication, setting: str = "", *, text_size: int = 100, density: str = "normal") -> str:
+    """Dress the application; returns the palette's name. Icons made before keep their colour, so call it first.
+
+    `text_size` is per cent of the system's; `density` one of compact, normal, touch.
+    """
+    global _current, _density, _scale, _styled, _system_points  # noqa: PLW0603 - one program wears one palette
     name = wanted(app, setting)
     _current = PALETTES[name]
-    app.setStyle(QStyleFactory.create("Fusion"))
-    app.setPalette(_palette(_current))
-    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name)))
+    _density = density if density in _ROWS else "normal"
+    _scale = text_size / 100
+    if _system_points is None:
+        _system_points = max(app.font().pointSizeF(), TEXT_POINTS)
     font = app.font()
-    if 0 < font.pointSizeF() < TEXT_POINTS:
-        font.setPointSizeF(TEXT_POINTS)
-        app.setFont(font)
+    font.setPointSizeF(_system_points * _scale)
+    app.setFont(font)
+    if _styled is not app:
+        # Once only: a style that goes while one of its animations runs takes the program with it.
+        app.setStyle(QStyleFactory.create("Fusion"))
+        _styled = app
+    app.setPalette(_palette(_current))
+    sizes = {"field": _FIELDS[_density], "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}"}
+    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name), **sizes))
     return name
 
 

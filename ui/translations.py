@@ -39,6 +39,7 @@ def sources() -> list[Source]:
     from ui import actions, texts
 
     found = {Source("Action", text) for text in actions.TEXTS.values()}
+    found |= {Source("ActionGroup", text) for text in actions.GROUPS.values()}
     for context, table in texts.TABLES.items():
         for value in table.values():
             parts = value if isinstance(value, tuple) else (value,)

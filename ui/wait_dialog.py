@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QProgressBar, QVBoxLayout, QWidge
 
 from storage.errors import ShopError
 from ui.bridge import Bridge
+from ui.controls import show_progress
 
 T = TypeVar("T")
 SHOW_AFTER = 150
@@ -35,7 +36,7 @@ class WaitDialog(QDialog):
         layout.setContentsMargins(24, 20, 24, 20)
         layout.addWidget(QLabel(words))
         bar = QProgressBar()
-        bar.setRange(0, 0)
+        show_progress(bar, 0, None)
         bar.setMinimumWidth(300)
         bar.setAccessibleName(words)
         layout.addWidget(bar)

@@ -1,43 +1,50 @@
-"""The main window: rail, list, record panel and status strip, and what passes between them.
+"""The main window: rail, sections, record panel and status strip, and what passes between them.
 
-Made by `application` around a `Desk`. It owns the actions and asks for writes; it never waits for one.
+Made by `application` around a `Desk`. It goes places; what is done to records is `deeds`', what can be done at all
+stands in `actions`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QMainWindow,
-    QMessageBox,
     QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from storage.errors import BugError, ShopError
+from storage.errors import ShopError
 from storage.intent import Record
 from sync.events import Change
-from ui import actions, texts, theme
+from ui import actions, sections, texts, theme
 from ui.conflict_dialog import ConflictDialog
-from ui.delete_dialog import DeleteDialog
+from ui.deeds import Deeds
 from ui.desk import Desk
 from ui.list_doings import ListDoings
 from ui.list_page import ListPage
+from ui.palette import Palette
 from ui.rail import Rail
 from ui.record_panel import RecordPanel
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
+from ui.window_actions import does
+from ui.window_entries import entries
 from ui.window_menu import WindowMenu
+from ui.window_state import WindowState
 
-PERSONAL = "customers"
-"""Records that can also be anonymised."""
+Box = TypeVar("Box", bound=QBoxLayout)
+FIRST = "customers"
 COUNTS_DELAY = 150
 PANEL_COVERS_BELOW = 900
 """Window width under which an open record takes the list's place."""
@@ -46,8 +53,8 @@ PANEL_COVERS_BELOW = 900
 class MainWindow(QMainWindow):
     """The shop's back office."""
 
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
+    setting_chosen = Signal(object)
+    """Settings to keep, by name; the application does it and dresses the window anew."""
     connect_asked = Signal()
     closing = Signal()
 
@@ -60,36 +67,46 @@ class MainWindow(QMainWindow):
     splitter: QSplitter
     doings: dict[str, QAction]
     menu: WindowMenu
+    palette_box: Palette
 
-    def __init__(self, desk: Desk, *, section: str = PERSONAL) -> None:
+    def __init__(self, desk: Desk, *, section: str = "", state: WindowState | None = None) -> None:
         super().__init__()
         self._shortcuts: list[QShortcut] = []
-        self.pages: dict[str, ListPage] = {}
+        self.pages: dict[str, QWidget] = {}
         self._desk = desk
-        self._section = section
-        self._fault_shown = False
+        self._kept = state or WindowState()
+        remembered = section or self._kept.text("section")
+        known = {each for group in sections.groups(desk.catalogue) for each in group}
+        self._section = remembered if remembered in known else FIRST
+        self._folded: bool | None = None
+        self.stays = False
+        """Closing hides it; the tray brings it back."""
+        self.deeds = Deeds(desk, self)
+        self.deeds.deleted.connect(self._on_deleted)
         self._counts_soon = QTimer(self, interval=COUNTS_DELAY, singleShot=True)
         self._counts_soon.timeout.connect(self.refresh_counts)
         desk.bridge.changed.connect(self._count_soon)
         desk.bridge.run_finished.connect(self._count_soon)
-        desk.bridge.failed.connect(self.show_fault)
-        desk.drafts.failed.connect(self._say_error)
+        desk.bridge.failed.connect(self.deeds.say_fault)
+        desk.drafts.failed.connect(self.deeds.say_error)
         self.build()
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1366, screen.width()), min(768, screen.height()))
+        if (kept := self._kept.get("geometry")) is not None:
+            self.restoreGeometry(kept)
 
     # building
 
     def build(self) -> None:
         """Make everything inside, in the language and colours of now; the section and the drafts stay."""
-        shown = None
+        shown, divided = None, self._kept.get("splitter")
         if (old := self.takeCentralWidget()) is not None:
-            shown = self.panel.shown
+            shown, divided = self.panel.shown, self.splitter.saveState()
             self.panel.close_record()
             self.dialog.close()
             old.deleteLater()
-            self.dialog.deleteLater()
-            self.menu.deleteLater()
+            for each in (self.dialog, self.menu, self.palette_box):
+                each.deleteLater()
             for action in self.doings.values():
                 self.removeAction(action)
                 action.deleteLater()
@@ -97,23 +114,25 @@ class MainWindow(QMainWindow):
                 shortcut.deleteLater()
         self.doings = actions.make(self)
         self.lists = ListDoings(self._desk, self)
-        self.lists.done.connect(self._say_done)
-        self.lists.failed.connect(self._say_error)
+        self.lists.done.connect(self.deeds.say_done)
+        self.lists.failed.connect(self.deeds.say_error)
         self.pages = {}
         self.rail = Rail(self._desk.catalogue)
         self.stack = QStackedWidget()
         self.panel = RecordPanel(self._desk)
         self.strip = StatusStrip(self._desk)
         self.toast = Toast(self._lay_out())
+        self.deeds.toast = self.toast
         self.dialog = ConflictDialog(self._desk, self)
+        self.palette_box = Palette(self._desk, lambda: entries(self), self.show_record, self)
         self._connect()
-        chosen = self._desk.settings.text("appearance.theme") if self._desk.settings else "system"
-        self.menu = WindowMenu(self.doings, chosen, self)
-        self.menu.language_chosen.connect(self.language_chosen)
-        self.menu.theme_chosen.connect(self.theme_chosen)
-        self.menu.connect_asked.connect(self.connect_asked)
-        self.menu.aboutToShow.connect(self._name_undo)
+        self.menu = WindowMenu(self.doings, self._desk.settings, self)
+        self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))
+        self.menu.aboutToShow.connect(self.name_undo)
         self.rail.menu_button.setMenu(self.menu)
+        if divided is not None:
+            self.splitter.restoreState(divided)
+        self._fold_by_width()
         self.refresh_counts()
         self.rail.choose(self._section)
         if shown is not None and shown[1] is not None:
@@ -121,19 +140,16 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> QWidget:
         central = QWidget()
-        outer = QVBoxLayout(central)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
+        outer = _tight(QVBoxLayout(central))
+        middle = _tight(QHBoxLayout())
         middle.addWidget(self.rail)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(self.stack)
-        self.splitter.addWidget(self.panel)
+        for part in (self.stack, self.panel):
+            self.splitter.addWidget(part)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        self.splitter.setSizes([830, theme.PANEL_WIDTH])
+        self.splitter.setSizes([830, theme.panel_width()])
         middle.addWidget(self.splitter, 1)
         outer.addLayout(middle, 1)
         outer.addWidget(self.strip)
@@ -142,122 +158,110 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.rail.chosen.connect(self.go_to)
+        self.rail.folding.connect(self._on_folding)
         self.panel.closed.connect(self._on_closed)
         self.panel.saved.connect(self._on_saved)
-        self.panel.delete_asked.connect(self.delete)
+        self.panel.delete_asked.connect(self.deeds.delete)
         self.panel.decide_asked.connect(self.decide)
         self.panel.state_changed.connect(self._enable)
-        self.strip.sync_asked.connect(self.sync)
-        self.strip.needs_you_asked.connect(self._decide_first)
+        self.strip.sync_asked.connect(self.deeds.sync)
+        self.strip.needs_you_asked.connect(self.decide)
         self.strip.sign_in_asked.connect(self.connect_asked)
         self.dialog.open_record.connect(self._mend)
-        self.dialog.settled.connect(lambda change: self._say_done(translate("Toast", "Decided"), change))
-        does: dict[str, Callable[[], object]] = {
-            "sync": self.sync,
-            "search": self._search,
-            "new": lambda: self.new(self.page.entity.name),
-            "save": self.panel.save,
-            "revert": self.panel.revert,
-            "delete": self.panel.delete,
-            "restore": self.panel.restore,
-            "undo": self.undo,
-            "close": self._escape,
-            "needs_you": self._decide_first,
-            "next_pane": lambda: self._pane(1),
-            "previous_pane": lambda: self._pane(-1),
-            "quit": self.close,
-            **self.lists.does(lambda: self.page),
-        }
-        for name, action in self.doings.items():
-            action.triggered.connect(lambda _=False, do=does[name]: do())
+        self.dialog.settled.connect(lambda change: self.deeds.say_done(translate("Toast", "Decided"), change))
+        for name, do in does(self).items():
+            action = self.doings[name]
+            action.triggered.connect(lambda _=False, do=do: do())
             self.addAction(action)
         self._shortcuts.clear()
-        for number, entity in enumerate(self.rail.names()[:9], start=1):
-            shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
-            shortcut.activated.connect(lambda entity=entity: self.rail.choose(entity))
-            self._shortcuts.append(shortcut)
+        for number, section in enumerate(self.rail.all_names()[:9], start=1):
+            self._shortcut(f"Ctrl+{number}", partial(self.rail.choose, section))
+
+    def _shortcut(self, keys: str, do: Callable[[], object]) -> None:
+        shortcut = QShortcut(QKeySequence(keys), self)
+        shortcut.activated.connect(do)
+        self._shortcuts.append(shortcut)
 
     # moving about
 
     @property
-    def page(self) -> ListPage:
-        """The list on show."""
-        return self.pages[self._section]
+    def desk(self) -> Desk:
+        """What every screen is given."""
+        return self._desk
 
-    def go_to(self, entity: str) -> None:
-        """Show a section's list; it is made when first looked at."""
-        self._section = entity
-        if entity not in self.pages:
-            page = ListPage(self._desk, entity)
-            page.opened.connect(self.open_record)
-            page.edit_asked.connect(self.panel.focus_form)
-            page.new_asked.connect(self.new)
-            page.delete_asked.connect(self.delete)
-            page.failed.connect(self._say_error)
-            self.lists.attend(page)
-            self.pages[entity] = page
-            self.stack.addWidget(page)
-        self.stack.setCurrentWidget(self.pages[entity])
-        if self.panel.shown is not None and self.panel.shown[0] != entity:
+    @property
+    def section(self) -> str:
+        """Name of the section on show."""
+        return self._section
+
+    @property
+    def page(self) -> ListPage:
+        """The list on show; only where a list is."""
+        page = self.pages[self._section]
+        assert isinstance(page, ListPage)
+        return page
+
+    @property
+    def list_page(self) -> ListPage | None:
+        """The list on show, None on another page."""
+        page = self.pages.get(self._section)
+        return page if isinstance(page, ListPage) else None
+
+    def go_to(self, section: str) -> None:
+        """Show a section; it is made when first looked at."""
+        self._section = section
+        if section not in self.pages:
+            self.pages[section] = self._make_page(section)
+            self.stack.addWidget(self.pages[section])
+        self.stack.setCurrentWidget(self.pages[section])
+        if self.panel.shown is not None and self.panel.shown[0] != section:
             self.panel.close_record()
-        self.setWindowTitle(f"{texts.entities(entity)} - Counterfoil")
+        self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
+        self._kept.put("section", section)
         self._enable()
 
+    def _make_page(self, section: str) -> QWidget:
+        page = ListPage(self._desk, section)
+        page.opened.connect(self.open_record)
+        page.edit_asked.connect(self.panel.focus_form)
+        page.new_asked.connect(self.new)
+        page.delete_asked.connect(self.deeds.delete)
+        page.failed.connect(self.deeds.say_error)
+        self.lists.attend(page)
+        return page
+
     def open_record(self, entity: str, record: Record) -> None:
-        """Show a record in the panel."""
+        """Show a record of the list in the panel."""
         viewed = self._desk.catalogue[entity].view_of is not None
         self.panel.open(entity, record["id"], record=record if viewed else None)
         self._fit()
 
+    def show_record(self, entity: str, id: int | None) -> None:
+        """Go to a record wherever it is; None is the new one that was left."""
+        self.rail.choose(entity)
+        if id is None:
+            self.panel.open_new(entity)
+        else:
+            self.panel.open(entity, id)
+            if (page := self.list_page) is not None:
+                page.show_record(id)
+        self._fit()
+
     def new(self, entity: str) -> None:
         """Begin a new record."""
-        if "create" in self._desk.catalogue[entity].verbs:
+        if self.may_create(entity):
             self.rail.choose(entity)
             self.panel.open_new(entity)
             self._fit()
 
+    def may_create(self, entity: str) -> bool:
+        """Whether records of a list can be begun here."""
+        return "create" in self._desk.catalogue[entity].verbs
+
     def decide(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the question of a record, or the first one."""
-        if not self.dialog.show_question(entity, id):
+        if not self.dialog.show_question(entity or None, id):
             self.toast.say(translate("Toast", "Nothing needs your decision"))
-
-    def _search(self) -> None:
-        self.page.focus_search()
-
-    def _decide_first(self) -> None:
-        self.decide()
-
-    # writing
-
-    def sync(self) -> None:
-        """Ask for a run; it happens elsewhere."""
-        self._desk.bridge.submit(self._desk.sync_now, failed=self._say_error, lane="chores")
-
-    def delete(self, entity: str, ids: list[int]) -> None:
-        """Delete records, for customers after asking how."""
-        if not ids or "delete" not in self._desk.catalogue[entity].verbs:
-            return
-        if entity != PERSONAL:
-            self._delete(entity, ids, anonymize=False)
-            return
-        titles = [self._desk.title(entity, self._desk.queries.record(entity, id).record) for id in ids[:4]]
-        dialog = DeleteDialog(titles, self)
-        dialog.accepted.connect(lambda: self._delete(entity, ids, anonymize=dialog.anonymise.isChecked()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def _delete(self, entity: str, ids: list[int], *, anonymize: bool) -> None:
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.delete(entity, ids, anonymize=anonymize),
-            done=self._on_deleted,
-            failed=self._say_error,
-        )
-
-    def undo(self, step: int | None = None) -> None:
-        """Take back the newest step, or `step` if it still is the newest."""
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.undo(step=step), done=self._on_undone, failed=self._say_error
-        )
 
     def resume(self) -> None:
         """Offer to go on with typing that outlived the program."""
@@ -265,63 +269,21 @@ class MainWindow(QMainWindow):
         if keys:
             entity, id = keys[-1]
             said = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
-            self.toast.say(said, translate("Toast", "Go on"), lambda: self._go_on(entity, id))
-
-    def _go_on(self, entity: str, id: int | None) -> None:
-        self.rail.choose(entity)
-        if id is None:
-            self.panel.open_new(entity)
-        else:
-            self.panel.open(entity, id)
-        self._fit()
+            self.toast.say(said, translate("Toast", "Go on"), lambda: self.show_record(entity, id))
 
     # what came back
 
     def _on_saved(self, change: Change) -> None:
-        self._say_done(translate("Toast", "Saved on this computer"), change)
-        if self._section == change.entity and change.ids:
-            self.page.refresh()
-            self.page.show_record(change.ids[0])
+        self.deeds.say_done(translate("Toast", "Saved on this computer"), change)
+        page = self.list_page
+        if page is not None and self._section == change.entity and change.ids:
+            page.refresh()
+            page.show_record(change.ids[0])
 
     def _on_deleted(self, change: Change) -> None:
-        if (
-            self.panel.shown is not None
-            and self.panel.shown[0] == change.entity
-            and self.panel.shown[1] in change.ids
-        ):
-            self._desk.drafts.drop(change.entity, self.panel.shown[1])
-            self.panel.revert()
-            self.panel.close_record()
-        self._say_done(translate("Toast", "%n record(s) deleted", len(change.ids)), change)
-
-    def _on_undone(self, change: Change | None) -> None:
-        if change is None:
-            self.toast.say(translate("Toast", "There is nothing to undo"))
-        else:
-            self.toast.say(translate("Toast", "Undone"))
-
-    def _say_done(self, text: str, change: Change | None) -> None:
-        if change is None or change.step is None:
-            self.toast.say(text)
-        else:
-            self.toast.say(text, translate("Toast", "Undo"), lambda: self.undo(change.step))
-
-    def _say_error(self, error: ShopError) -> None:
-        if not isinstance(error, BugError):
-            self.toast.say(texts.error(error.code, error.params).whole)
-
-    def show_fault(self, error: ShopError) -> None:
-        """A failure nobody expected: said once, in full; later ones only in passing."""
-        said = texts.error(error.code, error.params)
-        if self._fault_shown or not isinstance(error, BugError):
-            self.toast.say(said.whole)
-            return
-        self._fault_shown = True
-        box = QMessageBox(QMessageBox.Icon.Warning, "Counterfoil", said.title, parent=self)
-        box.setInformativeText(said.sentence)
-        box.setDetailedText(str(error))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        shown = self.panel.shown
+        if shown is not None and shown[0] == change.entity and shown[1] in change.ids:
+            self.panel.give_up()
 
     # small things
 
@@ -333,64 +295,81 @@ class MainWindow(QMainWindow):
         try:
             self.rail.show_counts(self._desk.queries.counts())
         except ShopError as error:
-            self._say_error(error)
+            self.deeds.say_error(error)
 
-    def _name_undo(self) -> None:
-        step = self._desk.queries.undoable()
-        self.doings["undo"].setText(
-            texts.undo(step.code, step.params) if step else translate("Action", "Undo")
-        )
+    def name_undo(self) -> None:
+        """Let undo and redo say what they would do."""
+        for name, words in zip(("undo", "redo"), self.deeds.name_undo(), strict=True):
+            self.doings[name].setText(words)
 
     def _mend(self, entity: str, id: int, field: str) -> None:
-        self.rail.choose(entity)
-        self.panel.open(entity, id)
+        self.show_record(entity, id)
         if self.panel.form is not None and field:
             self.panel.form.go_to(field)
 
     def _on_closed(self) -> None:
         for page in self.pages.values():
-            page.forget_record()
+            if isinstance(page, ListPage):
+                page.forget_record()
         self._fit()
 
     def _enable(self) -> None:
-        for doing in ("save", "revert", "delete", "restore"):
+        for doing in ("save", "revert", "delete", "restore", "copy"):
             self.doings[doing].setEnabled(self.panel.may(doing))
-        self.doings["new"].setEnabled("create" in self._desk.catalogue[self._section].verbs)
+        listed = self._section in self._desk.catalogue
+        self.doings["new"].setEnabled(listed and self.may_create(self._section))
+        for doing in ("previous_record", "next_record"):
+            self.doings[doing].setEnabled(self.panel.form is not None)
 
-    def _escape(self) -> None:
-        if self.page.search.hasFocus() and self.page.clear_search():
+    def escape(self) -> None:
+        """Clear the search, then close the record."""
+        page = self.list_page
+        if page is not None and page.search.hasFocus() and page.clear_search():
             return
         self.panel.close_record()
-        self.page.table.setFocus()
-
-    def _pane(self, by: int) -> None:
-        panes: list[QWidget] = [self.rail.sections, self.page.search, self.page.table]
-        if self.panel.isVisible() and self.panel.form is not None:
-            panes.append(self.panel)
-        focus = QApplication.focusWidget()
-        at = next(
-            (at for at, pane in enumerate(panes) if focus and (pane is focus or pane.isAncestorOf(focus))), 0
-        )
-        chosen = panes[(at + by) % len(panes)]
-        if chosen is self.panel:
-            self.panel.focus_form()
-        else:
-            chosen.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if page is not None:
+            page.table.setFocus()
 
     def _fit(self) -> None:
         self.stack.setVisible(self.width() >= PANEL_COVERS_BELOW or self.panel.shown is None)
+
+    def _on_folding(self, folded: bool) -> None:
+        self._folded = folded
+
+    def _fold_by_width(self) -> None:
+        narrow = self.width() < theme.NARROW_BELOW
+        self.rail.fold(narrow if self._folded is None else self._folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Little room folds the rail; very little lets the record cover the list."""
         super().resizeEvent(event)
         narrow = event.size().width() < theme.NARROW_BELOW
         if narrow != (event.oldSize().width() < theme.NARROW_BELOW) or event.oldSize().width() < 0:
-            self.rail.fold(narrow)
+            self._folded = None
+            self._fold_by_width()
         self._fit()
+
+    def quit(self) -> None:
+        """Close for good, whatever closing does otherwise."""
+        self.stays = False
+        self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """What was typed and not saved is on disk before the window goes; nobody is asked."""
         self.panel.keep_draft()
         self._desk.drafts.flush()
+        self._kept.put("geometry", self.saveGeometry())
+        self._kept.put("splitter", self.splitter.saveState())
+        self._kept.flush()
+        if self.stays:
+            self.hide()
+            event.ignore()
+            return
         self.closing.emit()
         super().closeEvent(event)
+
+
+def _tight(layout: Box) -> Box:
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    return layout

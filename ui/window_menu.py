@@ -1,4 +1,4 @@
-"""The menu at the foot of the rail: undo, run, language, colours, connection, the way out.
+"""The menu at the foot of the rail, made from the action table: undo, run, groups of actions, language, looks.
 
 Made by the window out of its actions.
 """
@@ -6,35 +6,61 @@ Made by the window out of its actions.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from ui import language
+from app.settings import Settings
+from ui import actions, language
 from ui.texts import translate
+
+FIRST = ("palette", "undo", "redo", "sync")
+"""At the top, outside the groups."""
+FOLDED = ("go", "record", "list", "sync", "view", "help")
 
 
 class WindowMenu(QMenu):
     """Says what was chosen; the application does it."""
 
-    language_chosen = Signal(str)
-    theme_chosen = Signal(str)
-    connect_asked = Signal()
+    setting_chosen = Signal(str, object)
 
-    def __init__(self, doings: Mapping[str, QAction], theme: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, doings: Mapping[str, QAction], settings: Settings | None, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.addAction(doings["undo"])
-        self.addAction(doings["sync"])
+        for name in FIRST:
+            self.addAction(doings[name])
         self.addSeparator()
-        languages = self.addMenu(translate("Menu", "Language"))
-        _choices(languages, language.LANGUAGES, language.current(), self.language_chosen.emit)
-        _choices(self.addMenu(translate("Menu", "Colours")), _themes(), theme, self.theme_chosen.emit)
+        menus: dict[str, QMenu] = {}
+        for group in FOLDED:
+            menus[group] = self.addMenu(actions.group_title(group))
+            for doing in actions.of_group(group):
+                if doing.name not in FIRST:
+                    menus[group].addAction(doings[doing.name])
+        looks = menus["view"]
+        looks.addSeparator()
+        for name, title, words in (
+            (
+                "appearance.language",
+                translate("Menu", "Language"),
+                {"system": translate("Menu", "As the system"), **language.LANGUAGES},
+            ),
+            ("appearance.theme", translate("Menu", "Colours"), _themes()),
+            ("appearance.density", translate("Menu", "Room"), _densities()),
+        ):
+            chosen = settings.text(name) if settings is not None else ""
+            _choices(
+                looks.addMenu(title),
+                words,
+                chosen,
+                partial(self.setting_chosen.emit, name),
+            )
         self.addSeparator()
-        self.addAction(translate("Menu", "Connect to a cloud..."), self.connect_asked.emit)
-        self.addSeparator()
-        self.addAction(doings["quit"])
+        for doing in actions.of_group("window"):
+            self.addAction(doings[doing.name])
 
 
 def _choices(menu: QMenu, words: Mapping[str, str], chosen: str, choose: Callable[[str], Any]) -> None:
@@ -52,4 +78,12 @@ def _themes() -> dict[str, str]:
         "light": translate("Menu", "Light"),
         "dark": translate("Menu", "Dark"),
         "contrast": translate("Menu", "High contrast"),
+    }
+
+
+def _densities() -> dict[str, str]:
+    return {
+        "compact": translate("Menu", "Compact, more rows"),
+        "normal": translate("Menu", "Normal"),
+        "touch": translate("Menu", "Roomy, for fingers"),
     }

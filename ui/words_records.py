@@ -37,6 +37,9 @@ ENTITIES = {
     "warehouse-products": "Stock",
 }
 
+SECTION: dict[str, str] = {}
+"""Pages that are no lists."""
+
 NEW = {
     "customers": "New customer",
     "products": "New product",

@@ -43,7 +43,7 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     assert {desk.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
     assert hands.toast() == f"{4 - same} records changed"
     assert desk.queries.undoable().code == "bulk"
-    hands.window.undo()
+    hands.window.deeds.undo()
     qtbot.waitUntil(lambda: desk.queries.record("customers", ids[3]).record["city"] != "Brno")
     assert desk.queries.record("customers", ids[0]).record["city"] == "Brno"
 
@@ -182,7 +182,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, 
         dialog.go.click()
     assert hands.toast() == "1 record imported"
     assert desk.queries.count("customers", search="a@b.cz") == 1
-    hands.window.undo()
+    hands.window.deeds.undo()
     qtbot.waitUntil(lambda: desk.queries.count("customers", search="a@b.cz") == 0)
 
 

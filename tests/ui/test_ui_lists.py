@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseBusy
-from ui.rail import LISTS, MAIN
+from ui.sections import LISTS, REFERRED
 
 ENTITIES = [each.name for each in CATALOGUE]
 
@@ -32,7 +32,7 @@ def searched(hands, qtbot, text):
 def test_the_rail_has_every_entity_of_the_catalogue(hands):
     assert sorted(hands.window.rail.names()) == sorted(ENTITIES)
     assert hands.window.rail.names()[0] == "customers"
-    assert set(MAIN) | set(LISTS) == set(ENTITIES)
+    assert set(LISTS) | set(REFERRED) == set(ENTITIES)
 
 
 @pytest.mark.parametrize("entity", ENTITIES)
@@ -225,7 +225,7 @@ def test_several_rows_are_deleted_as_one_step(hands, desk, qtbot):
     with qtbot.waitSignal(desk.bridge.changed):
         page.delete_asked.emit("tags", page.selected())
     qtbot.waitUntil(lambda: hands.toast() == "2 records deleted")
-    hands.window.undo()
+    hands.window.deeds.undo()
     qtbot.waitUntil(lambda: desk.queries.count("tags") == 2)
 
 
@@ -238,10 +238,10 @@ def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
     assert window.page.search.hasFocus()
     window.page.open_row(0)
     assert window.panel.isVisible()
-    window._escape()
+    window.escape()
     assert not window.panel.isVisible()
-    window._pane(1)
-    window._pane(-1)
+    window.doings["next_pane"].trigger()
+    window.doings["previous_pane"].trigger()
     assert window.page.table.hasFocus()
 
 

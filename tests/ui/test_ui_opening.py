@@ -150,8 +150,8 @@ def test_the_application_opens_speaks_recolours_and_stops(
         if window is None or not window.isVisible():
             QTimer.singleShot(50, use)
             return
-        made._set_language("cs")
-        made._set_theme("dark")
+        made._keep({"appearance.language": "cs"})
+        made._keep({"appearance.theme": "dark"})
         qtbot.waitUntil(lambda: made._settings.text("appearance.theme") == "dark")
         qtbot.wait(50)
         seen.title = window.windowTitle()

@@ -157,7 +157,7 @@ def test_a_refused_token_offers_to_sign_in(connected, qtbot):
     connected.runtime._transport.close()
     connected.runtime._engine = None
     with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
-        connected.window.sync()
+        connected.window.deeds.sync()
     strip = connected.window.strip
     assert strip.sign_in.isVisible()
     with qtbot.waitSignal(connected.window.connect_asked):
@@ -185,7 +185,7 @@ def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
     for entity in window.rail.names():
         window.rail.choose(entity)
         qtbot.wait(1)
-    window.undo()
+    window.deeds.undo()
     qtbot.waitUntil(lambda: connected.runtime.queries.sync_status().waiting == 0)
     hands.open("customers", 2)
     window.panel.delete()

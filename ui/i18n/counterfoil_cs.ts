@@ -20,6 +20,14 @@
       <translation>Sloupce</translation>
     </message>
     <message>
+      <source>Connect to a cloud...</source>
+      <translation>Připojit ke cloudu...</translation>
+    </message>
+    <message>
+      <source>Copy as new</source>
+      <translation>Kopírovat jako nový</translation>
+    </message>
+    <message>
       <source>Decide</source>
       <translation>Rozhodnout</translation>
     </message>
@@ -32,8 +40,24 @@
       <translation>Exportovat</translation>
     </message>
     <message>
+      <source>Find or do anything</source>
+      <translation>Najít nebo udělat cokoli</translation>
+    </message>
+    <message>
+      <source>Fold or unfold the sections</source>
+      <translation>Sbalit nebo rozbalit oddíly</translation>
+    </message>
+    <message>
       <source>Import</source>
       <translation>Importovat</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>Větší písmo</translation>
     </message>
     <message>
       <source>New</source>
@@ -44,12 +68,24 @@
       <translation>Další část okna</translation>
     </message>
     <message>
+      <source>Next record</source>
+      <translation>Další záznam</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Předchozí část okna</translation>
     </message>
     <message>
+      <source>Previous record</source>
+      <translation>Předchozí záznam</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončit</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Znovu</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -68,12 +104,51 @@
       <translation>Hledat</translation>
     </message>
     <message>
+      <source>Smaller text</source>
+      <translation>Menší písmo</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovat</translation>
     </message>
     <message>
       <source>Undo</source>
       <translation>Zpět</translation>
+    </message>
+    <message>
+      <source>Usual text size</source>
+      <translation>Obvyklá velikost písma</translation>
+    </message>
+  </context>
+  <context>
+    <name>ActionGroup</name>
+    <message>
+      <source>Go</source>
+      <translation>Přejít</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Nápověda</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Synchronising</source>
+      <translation>Synchronizace</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Zobrazení</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -2699,8 +2774,8 @@
       <translation>Barvy</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Připojit ke cloudu…</translation>
+      <source>Compact, more rows</source>
+      <translation>Těsné, více řádků</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2717,6 +2792,18 @@
     <message>
       <source>Light</source>
       <translation>Světlé</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Běžné</translation>
+    </message>
+    <message>
+      <source>Room</source>
+      <translation>Rozestupy</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Volné, na dotyk</translation>
     </message>
   </context>
   <context>
@@ -2878,6 +2965,29 @@
     <message>
       <source>this window</source>
       <translation>toto okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Palette</name>
+    <message>
+      <source>Find or do anything</source>
+      <translation>Najít nebo udělat cokoli</translation>
+    </message>
+    <message>
+      <source>Found</source>
+      <translation>Nalezeno</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>Přejít</translation>
+    </message>
+    <message>
+      <source>Nothing found. Try fewer letters.</source>
+      <translation>Nic nenalezeno. Zkuste méně písmen.</translation>
+    </message>
+    <message>
+      <source>Type what to do, where to go, or a record</source>
+      <translation>Napište, co udělat, kam jít, nebo záznam</translation>
     </message>
   </context>
   <context>
@@ -3127,6 +3237,17 @@
     </message>
   </context>
   <context>
+    <name>Shortcuts</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Klávesové zkratky</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Oddíly</translation>
+    </message>
+  </context>
+  <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop...</source>
@@ -3281,6 +3402,10 @@
   <context>
     <name>Step</name>
     <message>
+      <source>Redo: {what}</source>
+      <translation>Znovu: {what}</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Zpět</translation>
     </message>
@@ -3328,6 +3453,10 @@
       <translation>Rozhodnuto</translation>
     </message>
     <message>
+      <source>Done again</source>
+      <translation>Provedeno znovu</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Pokračovat</translation>
     </message>
@@ -3340,6 +3469,10 @@
       <translation>Uloženo v tomto počítači</translation>
     </message>
     <message>
+      <source>There is nothing to redo</source>
+      <translation>Není co opakovat</translation>
+    </message>
+    <message>
       <source>There is nothing to undo</source>
       <translation>Není co vzít zpět</translation>
     </message>
@@ -3350,6 +3483,13 @@
     <message>
       <source>Undone</source>
       <translation>Vzato zpět</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tray</name>
+    <message>
+      <source>Open Counterfoil</source>
+      <translation>Otevřít Counterfoil</translation>
     </message>
   </context>
   <context>

@@ -20,6 +20,14 @@
       <translation>Spalten</translation>
     </message>
     <message>
+      <source>Connect to a cloud...</source>
+      <translation>Mit einer Cloud verbinden...</translation>
+    </message>
+    <message>
+      <source>Copy as new</source>
+      <translation>Als neuen Eintrag kopieren</translation>
+    </message>
+    <message>
       <source>Decide</source>
       <translation>Entscheiden</translation>
     </message>
@@ -32,8 +40,24 @@
       <translation>Exportieren</translation>
     </message>
     <message>
+      <source>Find or do anything</source>
+      <translation>Alles finden oder tun</translation>
+    </message>
+    <message>
+      <source>Fold or unfold the sections</source>
+      <translation>Bereiche ein- oder ausklappen</translation>
+    </message>
+    <message>
       <source>Import</source>
       <translation>Importieren</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>Größere Schrift</translation>
     </message>
     <message>
       <source>New</source>
@@ -44,12 +68,24 @@
       <translation>Nächster Bereich</translation>
     </message>
     <message>
+      <source>Next record</source>
+      <translation>Nächster Eintrag</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Voriger Bereich</translation>
     </message>
     <message>
+      <source>Previous record</source>
+      <translation>Voriger Eintrag</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Wiederholen</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -68,12 +104,51 @@
       <translation>Suchen</translation>
     </message>
     <message>
+      <source>Smaller text</source>
+      <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Jetzt abgleichen</translation>
     </message>
     <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
+    </message>
+    <message>
+      <source>Usual text size</source>
+      <translation>Übliche Schriftgröße</translation>
+    </message>
+  </context>
+  <context>
+    <name>ActionGroup</name>
+    <message>
+      <source>Go</source>
+      <translation>Gehe zu</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Eintrag</translation>
+    </message>
+    <message>
+      <source>Synchronising</source>
+      <translation>Synchronisieren</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Ansicht</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
     </message>
   </context>
   <context>
@@ -2679,8 +2754,8 @@
       <translation>Farben</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Mit einer Cloud verbinden…</translation>
+      <source>Compact, more rows</source>
+      <translation>Eng, mehr Zeilen</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2697,6 +2772,18 @@
     <message>
       <source>Light</source>
       <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Room</source>
+      <translation>Abstände</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Weit, für Finger</translation>
     </message>
   </context>
   <context>
@@ -2858,6 +2945,29 @@
     <message>
       <source>this window</source>
       <translation>dieses Fenster</translation>
+    </message>
+  </context>
+  <context>
+    <name>Palette</name>
+    <message>
+      <source>Find or do anything</source>
+      <translation>Alles finden oder tun</translation>
+    </message>
+    <message>
+      <source>Found</source>
+      <translation>Gefunden</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>Gehe zu</translation>
+    </message>
+    <message>
+      <source>Nothing found. Try fewer letters.</source>
+      <translation>Nichts gefunden. Versuchen Sie weniger Buchstaben.</translation>
+    </message>
+    <message>
+      <source>Type what to do, where to go, or a record</source>
+      <translation>Was tun, wohin gehen, oder einen Eintrag eingeben</translation>
     </message>
   </context>
   <context>
@@ -3106,6 +3216,17 @@
     </message>
   </context>
   <context>
+    <name>Shortcuts</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Bereiche</translation>
+    </message>
+  </context>
+  <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop...</source>
@@ -3255,6 +3376,10 @@
   <context>
     <name>Step</name>
     <message>
+      <source>Redo: {what}</source>
+      <translation>Wiederholen: {what}</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
@@ -3301,6 +3426,10 @@
       <translation>Entschieden</translation>
     </message>
     <message>
+      <source>Done again</source>
+      <translation>Wiederholt</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Weitermachen</translation>
     </message>
@@ -3313,6 +3442,10 @@
       <translation>Auf diesem Computer gespeichert</translation>
     </message>
     <message>
+      <source>There is nothing to redo</source>
+      <translation>Es gibt nichts zu wiederholen</translation>
+    </message>
+    <message>
       <source>There is nothing to undo</source>
       <translation>Es gibt nichts rückgängig zu machen</translation>
     </message>
@@ -3323,6 +3456,13 @@
     <message>
       <source>Undone</source>
       <translation>Rückgängig gemacht</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tray</name>
+    <message>
+      <source>Open Counterfoil</source>
+      <translation>Counterfoil öffnen</translation>
     </message>
   </context>
   <context>

@@ -20,6 +20,14 @@
       <translation>Kolumny</translation>
     </message>
     <message>
+      <source>Connect to a cloud...</source>
+      <translation>Połącz z chmurą...</translation>
+    </message>
+    <message>
+      <source>Copy as new</source>
+      <translation>Kopiuj jako nowy</translation>
+    </message>
+    <message>
       <source>Decide</source>
       <translation>Zdecyduj</translation>
     </message>
@@ -32,8 +40,24 @@
       <translation>Eksportuj</translation>
     </message>
     <message>
+      <source>Find or do anything</source>
+      <translation>Znajdź lub zrób cokolwiek</translation>
+    </message>
+    <message>
+      <source>Fold or unfold the sections</source>
+      <translation>Zwiń lub rozwiń sekcje</translation>
+    </message>
+    <message>
       <source>Import</source>
       <translation>Importuj</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>Większy tekst</translation>
     </message>
     <message>
       <source>New</source>
@@ -44,12 +68,24 @@
       <translation>Następny panel</translation>
     </message>
     <message>
+      <source>Next record</source>
+      <translation>Następny rekord</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Poprzedni panel</translation>
     </message>
     <message>
+      <source>Previous record</source>
+      <translation>Poprzedni rekord</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Zakończ</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Ponów</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -68,12 +104,51 @@
       <translation>Szukaj</translation>
     </message>
     <message>
+      <source>Smaller text</source>
+      <translation>Mniejszy tekst</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizuj</translation>
     </message>
     <message>
       <source>Undo</source>
       <translation>Cofnij</translation>
+    </message>
+    <message>
+      <source>Usual text size</source>
+      <translation>Zwykły rozmiar tekstu</translation>
+    </message>
+  </context>
+  <context>
+    <name>ActionGroup</name>
+    <message>
+      <source>Go</source>
+      <translation>Przejdź</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Pomoc</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Synchronising</source>
+      <translation>Synchronizacja</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Widok</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -2699,8 +2774,8 @@
       <translation>Kolory</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Połącz z chmurą…</translation>
+      <source>Compact, more rows</source>
+      <translation>Ciasno, więcej wierszy</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2717,6 +2792,18 @@
     <message>
       <source>Light</source>
       <translation>Jasne</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Zwykłe</translation>
+    </message>
+    <message>
+      <source>Room</source>
+      <translation>Odstępy</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Luźno, dla palców</translation>
     </message>
   </context>
   <context>
@@ -2878,6 +2965,29 @@
     <message>
       <source>this window</source>
       <translation>to okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Palette</name>
+    <message>
+      <source>Find or do anything</source>
+      <translation>Znajdź lub zrób cokolwiek</translation>
+    </message>
+    <message>
+      <source>Found</source>
+      <translation>Znalezione</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>Przejdź</translation>
+    </message>
+    <message>
+      <source>Nothing found. Try fewer letters.</source>
+      <translation>Nic nie znaleziono. Spróbuj mniej liter.</translation>
+    </message>
+    <message>
+      <source>Type what to do, where to go, or a record</source>
+      <translation>Wpisz, co zrobić, dokąd przejść lub nazwę rekordu</translation>
     </message>
   </context>
   <context>
@@ -3127,6 +3237,17 @@
     </message>
   </context>
   <context>
+    <name>Shortcuts</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Skróty klawiszowe</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Sekcje</translation>
+    </message>
+  </context>
+  <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop...</source>
@@ -3281,6 +3402,10 @@
   <context>
     <name>Step</name>
     <message>
+      <source>Redo: {what}</source>
+      <translation>Ponów: {what}</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Cofnij</translation>
     </message>
@@ -3328,6 +3453,10 @@
       <translation>Zdecydowano</translation>
     </message>
     <message>
+      <source>Done again</source>
+      <translation>Wykonano ponownie</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Kontynuuj</translation>
     </message>
@@ -3340,6 +3469,10 @@
       <translation>Zapisano na tym komputerze</translation>
     </message>
     <message>
+      <source>There is nothing to redo</source>
+      <translation>Nie ma czego ponowić</translation>
+    </message>
+    <message>
       <source>There is nothing to undo</source>
       <translation>Nie ma czego cofnąć</translation>
     </message>
@@ -3350,6 +3483,13 @@
     <message>
       <source>Undone</source>
       <translation>Cofnięto</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tray</name>
+    <message>
+      <source>Open Counterfoil</source>
+      <translation>Otwórz Counterfoil</translation>
     </message>
   </context>
   <context>

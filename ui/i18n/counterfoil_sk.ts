@@ -20,6 +20,14 @@
       <translation>Stĺpce</translation>
     </message>
     <message>
+      <source>Connect to a cloud...</source>
+      <translation>Pripojiť ku cloudu...</translation>
+    </message>
+    <message>
+      <source>Copy as new</source>
+      <translation>Kopírovať ako nový</translation>
+    </message>
+    <message>
       <source>Decide</source>
       <translation>Rozhodnúť</translation>
     </message>
@@ -32,8 +40,24 @@
       <translation>Exportovať</translation>
     </message>
     <message>
+      <source>Find or do anything</source>
+      <translation>Nájsť alebo urobiť čokoľvek</translation>
+    </message>
+    <message>
+      <source>Fold or unfold the sections</source>
+      <translation>Zbaliť alebo rozbaliť oddiely</translation>
+    </message>
+    <message>
       <source>Import</source>
       <translation>Importovať</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Klávesové skratky</translation>
+    </message>
+    <message>
+      <source>Larger text</source>
+      <translation>Väčšie písmo</translation>
     </message>
     <message>
       <source>New</source>
@@ -44,12 +68,24 @@
       <translation>Ďalšia časť okna</translation>
     </message>
     <message>
+      <source>Next record</source>
+      <translation>Ďalší záznam</translation>
+    </message>
+    <message>
       <source>Previous pane</source>
       <translation>Predchádzajúca časť okna</translation>
     </message>
     <message>
+      <source>Previous record</source>
+      <translation>Predchádzajúci záznam</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončiť</translation>
+    </message>
+    <message>
+      <source>Redo</source>
+      <translation>Znova</translation>
     </message>
     <message>
       <source>Restore</source>
@@ -68,12 +104,51 @@
       <translation>Hľadať</translation>
     </message>
     <message>
+      <source>Smaller text</source>
+      <translation>Menšie písmo</translation>
+    </message>
+    <message>
       <source>Sync now</source>
       <translation>Synchronizovať</translation>
     </message>
     <message>
       <source>Undo</source>
       <translation>Späť</translation>
+    </message>
+    <message>
+      <source>Usual text size</source>
+      <translation>Obvyklá veľkosť písma</translation>
+    </message>
+  </context>
+  <context>
+    <name>ActionGroup</name>
+    <message>
+      <source>Go</source>
+      <translation>Prejsť</translation>
+    </message>
+    <message>
+      <source>Help</source>
+      <translation>Pomocník</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Synchronising</source>
+      <translation>Synchronizácia</translation>
+    </message>
+    <message>
+      <source>View</source>
+      <translation>Zobrazenie</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -2699,8 +2774,8 @@
       <translation>Farby</translation>
     </message>
     <message>
-      <source>Connect to a cloud...</source>
-      <translation>Pripojiť ku cloudu…</translation>
+      <source>Compact, more rows</source>
+      <translation>Tesné, viac riadkov</translation>
     </message>
     <message>
       <source>Dark</source>
@@ -2717,6 +2792,18 @@
     <message>
       <source>Light</source>
       <translation>Svetlé</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Bežné</translation>
+    </message>
+    <message>
+      <source>Room</source>
+      <translation>Rozostupy</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Voľné, na dotyk</translation>
     </message>
   </context>
   <context>
@@ -2878,6 +2965,29 @@
     <message>
       <source>this window</source>
       <translation>toto okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Palette</name>
+    <message>
+      <source>Find or do anything</source>
+      <translation>Nájsť alebo urobiť čokoľvek</translation>
+    </message>
+    <message>
+      <source>Found</source>
+      <translation>Nájdené</translation>
+    </message>
+    <message>
+      <source>Go to</source>
+      <translation>Prejsť</translation>
+    </message>
+    <message>
+      <source>Nothing found. Try fewer letters.</source>
+      <translation>Nič sa nenašlo. Skúste menej písmen.</translation>
+    </message>
+    <message>
+      <source>Type what to do, where to go, or a record</source>
+      <translation>Napíšte, čo urobiť, kam ísť, alebo záznam</translation>
     </message>
   </context>
   <context>
@@ -3127,6 +3237,17 @@
     </message>
   </context>
   <context>
+    <name>Shortcuts</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Klávesové skratky</translation>
+    </message>
+    <message>
+      <source>Sections</source>
+      <translation>Oddiely</translation>
+    </message>
+  </context>
+  <context>
     <name>Start</name>
     <message>
       <source>Preparing the practice shop...</source>
@@ -3281,6 +3402,10 @@
   <context>
     <name>Step</name>
     <message>
+      <source>Redo: {what}</source>
+      <translation>Znova: {what}</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Späť</translation>
     </message>
@@ -3328,6 +3453,10 @@
       <translation>Rozhodnuté</translation>
     </message>
     <message>
+      <source>Done again</source>
+      <translation>Vykonané znova</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Pokračovať</translation>
     </message>
@@ -3340,6 +3469,10 @@
       <translation>Uložené v tomto počítači</translation>
     </message>
     <message>
+      <source>There is nothing to redo</source>
+      <translation>Nie je čo opakovať</translation>
+    </message>
+    <message>
       <source>There is nothing to undo</source>
       <translation>Nie je čo vziať späť</translation>
     </message>
@@ -3350,6 +3483,13 @@
     <message>
       <source>Undone</source>
       <translation>Vzaté späť</translation>
+    </message>
+  </context>
+  <context>
+    <name>Tray</name>
+    <message>
+      <source>Open Counterfoil</source>
+      <translation>Otvoriť Counterfoil</translation>
     </message>
   </context>
   <context>

@@ -1,0 +1,155 @@
+"""The command palette: one box that finds what to do, where to go, and any record by what is written on it.
+
+Opened by the window with Ctrl+K. Made from the action table and the sections; records come from short queries.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from storage.errors import ShopError
+from storage.text import fold
+from ui import icons, texts
+from ui.desk import Desk
+from ui.texts import translate
+
+WIDTH, HEIGHT = 620, 420
+TOP = 90
+DELAY = 40
+OF_EACH = 4
+"""Records shown of one list."""
+SEARCHED = ("customers", "products", "suppliers", "employees", "tags", "categories")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line: words, a remark at the right, a picture, and what choosing it does."""
+
+    text: str
+    note: str
+    icon: str
+    do: Callable[[], object]
+
+
+class Palette(QDialog):
+    """`entries` are asked anew each time it opens, so that only what is possible now is offered."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        entries: Callable[[], Iterable[Entry]],
+        open_record: Callable[[str, int], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._desk = desk
+        self._entries = entries
+        self._open_record = open_record
+        self._known: list[Entry] = []
+        self._shown: list[Entry] = []
+        self.setObjectName("palette")
+        self.setAccessibleName(translate("Palette", "Find or do anything"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 10, 10, 10)
+        layout.setSpacing(8)
+        self.line = QLineEdit()
+        self.line.setPlaceholderText(translate("Palette", "Type what to do, where to go, or a record"))
+        self.line.setAccessibleName(translate("Palette", "Find or do anything"))
+        self.line.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.line.installEventFilter(self)
+        layout.addWidget(self.line)
+        self.list = QListWidget()
+        self.list.setObjectName("choices")
+        self.list.setAccessibleName(translate("Palette", "Found"))
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.itemClicked.connect(lambda _: self._take())
+        layout.addWidget(self.list, 1)
+        self.nothing = QLabel(translate("Palette", "Nothing found. Try fewer letters."))
+        self.nothing.setProperty("role", "muted")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self.nothing)
+        self._soon = QTimer(self, interval=DELAY, singleShot=True)
+        self._soon.timeout.connect(self.search)
+        self.line.textChanged.connect(lambda _: self._soon.start())
+
+    def show_over(self, window: QWidget) -> None:
+        """Open at the top of the window, empty."""
+        self._known = list(self._entries())
+        self.line.clear()
+        self.search()
+        self.resize(min(WIDTH, window.width() - 40), min(HEIGHT, window.height() - TOP - 40))
+        at = window.mapToGlobal(window.rect().topLeft())
+        self.move(at.x() + (window.width() - self.width()) // 2, at.y() + TOP)
+        self.show()
+        self.line.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def search(self) -> None:
+        """Show what matches: actions and sections whose words begin like those typed, then records."""
+        self._soon.stop()
+        text = self.line.text().strip()
+        self._shown = [each for each in self._known if matches(each.text, text)]
+        if text:
+            self._shown += self._records(text)
+        self.list.clear()
+        for each in self._shown:
+            item = QListWidgetItem(icons.icon(each.icon, "muted"), f"{each.text}    {each.note}".rstrip())
+            item.setToolTip(each.note)
+            self.list.addItem(item)
+        self.list.setVisible(bool(self._shown))
+        self.nothing.setVisible(not self._shown)
+        self.list.setCurrentRow(0)
+
+    def _records(self, text: str) -> list[Entry]:
+        found = []
+        for entity in SEARCHED:
+            if entity not in self._desk.catalogue:
+                continue
+            try:
+                page = self._desk.queries.page(entity, search=text, limit=OF_EACH)
+            except ShopError:
+                continue
+            for record in page.records:
+                title, id = self._desk.title(entity, record), record["id"]
+                found.append(
+                    Entry(title, texts.entity(entity), entity, partial(self._open_record, entity, id))
+                )
+        return found
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and down move in the list while the cursor stays in the box."""
+        if watched is self.line and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            match event.key():
+                case Qt.Key.Key_Down:
+                    self._step(1)
+                    return True
+                case Qt.Key.Key_Up:
+                    self._step(-1)
+                    return True
+                case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                    self.search()
+                    self._take()
+                    return True
+        return super().eventFilter(watched, event)
+
+    def _step(self, by: int) -> None:
+        if self._shown:
+            self.list.setCurrentRow((self.list.currentRow() + by) % len(self._shown))
+
+    def _take(self) -> None:
+        row = self.list.currentRow()
+        if 0 <= row < len(self._shown):
+            entry = self._shown[row]
+            self.hide()
+            entry.do()
+
+
+def matches(text: str, typed: str) -> bool:
+    """Whether each typed word begins a word of `text`, accents and case aside."""
+    words = fold(text).split()
+    return all(any(word.startswith(part) for word in words) for part in fold(typed).split())

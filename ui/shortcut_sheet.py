@@ -1,0 +1,85 @@
+"""The sheet of keyboard shortcuts, made from the action table.
+
+Opened by the window with F1.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui import actions
+from ui.texts import translate
+
+COLUMNS = 2
+
+
+class ShortcutSheet(QDialog):
+    """Groups in two columns."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Shortcuts", "Keyboard shortcuts"))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(12)
+        columns = QHBoxLayout()
+        columns.setSpacing(36)
+        sides = [QVBoxLayout() for _ in range(COLUMNS)]
+        for side in sides:
+            columns.addLayout(side)
+        heights = [0] * COLUMNS
+        for group in actions.GROUPS:
+            rows = _rows(group)
+            if rows:
+                at = heights.index(min(heights))
+                heights[at] += len(rows) + 2
+                sides[at].addLayout(_section(actions.group_title(group), rows))
+        for side in sides:
+            side.addStretch(1)
+        layout.addLayout(columns)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        layout.addWidget(buttons)
+
+
+def _rows(group: str) -> list[tuple[str, str]]:
+    rows = [
+        (translate("Action", doing.text), ", ".join(actions.key_text(keys) for keys in doing.keys))
+        for doing in actions.of_group(group)
+        if doing.keys
+    ]
+    if group == "go":
+        rows.append(
+            (
+                translate("Shortcuts", "Sections"),
+                f"{actions.key_text('Ctrl+1')} … {actions.key_text('Ctrl+9')}",
+            )
+        )
+    return rows
+
+
+def _section(title: str, rows: list[tuple[str, str]]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(5)
+    grid.setContentsMargins(0, 0, 0, 12)
+    heading = QLabel(title)
+    heading.setProperty("role", "heading")
+    grid.addWidget(heading, 0, 0, 1, 2)
+    for at, (words, keys) in enumerate(rows, start=1):
+        grid.addWidget(QLabel(words), at, 0)
+        shown = QLabel(keys)
+        shown.setProperty("role", "muted")
+        shown.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(shown, at, 1)
+    grid.setColumnStretch(0, 1)
+    return grid

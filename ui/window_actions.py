@@ -1,0 +1,66 @@
+"""What each action of the table does in the window.
+
+Called by the window, which connects them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ui.shortcut_sheet import ShortcutSheet
+from ui.window_moves import TEXT_STEP, neighbour, next_pane, resize_text
+
+if TYPE_CHECKING:
+    from ui.window import MainWindow
+
+
+def does(window: MainWindow) -> dict[str, Callable[[], object]]:
+    """By the action's name."""
+    panel, deeds = window.panel, window.deeds
+    return {
+        "palette": lambda: window.palette_box.show_over(window),
+        "search": lambda: _search(window),
+        "needs_you": window.decide,
+        "next_pane": lambda: next_pane(window, 1),
+        "previous_pane": lambda: next_pane(window, -1),
+        "close": window.escape,
+        "new": lambda: _new_here(window),
+        "copy": panel.copy_record,
+        "save": panel.save,
+        "revert": panel.revert,
+        "delete": panel.delete,
+        "restore": panel.restore,
+        "previous_record": lambda: neighbour(window, -1),
+        "next_record": lambda: neighbour(window, 1),
+        "undo": deeds.undo,
+        "redo": deeds.redo,
+        "sync": deeds.sync,
+        "connect": window.connect_asked.emit,
+        "bigger": lambda: resize_text(window, TEXT_STEP),
+        "smaller": lambda: resize_text(window, -TEXT_STEP),
+        "usual_size": lambda: resize_text(window, 0),
+        "fold": window.rail.fold_button.click,
+        "shortcuts": lambda: _show_shortcuts(window),
+        "quit": window.quit,
+        **window.lists.does(lambda: window.page),
+    }
+
+
+def _search(window: MainWindow) -> None:
+    """The search box of the list; on a page without one, the palette."""
+    if (page := window.list_page) is not None:
+        page.focus_search()
+    else:
+        window.palette_box.show_over(window)
+
+
+def _new_here(window: MainWindow) -> None:
+    if (page := window.list_page) is not None:
+        window.new(page.entity.name)
+
+
+def _show_shortcuts(window: MainWindow) -> None:
+    sheet = ShortcutSheet(window)
+    sheet.finished.connect(sheet.deleteLater)
+    sheet.open()
