@@ -44,7 +44,7 @@ def heal(world: World, chance: random.Random) -> None:
         asked = sum(Hands(till, chance).decide(all_of_them=True) for till in world.tills)
         for till in world.tills:
             world.oracle.look(till)
-        if not asked and not any(till.changes() for till in world.tills):
+        if not asked and not any(till.changes() or till.disputed() for till in world.tills):
             if all(world.oracle.alike(till) for till in world.tills):
                 break
             unlike += 1
@@ -90,6 +90,7 @@ def _stuck_without_reason(till: Till) -> WaitingChange | None:
     }
     while more := {(each.entity, each.id) for each in changes if _leans(till, each, stuck)} - stuck:
         stuck |= more
+    stuck |= till.disputed()
     return next((each for each in changes if not each.blocked and (each.entity, each.id) not in stuck), None)
 
 

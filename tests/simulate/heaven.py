@@ -88,6 +88,7 @@ class Heaven:
         """Every version of each record, oldest first; None when it is gone altogether."""
         self.writes = 0
         self._written: list[Written] = []
+        self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
         self._chance = script.chance("nodes")
         self.behind = Behind(self, folder, script) if temper.lag else None
@@ -179,6 +180,29 @@ class Heaven:
         self.ledger[entity, record_id].append(None)
         if self.behind is not None:
             self.behind.hear(entity, record_id, None)
+
+    def back_up(self) -> None:
+        """Remember everything as it is."""
+        self._backup = {key: versions[-1] for key, versions in self.ledger.items()}
+
+    def go_back(self) -> bool:
+        """Be again what was last backed up, dates and all (F101); whether there is such a backup."""
+        if self._backup is None:
+            return False
+        for key, versions in self.ledger.items():
+            old = self._backup.get(key)
+            if old == versions[-1] or key[0] == "webhooks":
+                continue
+            with self.replica.write() as tx:
+                if old is None:
+                    tx.remove(*key)
+                else:
+                    tx.put(key[0], old)
+            self.writes += 1
+            versions.append(old)
+            if self.behind is not None:
+                self.behind.hear(*key, old)
+        return True
 
     def lift(self) -> None:
         """Offer everything from now on."""

@@ -18,6 +18,7 @@ from tests.simulate import shelf
 from tests.simulate.heaven import Key, Written
 from tests.simulate.likeness import difference
 from tests.simulate.names import Names, rename
+from tests.simulate.own_hand import OwnHand
 from tests.simulate.points import Points
 from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
@@ -46,8 +47,7 @@ class Oracle:
         """Values that people of a till saw in a field when they changed or decided it."""
         self._wished: set[tuple[int, Key, Name, Any]] = set()
         """Members and bits that people of a till ever wished in or out."""
-        self._sent: dict[tuple[int, Key], dict[str, str]] = {}
-        """By till and record: the values that its requests put into the cloud."""
+        self._own = OwnHand()
         self._buried: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
@@ -91,7 +91,10 @@ class Oracle:
 
     def saw(self, till: Till, key: Key, values: Record) -> None:
         """A person was shown these values of the cloud when deciding."""
+        known = CATALOGUE[key[0]].by_name
         for name, value in values.items():
+            if name not in known:
+                continue  # nobody is shown what nobody declared
             self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, value))
 
     def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
@@ -101,7 +104,7 @@ class Oracle:
         key = (entity, written.id)
         if entity == "customers":
             self.points.arrived(till.number, written.id, old, new)
-        own = self._own_hand(till, key, old, new)
+        own = self._own.wrote(till.number, key, old, new)
         if old is None or new is None or entity == HOOKS:
             return
         change = till.changes().get(key)
@@ -127,19 +130,14 @@ class Oracle:
                 if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
                     raise Broken("N2", till.name, *key, name, "became", wish, "and nobody here wished it")
 
-    def _own_hand(self, till: Till, key: Key, old: Record | None, new: Record | None) -> set[str]:
-        """Fields whose value in the cloud this till itself had put there, though it may never have heard so.
-
-        Its people know what they sent: nobody else's value goes when they delete the record. Remembers what is new.
-        """
-        place = (till.number, key)
-        sent = self._sent.setdefault(place, {})
-        own = {name for name, value in sent.items() if value == plain(key[0], name, (old or {}).get(name))}
-        if new is not None:
-            changed = differing(key[0], old, new) if old is not None else list(new)
-            known = CATALOGUE[key[0]].by_name
-            sent.update({name: plain(key[0], name, new.get(name)) for name in changed if name in known})
-        return own
+    def settles(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
+        """A person decides about what a restored cloud lost: "local" wishes all that the till still has."""
+        self.saw(till, key, theirs or {})
+        rows = till.rows()
+        if side == "local" and (ours := shelf.record(rows, key)) is not None:
+            for name, wish in wishes(key[0], theirs or {}, ours):
+                if name[0] != "value":
+                    self._wished.add((till.number, key, name, wish))
 
     def buries(self, till: Till, key: Key, *records: Record | None) -> None:
         """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from app.resolutions import Choice, Value
-from storage.errors import ShopError
+from app.setbacks import Side
+from storage import disputed
 from storage.fields import Merge
 from storage.intent import HeldReason, Record
 from sync.transport import Request
@@ -19,7 +20,7 @@ from tests.simulate.trace import Broken
 
 if TYPE_CHECKING:
     from app.queries import Question
-    from tests.simulate.world import Till, World
+    from tests.simulate.world import Till
 
 HOOKS = "webhooks"
 
@@ -111,6 +112,7 @@ class Hands:
 
     def decide(self, *, all_of_them: bool = False) -> int:
         """Answer a question, or every one; how many."""
+        settled = (all_of_them or self.chance.random() < 0.5) and self._settle_setback()
         open_questions = self.till.queries.needs_you()
         self.till.world.figures.questions += (
             len(open_questions) if all_of_them else min(1, len(open_questions))
@@ -120,7 +122,26 @@ class Hands:
             chosen = [self.chance.choice(open_questions)]
         for each in chosen:
             self._answer(each)
-        return len(chosen)
+        return len(chosen) + settled
+
+    def _settle_setback(self) -> bool:
+        """Say what becomes of what a restored cloud has lost; whether that was asked."""
+        connection = self.till.replica.database.read()
+        found = disputed.disputed(connection)
+        setback = disputed.setback(connection)
+        if not disputed.counts(connection) or (setback is not None and setback.pending):
+            return False
+        side: Side = self.chance.choice(("local", "cloud"))
+        oracle = self.till.world.oracle
+        for each in found:
+            oracle.settles(self.till, (each.entity, each.id), each.theirs, side)
+        self.till.act(
+            f"settle setback {side}",
+            lambda: self.till.commands.decide_setback(side),
+            given_up=[(each.entity, each.id) for each in found],
+        )
+        oracle.points.lost()
+        return True
 
     def _answer(self, question: Question) -> None:
         key = (question.entity, question.id)
@@ -196,111 +217,6 @@ class Hands:
         key = (question.entity, question.id)
         given_up = [key] if side == "cloud" or question.reason is HeldReason.OVERLAP else []
         self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)
-
-
-class Elsewhere:
-    """Somebody at another till of the vendor's, straight in the cloud."""
-
-    def __init__(self, world: World, chance: random.Random) -> None:
-        self.world = world
-        self.chance = chance
-        self.heaven = world.heaven
-
-    def refs(self, entity: str) -> list[int]:
-        """Ids of live records."""
-        return [each["id"] for each in self.heaven.live(entity)]
-
-    def _one(self, *, dead: bool = False) -> tuple[str, Record] | None:
-        look = self.heaven.dead if dead else self.heaven.live
-        found = [(name, each) for name in self.world.script.entities if name != HOOKS for each in look(name)]
-        return values.hot(self.chance, sorted(found, key=lambda each: each[1]["id"])) if found else None
-
-    def _do(self, what: str, work: Callable[[], Any]) -> bool:
-        late = (
-            self.chance.uniform(0, self.world.script.temper.lateness) if self.chance.random() < 0.2 else 0.0
-        )
-        try:
-            with self.heaven.late(late):
-                work()
-        except ShopError as error:
-            self.world.trace.say("   cloud", what, "refused:", error.code)
-            return False
-        self.world.trace.say("   cloud", what, f"late {late:.1f}" if late else "")
-        return True
-
-    def _formed(self, made: Record) -> Record:
-        """As the cloud writes it, whoever it comes from."""
-        return values.normal(made) if self.world.script.temper.normal else made
-
-    def edit(self, key: Key | None = None) -> None:
-        """Change some fields, of a record of one's choice or of that one."""
-        record = self.heaven.newest(*key) if key is not None else None
-        found = (key[0], record) if key is not None and record is not None and lives(record) else self._one()
-        if found is not None:
-            entity, record = found
-            changes = self._formed(values.edit(self.chance, entity, record, self.refs, self.world.fields))
-            if "points" in changes:
-                self.world.oracle.points.moved(record["id"], None)
-            shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
-            self._do(
-                f"edit {entity} {record['id']} {shown}",
-                lambda: self.heaven.commands.save(entity, changes, id=record["id"]),
-            )
-
-    def points(self) -> None:
-        """Points at another till."""
-        if found := self.refs("customers"):
-            record_id, amount = values.hot(self.chance, found), float(self.chance.choice((2, 20, -7)))
-            if self._do(
-                f"points {record_id} {amount}",
-                lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount}),
-            ):
-                self.world.oracle.points.moved(record_id, amount)
-
-    def create(self) -> None:
-        """A new record."""
-        entity = self.chance.choice(self.world.script.entities)
-        made = values.new(self.chance, entity, self.refs)
-        if made is not None:
-            whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
-            self._do(f"create {entity} {made}", lambda: self.heaven.commands.save(entity, whole))
-
-    def delete(self) -> None:
-        """A deletion."""
-        if (found := self._one()) is not None:
-            entity, record = found
-            if entity == "customers":
-                self.world.oracle.points.moved(record["id"], None)
-            self._do(
-                f"delete {entity} {record['id']}", lambda: self.heaven.commands.delete(entity, [record["id"]])
-            )
-
-    def restore(self) -> None:
-        """Bring one back."""
-        if (found := self._one(dead=True)) is not None:
-            entity, record = found
-            if entity == "customers":
-                self.world.oracle.points.moved(record["id"], None)
-            self._do(
-                f"restore {entity} {record['id']}",
-                lambda: self.heaven.commands.restore(entity, [record["id"]]),
-            )
-
-    def purge(self) -> None:
-        """The cloud forgets a deleted record, if it is of that kind."""
-        if self.world.script.temper.purges and (found := self._one(dead=True)) is not None:
-            entity, record = found
-            self._do(f"purge {entity} {record['id']}", lambda: self.heaven.purge(entity, record["id"]))
-
-    def bulk(self) -> None:
-        """Many rows of one date (F42)."""
-        entity = self.chance.choice([each for each in self.world.script.entities if each in values.FIELDS])
-        with self.heaven.at_once():
-            for _ in range(self.chance.randrange(3, 12)):
-                made = values.new(self.chance, entity, self.refs)
-                if made is not None:
-                    whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
-                    self._do(f"create {entity}", lambda whole=whole: self.heaven.commands.save(entity, whole))  # type: ignore[misc]
 
 
 class Program:

@@ -15,9 +15,10 @@ from sync.transport import Request
 from tests.simulate import template
 from tests.simulate.crash import PLACES, Crash
 from tests.simulate.deaf import Deaf
+from tests.simulate.elsewhere import HOOKS, Elsewhere
 from tests.simulate.evening import heal
 from tests.simulate.heaven import Key
-from tests.simulate.people import HOOKS, Elsewhere, Hands, Program
+from tests.simulate.people import Hands, Program
 from tests.simulate.script import Script, Step, draw
 from tests.simulate.trace import Broken
 from tests.simulate.world import Figures, Till, World
@@ -134,7 +135,7 @@ def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
         "anonymize": lambda: hands.delete(anonymize=True), "lan": Program(till, chance).act,
         "cloud_edit": somebody.edit, "cloud_points": somebody.points, "cloud_create": somebody.create,
         "cloud_delete": somebody.delete, "cloud_restore": somebody.restore, "cloud_import": somebody.bulk,
-        "cloud_purge": somebody.purge,
+        "cloud_purge": somebody.purge, "cloud_backup": world.heaven.back_up, "cloud_restored": somebody.go_back,
         "sync": lambda: _sync(world, step, till, chance), "full": lambda: _sync(world, step, till, chance, full=True),
         "wait": lambda: world.clock.sleep(chance.choice(WAITS)),
         "skew": lambda: setattr(till.clock, "skew", chance.choice(SKEWS)),

@@ -24,6 +24,10 @@ class Points:
         self._accepted: dict[Place, float] = {}
         """Differences that people of a till were told are saved."""
 
+    def lost(self) -> None:
+        """The cloud forgot what it had confirmed: nobody can say what is due to those it knows."""
+        self._due = dict.fromkeys(self._due)
+
     def moved(self, customer: int, amount: float | None) -> None:
         """Somebody gave or took so many; None: they were set."""
         known = self._due.get(customer, 0.0)

@@ -46,7 +46,9 @@ WEIGHTS: Mapping[str, int] = {
     "cloud_delete": 3,
     "cloud_restore": 1,
     "cloud_import": 1,
-    "cloud_purge": 2,
+    "cloud_purge": 3,
+    "cloud_backup": 5,
+    "cloud_restored": 4,
     "sync": 22,
     "full": 2,
     "wait": 5,
@@ -113,7 +115,14 @@ def draw(seed: int) -> Script:
     shelf = chance.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
     tills = chance.choices([1, 2, 3], weights=[4, 5, 2])[0]
     lan = chance.random() < 0.3
-    weights = {kind: weight for kind, weight in WEIGHTS.items() if lan or kind != "lan"}
+    temper = draw_temper(random.Random(f"temper/{seed}"))
+    happens = {
+        "lan": lan,
+        "cloud_purge": temper.purges,
+        "cloud_backup": temper.restored,
+        "cloud_restored": temper.restored,
+    }
+    weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
     count = int(chance.triangular(40, 200, 60))
     kinds = chance.choices(list(weights), weights=list(weights.values()), k=count)
     steps = tuple(Step(number, kind, chance.randrange(tills)) for number, kind in enumerate(kinds))
@@ -122,7 +131,7 @@ def draw(seed: int) -> Script:
         tills=tills,
         lan=lan,
         shelf=shelf,
-        temper=draw_temper(random.Random(f"temper/{seed}")),
+        temper=temper,
         fussy=chance.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
         steps=steps,
     )

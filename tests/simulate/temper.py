@@ -32,6 +32,7 @@ class Temper:
     deletion_guarded: bool = _trait("DELETE asks for If-Match (A9)", {False: 4, True: 1})
     deleted_shown: bool = _trait("GET of a deleted id (16.5)", {True: 7, False: 3})
     purges: bool = _trait("tombstones are thrown away (F103)", {False: 4, True: 1})
+    restored: bool = _trait("it is restored from a backup (F101)", {False: 7, True: 1})
     obeys_version: bool = _trait("404 or 200 for an empty list (16.9, A4)", {True: 7, False: 3})
     numbers_text: bool = _trait("numbers are texts (A7)", {True: 8, False: 2})
     stamps: str = _trait("text of a timestamp (16.1, F80)", {"Z": 4, "offset": 1, "short": 1})
@@ -76,6 +77,7 @@ class Temper:
             and not self.late_beyond
             and not self.lag
             and not self.purges
+            and not self.restored
         )
 
 

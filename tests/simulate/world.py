@@ -15,6 +15,7 @@ from app.queries import Queries
 from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
+from storage import disputed
 from storage.backups import backups
 from storage.errors import ShopError
 from storage.intent import WaitingChange
@@ -139,6 +140,11 @@ class Till:
     def changes(self) -> dict[Key, WaitingChange]:
         """What waits in it."""
         return self.shelf.changes()
+
+    def disputed(self) -> set[Key]:
+        """Records of which a restored cloud has less: they wait for a person's word (F101)."""
+        connection = self.replica.database.read()
+        return {(each.entity, each.id) for each in disputed.disputed(connection)}
 
     # dying
 

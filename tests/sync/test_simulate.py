@@ -1,6 +1,7 @@
-"""1,500 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle, each played twice.
+"""1,500 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
 
-In pieces, for many workers. A seed that fails is told with the command that shrinks it.
+In pieces, for many workers. The command plays each seed twice; here every fourth is, which takes a third of the time
+off and still shows any chance that does not come from the seed. A seed that fails is told with its command.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import pytest
 
 from tests.simulate import script
 from tests.simulate.__main__ import main, twice
+from tests.simulate.play import play
 from tests.simulate.temper import Temper
 
 SEEDS = 1500
@@ -29,12 +31,13 @@ def logging_comes_back() -> Iterator[None]:
 
 def failures(seeds: range | list[int]) -> list[str]:
     """What is wrong with them."""
-    played = ((seed, twice(seed).failure) for seed in seeds)
+    logging.disable(logging.CRITICAL)
+    played = ((seed, (play if seed % 4 else twice)(seed).failure) for seed in seeds)
     return [f"python -m tests.simulate --first {seed} --seeds 1: {wrong}" for seed, wrong in played if wrong]
 
 
 @pytest.mark.parametrize("first", range(0, SEEDS, PIECE))
-def test_days_drawn_from_seeds_lose_nothing_and_replay_alike(first: int) -> None:
+def test_days_drawn_from_seeds_lose_nothing(first: int) -> None:
     assert failures(range(first, first + PIECE)) == []
 
 
