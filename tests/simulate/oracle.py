@@ -64,7 +64,9 @@ class Oracle:
     # hearing
 
     def before(self, till: Till) -> shelf.Rows:
-        """What a till shows before somebody acts."""
+        """What a till shows before somebody acts, which may be to a record that was given its id just now."""
+        with till.fuse.unseen():
+            self._follow(till)
         return till.rows()
 
     def doubts(self, till: Till, before: shelf.Rows, given_up: Iterable[Key]) -> None:
