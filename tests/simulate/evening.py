@@ -132,9 +132,9 @@ def _check_once(world: World) -> None:
     if twice := [url for url, count in hooks.items() if count > 1]:
         raise Broken("N3", "webhooks there twice:", twice)
     for till, key in world.posted:
-        names = {
-            now for entity, _, now in aliases.everything(till.replica.database.read()) if entity == key[0]
-        }
+        # By any name: what was deleted and lives again may have got another one since.
+        known = aliases.everything(till.replica.database.read())
+        names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.heaven.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
             raise Broken("N3", till.name, *key, "was made by a POST that nobody remembers")

@@ -101,6 +101,8 @@ class Oracle:
 
     def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
         """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
+        with till.fuse.unseen():
+            self._follow(till)
         self.own_writes += not aside
         entity, old, new = written.entity, written.old, written.new
         key = (entity, written.id)

@@ -66,7 +66,7 @@ class Temper:
         """Seconds that a commit may be late; 0 where a page is short: only the newest page of a window is watched."""
         if self.page is not None:
             return 0
-        return 3600 if self.late_beyond else OVERLAP - 60 - 2 * self.skew
+        return 3600 if self.late_beyond else OVERLAP - 60 - 2 * self.skew - 2 * self.grain // 1000
 
     @property
     def prompt(self) -> bool:
