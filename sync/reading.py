@@ -114,6 +114,8 @@ class Reading:
             if row is not None:
                 with self.replica.write() as tx:
                     confirmed = take(tx, self.stream.entity, [row], confirmed=True)
+                # Unreadable by id, it is not healed by a page on which it could be read (F29).
+                self.pulled.aside |= confirmed.aside
                 self._tell(confirmed)
         return missing
 

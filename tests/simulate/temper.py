@@ -46,7 +46,7 @@ class Temper:
     ties: str = _trait("order of equal dates (16.6)", {"steady": 3, "unsteady": 1})
     skew: int = _trait("seconds its nodes' clocks differ (F79, F44)", {0: 3, SKEW: 1})
     late_beyond: bool = _trait("commits come later than the overlap (A13, F43)", {False: 4, True: 1})
-    lag: int = _trait("seconds its lists are behind its records", {0: 6, 20: 1, 300: 1})
+    lag: int = _trait("seconds its lists are behind its records", {0: 6, 20: 1})
     tags: str = _trait("ETags (16.8, F36)", {"strong": 5, "weak": 1, "bare": 1, "flaky": 1, "no_pages": 1})
     normal: bool = _trait("it gives values another form (F35)", {False: 3, True: 1})
     picky: bool = _trait("it refuses values that the interface allows (F20)", {False: 3, True: 2})

@@ -96,6 +96,31 @@ def test_F44_a_row_that_could_not_be_asked_for_is_read_again(shop: Shop, till: T
     assert till.get("customers", late)["note"] == "late"
 
 
+def test_F29_an_older_row_that_cannot_be_read_by_id_is_not_taken_for_read(shop: Shop, till: Till) -> None:
+    shop.cloud.behave(uncounted=frozenset({"customers"}))
+    one, other = shop.customers(2)
+    shop.edit("customers", other, note="newer")
+    till.sync()
+    shop.fill(
+        "customers",
+        [
+            {
+                **shop.get("customers", one),
+                "deleted": True,
+                "versionDate": shop.get("customers", one)["versionDate"] - 5,
+            }
+        ],
+    )
+    till.wire.after = lambda request, answer: (
+        Response(200, answer.headers, answer.body.replace(b'"deleted":true', b'"deleted":"x"'))
+        if request.path.endswith(f"/{one}")
+        else None
+    )
+    assert till.sync().outcome == "error" and not till.get("customers", one)["deleted"]
+    till.wire.after = None
+    assert till.settle().outcome == "in_step" and till.get("customers", one)["deleted"]
+
+
 def test_N7_a_run_that_resumes_a_scan_also_reads_what_came_since(shop: Shop, till: Till) -> None:
     ids = shop.customers(250)
     till.wire.before = lambda request: (
