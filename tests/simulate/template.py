@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import atexit
 import shutil
 from functools import cache
+from multiprocessing.util import Finalize
 from pathlib import Path
 from tempfile import mkdtemp
 
@@ -20,7 +20,8 @@ def _scratch() -> Path:
     """A new temporary folder, in memory where the system has such a place; gone at exit."""
     memory = Path("/dev/shm")
     folder = Path(mkdtemp(prefix="simulate-", dir=memory if memory.is_dir() else None))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    # Unlike atexit it also runs in a pool's workers.
+    Finalize(None, shutil.rmtree, (folder,), {"ignore_errors": True}, exitpriority=1)
     return folder
 
 
