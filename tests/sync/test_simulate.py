@@ -1,4 +1,4 @@
-"""1,500 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
+"""600 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
 
 In pieces, for many workers. The command plays each seed twice; here every fourth is, which takes a third of the time
 off and still shows any chance that does not come from the seed. A seed that fails is told with its command.
@@ -18,7 +18,7 @@ from tests.simulate.__main__ import main, twice
 from tests.simulate.play import play
 from tests.simulate.temper import Temper
 
-SEEDS = 1500
+SEEDS = 600
 PIECE = 25
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 OPEN = Path(script.__file__).with_name("open.txt")
