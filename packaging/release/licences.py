@@ -6,7 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import Distribution, distributions
+from importlib.metadata import Distribution, PackageMetadata, distributions
 from pathlib import Path
 
 from release.project import NAME, ROOT, Stop
@@ -60,9 +60,7 @@ def _part(package: Distribution) -> Part:
         if each.startswith("License")
     ]
     said = (
-        str(about["License-Expression"] or "")
-        or " / ".join(names)
-        or str(about["License"] or "").partition("\n")[0]
+        _word(about, "License-Expression") or " / ".join(names) or _word(about, "License").partition("\n")[0]
     )
     texts = [
         Path(str(package.locate_file(each))).read_text(encoding="utf-8", errors="replace").strip()
@@ -70,6 +68,10 @@ def _part(package: Distribution) -> Part:
         if ".dist-info" in str(each) and any(word in each.name.lower() for word in TEXTS)
     ]
     return Part(str(about["Name"]), package.version, said, tuple(texts))
+
+
+def _word(about: PackageMetadata, name: str) -> str:
+    return str(about[name]) if name in about else ""
 
 
 def document(shipped: Sequence[Part], *, runtime: str) -> str:

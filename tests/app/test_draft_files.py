@@ -37,7 +37,7 @@ def test_nobody_else_reads_a_draft(files, tmp_path):
     assert (tmp_path / "drafts" / "customers-1.json").stat().st_mode & 0o077 == 0
 
 
-STEPS = ("os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod", "os.fdopen")
+STEPS = ("os.fsync", "pathlib.Path.replace", "pathlib.Path.chmod", "os.write")
 
 
 @pytest.mark.parametrize("step", STEPS)

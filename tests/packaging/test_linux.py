@@ -6,7 +6,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,12 @@ import pytest
 from tests.packaging.builds import build
 
 REQUIRED = bool(os.environ.get("COUNTERFOIL_INSTALLERS"))
-READY = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("debootstrap") is not None
 VERSION = "0.0.3"
 
 pytestmark = [
     pytest.mark.skipif(
-        not READY and not REQUIRED, reason="needs root and debootstrap (packaging/build.py tools)"
+        not REQUIRED,
+        reason="takes minutes; after packaging/build.py tools, as root, with COUNTERFOIL_INSTALLERS=1",
     ),
     pytest.mark.timeout(900),
 ]

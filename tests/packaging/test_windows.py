@@ -25,12 +25,12 @@ from release.windows import LARGEST
 from app.practice.cloud import PracticeCloud
 from storage.validate import blank
 from tests.packaging.builds import build
-from tests.packaging.wine_prefix import Prefix, missing_tools
+from tests.packaging.wine_prefix import Prefix
 
 pytestmark = [
     pytest.mark.skipif(
-        bool(missing_tools()) and not os.environ.get("COUNTERFOIL_INSTALLERS"),
-        reason=f"not installed here (packaging/build.py tools): {', '.join(missing_tools())}",
+        not os.environ.get("COUNTERFOIL_INSTALLERS"),
+        reason="takes minutes; after packaging/build.py tools, with COUNTERFOIL_INSTALLERS=1",
     ),
     pytest.mark.xdist_group("windows"),
     pytest.mark.timeout(900),

@@ -12,12 +12,12 @@ import pytest
 from release import runtime
 from release.project import BUILD, PACKAGING, ROOT
 
-from tests.packaging.wine_prefix import Prefix, missing_tools
+from tests.packaging.wine_prefix import Prefix
 
 pytestmark = [
     pytest.mark.skipif(
-        bool(missing_tools()) and not os.environ.get("COUNTERFOIL_INSTALLERS"),
-        reason=f"not installed here (packaging/build.py tools): {', '.join(missing_tools())}",
+        not os.environ.get("COUNTERFOIL_INSTALLERS"),
+        reason="takes minutes; after packaging/build.py tools, with COUNTERFOIL_INSTALLERS=1",
     ),
     pytest.mark.xdist_group("windows"),
     pytest.mark.timeout(900),
@@ -36,10 +36,8 @@ TESTS = (
     "tests/storage/test_migrations.py",
     "tests/storage/test_recovery.py",
     "tests/sync/test_client.py",
-    "tests/ui/test_ui_values.py",
-    "tests/ui/test_ui_lists.py",
 )
-"""Locks, paths, the keychain, files replaced and synced, SQLite's files, sockets, and widgets on the real platform."""
+"""Locks, paths, the keychain, files replaced and synced, SQLite's files, sockets."""
 
 
 def lock_of(names: set[str]) -> str:
