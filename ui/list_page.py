@@ -393,5 +393,7 @@ class ListPage(QWidget):
 
     def open_row(self, row: int) -> Record | None:
         """Open the record of a row, as a click does; the answer is the record."""
-        self.table.selectRow(row)
+        # Not `selectRow`: that follows the keys held down, and with Ctrl it would take the row out again.
+        whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), whole)
         return self.model.record(row)

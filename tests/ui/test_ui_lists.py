@@ -259,3 +259,14 @@ def test_badges_and_numbers_of_the_rail(hands, desk, qtbot):
     assert tip == "Customers: 233 records"
     desk.commands.save("customers", {"phone": "777"}, id=1)
     qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(0).toolTip())
+
+
+def test_a_row_opens_whatever_keys_are_held_down(hands, qtbot):
+    page = hands.window.page
+    page.open_row(1)
+    qtbot.keyPress(page.table, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
+    page.open_row(1)
+    page.open_row(0)
+    qtbot.keyRelease(page.table, Qt.Key.Key_Control)
+    assert [each.row() for each in page.table.selectionModel().selectedRows()] == [0]
+    assert hands.window.panel.form is not None
