@@ -389,11 +389,11 @@ class ListPage(QWidget):
             self._search_soon.stop()
             self._ask()
             self.table.setFocus()
-            self.table.selectRow(0)
+            self.open_row(0)
 
     def open_row(self, row: int) -> Record | None:
         """Open the record of a row, as a click does; the answer is the record."""
-        # Not `selectRow`: that follows the keys held down, and with Ctrl it would take the row out again.
+        # Not `selectRow`: that follows the keys held down, and with Shift it selects all rows between.
         whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), whole)
         return self.model.record(row)

@@ -261,12 +261,12 @@ def test_badges_and_numbers_of_the_rail(hands, desk, qtbot):
     qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(0).toolTip())
 
 
-def test_a_row_opens_whatever_keys_are_held_down(hands, qtbot):
+@pytest.mark.parametrize("held", ["ControlModifier", "ShiftModifier"])
+def test_a_row_opens_whatever_keys_are_held_down(hands, qtbot, held):
     page = hands.window.page
-    page.open_row(1)
-    qtbot.keyPress(page.table, Qt.Key.Key_Control, Qt.KeyboardModifier.ControlModifier)
-    page.open_row(1)
+    qtbot.keyPress(hands.window, Qt.Key.Key_F24, getattr(Qt.KeyboardModifier, held))
     page.open_row(0)
-    qtbot.keyRelease(page.table, Qt.Key.Key_Control)
-    assert [each.row() for each in page.table.selectionModel().selectedRows()] == [0]
-    assert hands.window.panel.form is not None
+    page.open_row(1)
+    qtbot.keyRelease(hands.window, Qt.Key.Key_F24)
+    assert [each.row() for each in page.table.selectionModel().selectedRows()] == [1]
+    assert hands.window.panel.shown == ("customers", page.model.record(1)["id"])
