@@ -28,6 +28,8 @@ from ui.texts import translate
 
 ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
+OF_ALL = "sync"
+"""The page whose badge counts what needs a person in all lists."""
 ROW = 36
 LINE = 13
 
@@ -158,6 +160,8 @@ class Rail(QWidget):
         """Badges for what needs a person; all numbers in the tooltips."""
         for row in range(self.sections.count()):
             item = self.sections.item(row)
+            if item.data(ENTITY) == OF_ALL:
+                item.setData(NEEDS_YOU, sum(each.needs_you for each in counts.values()))
             if (count := counts.get(str(item.data(ENTITY)))) is None:
                 continue
             item.setData(NEEDS_YOU, count.needs_you)

@@ -14,9 +14,9 @@ REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount
 """The stock and the lists that products refer to, below a line."""
 
 HEAD: tuple[str, ...] = ()
-"""Pages above the lists."""
-FOOT: tuple[str, ...] = ()
-"""Pages below them."""
+"""Pages above the lists; likewise."""
+FOOT: tuple[str, ...] = ("sync",)
+"""Pages below them; each has a maker in `pages`."""
 PAGES = frozenset(HEAD + FOOT)
 
 

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from storage.errors import ShopError
 from storage.intent import Record
 from sync.events import Change
-from ui import actions, sections, texts, theme
+from ui import actions, pages, sections, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.deeds import Deeds
 from ui.desk import Desk
@@ -221,6 +221,8 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _make_page(self, section: str) -> QWidget:
+        if section in pages.MAKERS:
+            return pages.MAKERS[section](self)
         page = ListPage(self._desk, section)
         page.opened.connect(self.open_record)
         page.edit_asked.connect(self.panel.focus_form)
@@ -318,6 +320,8 @@ class MainWindow(QMainWindow):
             self.doings[doing].setEnabled(self.panel.may(doing))
         listed = self._section in self._desk.catalogue
         self.doings["new"].setEnabled(listed and self.may_create(self._section))
+        for each in actions.of_group("list"):
+            self.doings[each.name].setEnabled(listed)
         for doing in ("previous_record", "next_record"):
             self.doings[doing].setEnabled(self.panel.form is not None)
 

@@ -37,7 +37,7 @@ ENTITIES = {
     "warehouse-products": "Stock",
 }
 
-SECTION: dict[str, str] = {}
+SECTION = {"overview": "Overview", "sync": "Sync", "settings": "Settings"}
 """Pages that are no lists."""
 
 NEW = {

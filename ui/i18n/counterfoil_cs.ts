@@ -3222,6 +3222,21 @@
     </message>
   </context>
   <context>
+    <name>Section</name>
+    <message>
+      <source>Overview</source>
+      <translation>Přehled</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavení</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>Synchronizace</translation>
+    </message>
+  </context>
+  <context>
     <name>Setback</name>
     <message>
       <source>Decide later</source>
@@ -3436,6 +3451,29 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Vzít zpět: obnovení ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sync</name>
+    <message>
+      <source>List</source>
+      <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>Next try</source>
+      <translation>Další pokus</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čeká na odeslání</translation>
+    </message>
+    <message>
+      <source>Why it waits</source>
+      <translation>Proč čeká</translation>
     </message>
   </context>
   <context>

@@ -3201,6 +3201,21 @@
     </message>
   </context>
   <context>
+    <name>Section</name>
+    <message>
+      <source>Overview</source>
+      <translation>Übersicht</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>Synchronisierung</translation>
+    </message>
+  </context>
+  <context>
     <name>Setback</name>
     <message>
       <source>Decide later</source>
@@ -3410,6 +3425,29 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Rückgängig: Wiederherstellung ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sync</name>
+    <message>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Next try</source>
+      <translation>Nächster Versuch</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Eintrag</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartet auf Versand</translation>
+    </message>
+    <message>
+      <source>Why it waits</source>
+      <translation>Warum es wartet</translation>
     </message>
   </context>
   <context>

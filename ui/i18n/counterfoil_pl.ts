@@ -3222,6 +3222,21 @@
     </message>
   </context>
   <context>
+    <name>Section</name>
+    <message>
+      <source>Overview</source>
+      <translation>Przegląd</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ustawienia</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>Synchronizacja</translation>
+    </message>
+  </context>
+  <context>
     <name>Setback</name>
     <message>
       <source>Decide later</source>
@@ -3436,6 +3451,29 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Cofnij: przywrócenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sync</name>
+    <message>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message>
+      <source>Next try</source>
+      <translation>Następna próba</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Czeka na wysłanie</translation>
+    </message>
+    <message>
+      <source>Why it waits</source>
+      <translation>Dlaczego czeka</translation>
     </message>
   </context>
   <context>

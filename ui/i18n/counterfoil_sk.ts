@@ -3222,6 +3222,21 @@
     </message>
   </context>
   <context>
+    <name>Section</name>
+    <message>
+      <source>Overview</source>
+      <translation>Prehľad</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavenia</translation>
+    </message>
+    <message>
+      <source>Sync</source>
+      <translation>Synchronizácia</translation>
+    </message>
+  </context>
+  <context>
     <name>Setback</name>
     <message>
       <source>Decide later</source>
@@ -3436,6 +3451,29 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Vziať späť: obnovenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Sync</name>
+    <message>
+      <source>List</source>
+      <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>Next try</source>
+      <translation>Ďalší pokus</translation>
+    </message>
+    <message>
+      <source>Record</source>
+      <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čaká na odoslanie</translation>
+    </message>
+    <message>
+      <source>Why it waits</source>
+      <translation>Prečo čaká</translation>
     </message>
   </context>
   <context>

@@ -1,0 +1,73 @@
+"""Pages that are no lists: the rail, the keys and the palette lead to them; each is made when first looked at."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+
+from ui import icons, pages, sections, words_records
+from ui.list_page import ListPage
+from ui.sync_page import SyncPage
+
+
+def test_every_page_of_the_rail_has_a_maker_a_word_and_a_picture():
+    assert sections.PAGES == pages.MAKERS.keys()
+    for name in sections.PAGES:
+        assert name in words_records.SECTION
+        assert name in icons.NAMES
+
+
+def test_a_page_is_made_when_first_looked_at_and_lists_go_on_working(window):
+    assert "sync" not in window.pages
+    window.rail.choose("sync")
+    assert isinstance(window.pages["sync"], SyncPage)
+    assert window.windowTitle() == "Sync - Counterfoil"
+    assert window.list_page is None
+    for name in ("new", "filter", "columns", "change", "import", "export"):
+        assert not window.doings[name].isEnabled()
+    window.rail.choose("customers")
+    assert isinstance(window.list_page, ListPage)
+    assert window.doings["filter"].isEnabled()
+
+
+def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, qtbot):
+    names = window.rail.all_names()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    assert window.section == names[1]
+    window.doings["palette"].trigger()
+    qtbot.keyClicks(window.palette_box.line, "sync")
+    offered = [each.text for each in window.palette_box._known]
+    assert {"Sync", "Sync now"} <= set(offered)
+    window.palette_box.hide()
+
+
+def test_the_page_is_found_again_at_the_next_start(desk, qtbot, tmp_path):
+    from ui.window import MainWindow
+    from ui.window_state import WindowState
+
+    first = MainWindow(desk, state=WindowState(tmp_path))
+    qtbot.addWidget(first)
+    first.rail.choose("sync")
+    first.close()
+    second = MainWindow(desk, state=WindowState(tmp_path))
+    qtbot.addWidget(second)
+    assert second.section == "sync"
+
+
+def test_what_needs_a_person_is_counted_beside_sync(hands, desk):
+    window = hands.window
+    row = window.rail.sections.count() - 1
+    assert window.rail.sections.item(row).data(Qt.ItemDataRole.UserRole) == "sync"
+    assert not window.rail.sections.item(row).data(Qt.ItemDataRole.UserRole + 1)
+
+
+def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
+    window = hands.window
+    window.rail.choose("sync")
+    page = window.pages["sync"]
+    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    qtbot.waitUntil(lambda: page.waiting.lines.rowCount() == 1, timeout=10_000)
+    assert "Mlýn Vltava" in page.waiting.lines.lines[0].cells
+    page.waiting.setCurrentIndex(page.waiting.lines.index(0, 0))
+    qtbot.keyClick(page.waiting, Qt.Key.Key_Return)
+    assert window.section == "suppliers"
+    assert window.panel.shown == ("suppliers", 41)
