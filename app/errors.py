@@ -18,6 +18,10 @@ NothingImported        lines of an import were refused, and only all of it was w
 Cancelled              the person stopped it; nothing was changed
 UpdateUnavailable      the place where newer versions lie does not answer
 UpdateRefused          what lies there is not to be trusted
+ViewOnly               this computer is for looking only
+PinNeeded              the manager's PIN has to be typed first
+PinRefused             it was not that one, or the next try has to wait
+BadPin                 it cannot be a PIN
 """
 
 from __future__ import annotations
@@ -127,3 +131,27 @@ class Cancelled(AppError):
     """The person stopped it; nothing was changed."""
 
     code = "cancelled"
+
+
+class ViewOnly(AppError):
+    """Nothing may be changed in the window now."""
+
+    code = "view_only"
+
+
+class PinNeeded(AppError):
+    """`params["deed"]` (one of `rights.DEEDS`) needs the manager's PIN."""
+
+    code = "pin_needed"
+
+
+class PinRefused(AppError):
+    """`params["reason"]`: `wrong`, or `wait` when the next try is taken after `params["seconds"]`."""
+
+    code = "pin_refused"
+
+
+class BadPin(AppError):
+    """A PIN has `params["shortest"]` to `params["longest"]` digits."""
+
+    code = "bad_pin"

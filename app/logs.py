@@ -74,6 +74,11 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
     return path
 
 
+def set_level(level: int) -> None:
+    """Say more or less from now on."""
+    logging.getLogger().setLevel(level)
+
+
 def stop_log() -> None:
     """Close the log's file; a second call does nothing."""
     root = logging.getLogger()

@@ -48,11 +48,21 @@ class Rounds:
         self._guard = threading.Lock()
         self._announced: set[str] = set()
         self._answered = -BETWEEN_POKES
+        self._deaf: Callable[[], None] | None = None
 
     def start(self) -> None:
-        """Begin: the first round at once, if one is due."""
-        self._bus.subscribe(self._heard)
+        """Begin, or look anew when it has begun: the first round at once, if one is due."""
+        if self._deaf is None:
+            self._deaf = self._bus.subscribe(self._heard)
         self._schedule.once("round", 0.0, self._round)
+
+    def stop(self) -> None:
+        """No run by itself any more, until it is started again; one that is under way ends as it will."""
+        if self._deaf is not None:
+            self._deaf()
+            self._deaf = None
+        for each in ("round", "edits", "pokes"):
+            self._schedule.forget(each)
 
     def poke(self, entity: str) -> None:
         """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
@@ -72,6 +82,8 @@ class Rounds:
             self._arm()
 
     def _round(self) -> None:
+        if self._deaf is None:
+            return
         # Whatever happens here, there is a next one.
         self._schedule.once("round", AGAIN, self._round)
         try:
@@ -99,6 +111,8 @@ class Rounds:
             return True
 
     def _arm(self) -> None:
+        if self._deaf is None:
+            return
         try:
             wait = self._engine().due_in()
         except ShopError:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Iterable
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import datetime
@@ -19,20 +20,13 @@ from typing import TYPE_CHECKING, Self
 from app.commands import Commands
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.lock import INSTANCE, SYNC, FolderLock
-from app.logs import start_log
-from app.paths import clients_file, prepare
+from app.logs import set_level, start_log
+from app.paths import prepare
 from app.queries import Queries
 from app.release import read_release
 from app.secrets import Secrets, open_secrets, secret_name
-from app.serving import (
-    Listen,
-    Services,
-    check_reach,
-    receiver_secret,
-    services_of,
-    stop_all,
-    v2_server,
-)
+from app.servers import Servers
+from app.serving import Services, receiver_secret, services_of
 from app.settings import Settings
 from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
 from app.worker import Worker
@@ -45,9 +39,7 @@ from sync.events import Bus, RunFinished, RunOutcome
 if TYPE_CHECKING:
     from app.rounds import Rounds
     from app.schedule import Schedule
-    from app.server.deliveries import Deliverer
-    from app.server.seen import Seen
-    from app.server.serve import Server
+    from app.upstream import Upstream
     from sync.client import HttpTransport
     from sync.engine import SyncEngine
 
@@ -100,7 +92,7 @@ class Runtime:
             self._release()
             raise
         if keep_log:
-            start_log(folder, level=logging.getLevelNamesMapping()[self.settings.text("log.level").upper()])
+            start_log(folder, level=self._log_level())
         if self.told is not None:
             log.warning("%s", self.told)
         self.bus = Bus()
@@ -113,14 +105,18 @@ class Runtime:
         self.chores = Worker("chores", 2)
         self.schedule: Schedule | None = None
         self.rounds: Rounds | None = None
-        self.v2: Server | None = None
-        self.receiver: Server | None = None
-        self.deliverer: Deliverer | None = None
-        self.receiver_url: str | None = None
-        self.seen: Seen | None = None
-        """Clients of the `/v2` server, once it was started."""
-        self.fingerprint: str | None = None
-        """SHA-256 of the certificate that the `/v2` server shows; None without TLS."""
+        self.servers = Servers(
+            folder,
+            self.settings,
+            self.replica,
+            self.commands,
+            self.bus,
+            cloud_id=self.cloud_id,
+            status=self.queries.sync_status,
+            poke=self._poke,
+            clock=self.clock,
+        )
+        self._upstream: Upstream | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
         self._transport: HttpTransport | None = None
@@ -254,21 +250,32 @@ class Runtime:
 
     # background
 
-    def start(self, services: Services | None = None) -> None:
+    def start(self, services: Services | None = None, *, lenient: bool = False) -> None:
         """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing
-        left running.
+        left running. `lenient` leaves those that cannot run to `servers.problems`.
         """
         wanted = services if services is not None else services_of(self.settings)
-        try:
-            if wanted.v2 is not None:
-                self._start_v2(wanted.v2)
-            if wanted.receiver is not None:
-                self._start_receiver(wanted.receiver)
-        except ShopError:
-            stop_all(self._background())
-            raise
-        self._start_schedule(sync=wanted.sync and self.shop is not None)
-        log.info("started: %s", ", ".join([each.url for each in self._servers()] + ["sync"] * wanted.sync))
+        self.servers.start(wanted, lenient=lenient)
+        self._start_schedule(sync=wanted.sync)
+        log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))
+
+    def take_up(self, changed: Iterable[str]) -> None:
+        """Let changed settings take effect now. Not for the main thread: a server may take a second to end."""
+        names = set(changed)
+        self.servers.take_up(names)
+        if "log.level" in names:
+            set_level(self._log_level())
+        if self.rounds is not None and names & {"sync.enabled", "sync.every_seconds"}:
+            if self.settings.flag("sync.enabled") and self.shop is not None:
+                self._start_rounds()
+            else:
+                self.rounds.stop()
+        if self.shop is not None and any(each.startswith("receiver.") for each in names):
+            # The cloud's webhooks are put in order after a run.
+            self.sync_now()
+
+    def _log_level(self) -> int:
+        return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
     def _start_schedule(self, *, sync: bool) -> None:
         from app.rounds import Rounds
@@ -282,15 +289,19 @@ class Runtime:
             run=self._run_by_itself,
             after_edit=lambda: self.settings.number("sync.after_edit_seconds"),
         )
-        if sync:
-            self.rounds.start()
-            self._keep_webhooks()
+        if sync and self.shop is not None:
+            self._start_rounds()
         self.schedule.chore("backup", 3600, self._back_up)
-        if self.settings.flag("updates.check") and read_release() is not None:
+        if read_release() is not None:
             self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
-        if self.seen is not None:
-            self.schedule.chore("seen", 60, self.seen.flush)
+        self.schedule.chore("seen", 60, self.servers.flush)
         self.schedule.start()
+
+    def _start_rounds(self) -> None:
+        assert self.rounds is not None
+        self.rounds.start()
+        if self._upstream is None:
+            self._keep_webhooks()
 
     def _back_up(self) -> None:
         from storage.backups import backups
@@ -303,64 +314,24 @@ class Runtime:
     def _look_for_updates(self) -> None:
         from app.updating import look
 
-        look(self.folder, self.cancel)
-
-    def _start_v2(self, listen: Listen) -> None:
-        from app.server.call import ServedCloud
-        from app.server.deliveries import Deliverer
-        from app.server.own_address import OwnAddresses
-        from app.server.seen import Seen
-        from sync.client import HttpCaller
-
-        self.seen = Seen(clients_file(self.folder), clock=self.clock)
-        own = OwnAddresses()
-        cloud = ServedCloud(
-            cloud_id=self.cloud_id,
-            replica=self.replica,
-            commands=self.commands,
-            own=own,
-            status=self.queries.sync_status,
-        )
-        server, self.fingerprint = v2_server(
-            listen, cloud, settings=self.settings, folder=self.folder, seen=self.seen, clock=self.clock
-        )
-        server.start()
-        self.v2 = server
-        own.add(server.port)
-        self.deliverer = Deliverer(self.replica, self.cloud_id, own, caller=HttpCaller(), clock=self.clock)
-        self.deliverer.start(self.bus)
-
-    def _start_receiver(self, listen: Listen) -> None:
-        from app.server.receiver import Receiver, new_secret
-        from app.server.serve import Server
-
-        check_reach(listen, lan=self.settings.flag("server.lan"))
-        secret = receiver_secret(self.folder, new_secret)
-        server = Server(Receiver(secret, self._poke), host=listen.host, port=listen.port, name="receiver")
-        server.start()
-        self.receiver = server
-        self.receiver_url = f"{server.url}/{secret}"
+        if self.settings.flag("updates.check"):
+            look(self.folder, self.cancel)
 
     def _keep_webhooks(self) -> None:
         from app.server.receiver import new_secret
         from app.upstream import Upstream
 
         def address() -> str:
-            return self.settings.text("receiver.public_url") if self.receiver is not None else ""
+            return self.settings.text("receiver.public_url") if self.servers.receiver is not None else ""
 
         secret = receiver_secret(self.folder, new_secret)
-        Upstream(self.replica, self.commands, self.bus, secret=secret, address=address).start()
+        self._upstream = Upstream(self.replica, self.commands, self.bus, secret=secret, address=address)
+        self._upstream.start()
 
     def _poke(self, entity: str) -> None:
         log.info("poked for %s", entity)
         if self.rounds is not None and self.shop is not None:
             self.rounds.poke(entity)
-
-    def _servers(self) -> list[Server]:
-        return [each for each in (self.v2, self.receiver) if each is not None]
-
-    def _background(self) -> list[Server | Deliverer]:
-        return [*self._servers(), *([self.deliverer] if self.deliverer is not None else [])]
 
     def stop(self) -> None:
         """Stop in order, in under 2 s, and close the folder; a second call does nothing."""
@@ -370,14 +341,13 @@ class Runtime:
         self.cancel.set()
         if self.schedule is not None:
             self.schedule.stop()
-        stop_all(self._background())
+        self.servers.stop()
         if not (self.sync_worker.stop(STOP_SECONDS) and self.chores.stop(STOP_SECONDS / 5)):
             log.warning("a run was left behind while it waited for the network")
         if self._transport is not None:
             self._transport.close()
-        if self.seen is not None:
-            with suppress(ShopError):
-                self.seen.flush()
+        with suppress(ShopError):
+            self.servers.flush()
         self.replica.close()
         if self.schedule is not None:
             log.info("stopped")

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,13 @@ class Schedule:
 
         trigger = DateTrigger(run_date=_from_now(seconds), timezone=UTC)
         self._scheduler.add_job(job, trigger, id=f"{_SYNC}{name}", executor="sync", replace_existing=True)
+
+    def forget(self, name: str) -> None:
+        """What `once` was asked for does not happen, unless it is under way."""
+        from apscheduler.jobstores.base import JobLookupError
+
+        with suppress(JobLookupError):
+            self._scheduler.remove_job(f"{_SYNC}{name}")
 
     def next_run(self) -> datetime | None:
         """When the next run of the engine is due (UTC); None when nothing is scheduled."""

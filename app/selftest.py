@@ -129,10 +129,10 @@ def _server(folder: Path) -> str:
     with tempfile.TemporaryDirectory(prefix="counterfoil-check-") as place:
         with Runtime(Path(place), keep_log=False) as runtime:
             runtime.start(Services(sync=False, v2=here, receiver=here))
-            assert runtime.v2 is not None
-            assert runtime.receiver is not None
-            v2 = _status(runtime.v2.url, "/v2/clouds/1/customers")
-            receiver = _status(runtime.receiver.url, "/")
+            assert runtime.servers.v2 is not None
+            assert runtime.servers.receiver is not None
+            v2 = _status(runtime.servers.v2.url, "/v2/clouds/1/customers")
+            receiver = _status(runtime.servers.receiver.url, "/")
     if (v2, receiver) != (401, 404):
         raise RuntimeError(f"/v2 answers {v2}, the receiver {receiver}")
     return "/v2 and receiver answer"

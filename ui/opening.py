@@ -35,7 +35,7 @@ class Opened:
 def open_folder(folder: Path, *, practice: bool = False) -> Opened:
     """Open and start what belongs to `folder`; a folder that was opened for practice stays so.
 
-    Raises what `Runtime` raises, and PortInUse.
+    A server that cannot run does not keep the window from opening (`Servers.problems`). Raises what `Runtime` raises.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
@@ -102,7 +102,7 @@ def _open_practice(folder: Path) -> Opened:
 
 def _started(opened: Opened) -> Opened:
     try:
-        opened.runtime.start()
+        opened.runtime.start(lenient=True)
     except BaseException:
         opened.runtime.stop()
         raise

@@ -193,6 +193,14 @@ ERROR = {
         "Records of two clouds are never mixed.",
         "Connect to the right cloud.",
     ),
+    "view_only": (
+        "This computer is for looking only",
+        "Nothing was changed.",
+        "Unlock it first.",
+    ),
+    "pin_needed": ("The manager's PIN is needed", "Nothing was changed.", "Type the PIN and try again."),
+    "pin_refused": ("The PIN is not right", "", "Type it again."),
+    "bad_pin": ("This cannot be a PIN", "A PIN has {shortest} to {longest} digits.", ""),
     "parent_needs_fixing": (
         "It waits for another record",
         "It refers to a new record that the cloud has not taken.",

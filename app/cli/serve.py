@@ -42,13 +42,20 @@ def run(args: argparse.Namespace) -> int:
             receiver=receiver_address(runtime.settings, port=args.receiver_port),
         )
         runtime.start(services)
-        assert runtime.v2 is not None
-        ready = {"v2": runtime.v2.url, "receiver": runtime.receiver_url}
-        announce(ready | ({"fingerprint": runtime.fingerprint} if runtime.fingerprint is not None else {}))
+        assert runtime.servers.v2 is not None
+        ready = {"v2": runtime.servers.v2.url, "receiver": runtime.servers.receiver_url}
+        announce(
+            ready
+            | (
+                {"fingerprint": runtime.servers.fingerprint}
+                if runtime.servers.fingerprint is not None
+                else {}
+            )
+        )
         watch = ClosingWatch(args.data, stop.give)
         stop.wait()
         watch.end()
-        for client in runtime.seen.list() if runtime.seen is not None else ():
+        for client in runtime.servers.seen.list() if runtime.servers.seen is not None else ():
             print(
                 f"{client.name} from {client.address}: {client.count} requests,"
                 f" {_at(client.first)} to {_at(client.last)}",

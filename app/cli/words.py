@@ -197,6 +197,10 @@ _SENTENCES: Mapping[str, Sentence] = {
         _UPDATE, params, "reason", "The place of the updates does not answer"
     ),
     "update_refused": lambda params: _by(_UPDATE, params, "reason", "The update was not used"),
+    "view_only": "The window of this computer is for looking only; nothing was changed.",
+    "pin_needed": "The manager's PIN is needed; nothing was changed.",
+    "pin_refused": "The PIN is not right, or the next try has to wait.",
+    "bad_pin": "This cannot be a PIN: it is too short, too long, or not of digits.",
     "rate_limited": "The cloud asks for fewer requests; try again later.",
     "rejected": lambda params: "The cloud refuses the values: " + _violations(params) + ".",
     "cloud_changed": "The record was changed in the cloud meanwhile.",

@@ -62,7 +62,7 @@ def test_F107_no_artefact_of_a_bad_day_holds_a_token(
                 )
             cloud.faults.clear()
             back_up(till.replica)
-            receiver = str(till.receiver_url).rpartition("/")[2]
+            receiver = str(till.servers.receiver_url).rpartition("/")[2]
         for words in (
             ("status", "--json"),
             ("conflicts", "--json"),

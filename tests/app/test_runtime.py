@@ -81,6 +81,27 @@ def test_an_edit_is_sent_soon_without_anybody_asking(cloud: PracticeCloud, till:
     assert cloud.replica.known("tags", made)["name"] == "nový"
 
 
+def test_the_schedule_goes_off_and_on_while_the_program_runs(cloud: PracticeCloud, till: Open) -> None:
+    runtime = till()
+    runtime.settings.set({"sync.after_edit_seconds": 1, "sync.enabled": False})
+    ended = _finished(runtime)
+    runtime.start()
+    assert runtime.next_run() is None
+    runtime.settings.set({"sync.enabled": True})
+    runtime.take_up(["sync.enabled"])
+    assert ended.acquire(timeout=10)
+    made = _tag(runtime, "nový")
+    assert ended.acquire(timeout=10)
+    assert cloud.replica.known("tags", made)["name"] == "nový"
+    runtime.settings.set({"sync.enabled": False})
+    runtime.take_up(["sync.enabled"])
+    kept = _tag(runtime, "později")
+    assert runtime.next_run() is None
+    assert runtime.sync_now().result(10).outcome == "in_step"
+    assert runtime.next_run() is None
+    assert cloud.replica.known("tags", kept)["name"] == "později"
+
+
 def test_asked_twice_while_one_waits_is_one_run(cloud: PracticeCloud, till: Open) -> None:
     runtime = till()
     cloud.faults.set(Rule(fault=Fault.LATENCY, seconds=0.3, times=1))
@@ -122,12 +143,12 @@ def test_F92_a_webhook_pulls_that_entity_alone(cloud: PracticeCloud, till: Open)
     runtime.run()
     ended = _finished(runtime)
     runtime.start(Services(sync=False, receiver=Listen("127.0.0.1", 0)))
-    assert runtime.receiver_url is not None
-    assert runtime.v2 is None
+    assert runtime.servers.receiver_url is not None
+    assert runtime.servers.v2 is None
     asked = _asked(cloud)
     body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Tam", "_cloudId": cloud.cloud_id}
     made = cloud.commands.save("customers", body)
-    transport = HttpTransport(runtime.receiver_url)
+    transport = HttpTransport(runtime.servers.receiver_url)
     for _ in range(20):
         assert transport.send(Request("POST", "/CUSTOMER", body=b"[]")).status == 202
     transport.close()
@@ -197,7 +218,7 @@ def test_F85_one_owner_and_a_start_that_fails_leaves_nothing_behind(tmp_path: Pa
         busy = Services(v2=Listen("127.0.0.1", 0), receiver=Listen("127.0.0.1", taken.getsockname()[1]))
         with pytest.raises(PortInUse):
             runtime.start(busy)
-        assert runtime.v2 is None or not runtime.v2.running
+        assert runtime.servers.v2 is None or not runtime.servers.v2.running
         with pytest.raises(LanOff):
             runtime.start(Services(v2=Listen("0.0.0.0", 0)))
     taken.close()

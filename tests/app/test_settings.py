@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from app.errors import BadSetting, SettingsDamaged, UnknownSetting
 from app.settings import SETTINGS, Settings
+from app.settings_table import GROUPS
 from app.toml_text import document, flat
 from storage.errors import FolderNotWritable
 
@@ -48,7 +49,17 @@ def test_every_default_is_in_its_own_range_and_has_a_doc() -> None:
         ("server.port", "65536", "0..65535"),
         ("server.numbers", "roman", "string | json"),
         ("server.lan", "maybe", "true | false"),
-        ("server.host", "x" * 201, "text of at most 200 characters"),
+        ("server.tls_key", "x" * 1001, "text of at most 1000 characters"),
+        ("server.host", "x" * 201, "an IP address or a host name"),
+        ("server.host", "192.168.1", "an IP address or a host name"),
+        ("server.host", "my till", "an IP address or a host name"),
+        (
+            "receiver.public_url",
+            "shop.example.com",
+            "nothing, or an address that begins with https:// or http://",
+        ),
+        ("receiver.public_url", "https://", "nothing, or an address that begins with https:// or http://"),
+        ("receiver.public_url", "https://[", "nothing, or an address that begins with https:// or http://"),
     ],
 )
 def test_a_value_out_of_range_is_refused_with_key_and_range(key: str, text: str, allowed: str) -> None:
@@ -56,6 +67,17 @@ def test_a_value_out_of_range_is_refused_with_key_and_range(key: str, text: str,
         SETTINGS[key].parse(text)
     assert refused.value.params["key"] == key
     assert refused.value.params["allowed"] == allowed
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0", "::", "till-1.shop.local", "localhost"])
+def test_addresses_and_names_of_computers_can_be_listened_on(host: str) -> None:
+    assert SETTINGS["server.host"].parse(host) == host
+    assert SETTINGS["receiver.public_url"].parse("") == ""
+    assert SETTINGS["receiver.public_url"].parse("https://shop.example.com:8443/in") != ""
+
+
+def test_every_setting_belongs_to_a_group() -> None:
+    assert {each.group for each in SETTINGS.values()} == set(GROUPS)
 
 
 def test_one_bad_value_of_several_keeps_none(tmp_path: Path) -> None:

@@ -225,8 +225,8 @@ def test_F92_a_change_in_the_cloud_really_arrives_by_webhook(tmp_path: Path) -> 
     try:
         with Runtime(folder, secrets=secrets, keep_log=False) as runtime:
             runtime.start(Services(receiver=Listen("127.0.0.1", 0)))
-            assert runtime.receiver is not None
-            runtime.settings.set({"receiver.public_url": runtime.receiver.url})
+            assert runtime.servers.receiver is not None
+            runtime.settings.set({"receiver.public_url": runtime.servers.receiver.url})
             runtime.sync_now().result(20)
             _until(lambda: len(records(cloud.replica)["webhooks"]) == len(KINDS))
             body = {

@@ -971,6 +971,10 @@
   <context>
     <name>Error</name>
     <message>
+      <source>A PIN has {shortest} to {longest} digits.</source>
+      <translation>PIN má {shortest} až {longest} číslic.</translation>
+    </message>
+    <message>
       <source>A later version of the program wrote the data in this folder.</source>
       <translation>Data v této složce zapsala novější verze programu.</translation>
     </message>
@@ -1203,6 +1207,10 @@
       <translation>Spusťte program znovu a soubor se opraví.</translation>
     </message>
     <message>
+      <source>The PIN is not right</source>
+      <translation>PIN nesouhlasí</translation>
+    </message>
+    <message>
       <source>The address cannot be used</source>
       <translation>Adresu nelze použít</translation>
     </message>
@@ -1331,6 +1339,10 @@
       <translation>Klíčenka tohoto počítače není dostupná.</translation>
     </message>
     <message>
+      <source>The manager's PIN is needed</source>
+      <translation>Je potřeba PIN vedoucího</translation>
+    </message>
+    <message>
       <source>The place where newer versions lie cannot be reached.</source>
       <translation>Místo, kde jsou novější verze, není dostupné.</translation>
     </message>
@@ -1407,8 +1419,16 @@
       <translation>Byly odloženy, všechno ostatní se přečetlo.</translation>
     </message>
     <message>
+      <source>This cannot be a PIN</source>
+      <translation>To nemůže být PIN</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Tohle nelze hledat</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only</source>
+      <translation>Na tomto počítači se jen prohlíží</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -1423,8 +1443,20 @@
       <translation>Zkuste to za chvíli znovu.</translation>
     </message>
     <message>
+      <source>Type it again.</source>
+      <translation>Zadejte ho znovu.</translation>
+    </message>
+    <message>
       <source>Type it like https://api.example.com</source>
       <translation>Napište ji jako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Type the PIN and try again.</source>
+      <translation>Zadejte PIN a zkuste to znovu.</translation>
+    </message>
+    <message>
+      <source>Unlock it first.</source>
+      <translation>Nejdřív ho odemkněte.</translation>
     </message>
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>

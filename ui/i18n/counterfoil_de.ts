@@ -962,6 +962,10 @@
   <context>
     <name>Error</name>
     <message>
+      <source>A PIN has {shortest} to {longest} digits.</source>
+      <translation>Eine PIN hat {shortest} bis {longest} Ziffern.</translation>
+    </message>
+    <message>
       <source>A later version of the program wrote the data in this folder.</source>
       <translation>Eine spätere Version des Programms hat die Daten in diesem Ordner geschrieben.</translation>
     </message>
@@ -1194,6 +1198,10 @@
       <translation>Starten Sie das Programm neu, dann wird sie repariert.</translation>
     </message>
     <message>
+      <source>The PIN is not right</source>
+      <translation>Die PIN stimmt nicht</translation>
+    </message>
+    <message>
       <source>The address cannot be used</source>
       <translation>Die Adresse ist nicht verwendbar</translation>
     </message>
@@ -1322,6 +1330,10 @@
       <translation>Der Schlüsselbund dieses Computers ist nicht verfügbar.</translation>
     </message>
     <message>
+      <source>The manager's PIN is needed</source>
+      <translation>Die PIN der Leitung wird gebraucht</translation>
+    </message>
+    <message>
       <source>The place where newer versions lie cannot be reached.</source>
       <translation>Der Ort mit den neueren Versionen ist nicht erreichbar.</translation>
     </message>
@@ -1398,8 +1410,16 @@
       <translation>Sie wurden beiseitegelegt; alles andere wurde gelesen.</translation>
     </message>
     <message>
+      <source>This cannot be a PIN</source>
+      <translation>Das kann keine PIN sein</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Danach kann nicht gesucht werden</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only</source>
+      <translation>Dieser Computer ist nur zum Ansehen</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -1414,8 +1434,20 @@
       <translation>Gleich noch einmal versuchen.</translation>
     </message>
     <message>
+      <source>Type it again.</source>
+      <translation>Geben Sie sie noch einmal ein.</translation>
+    </message>
+    <message>
       <source>Type it like https://api.example.com</source>
       <translation>Bitte so eingeben: https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Type the PIN and try again.</source>
+      <translation>Geben Sie die PIN ein und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+      <source>Unlock it first.</source>
+      <translation>Entsperren Sie ihn zuerst.</translation>
     </message>
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>

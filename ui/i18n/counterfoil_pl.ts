@@ -971,6 +971,10 @@
   <context>
     <name>Error</name>
     <message>
+      <source>A PIN has {shortest} to {longest} digits.</source>
+      <translation>PIN ma od {shortest} do {longest} cyfr.</translation>
+    </message>
+    <message>
       <source>A later version of the program wrote the data in this folder.</source>
       <translation>Dane w tym folderze zapisała nowsza wersja programu.</translation>
     </message>
@@ -1203,6 +1207,10 @@
       <translation>Uruchom program ponownie, a plik zostanie naprawiony.</translation>
     </message>
     <message>
+      <source>The PIN is not right</source>
+      <translation>PIN się nie zgadza</translation>
+    </message>
+    <message>
       <source>The address cannot be used</source>
       <translation>Nie można użyć adresu</translation>
     </message>
@@ -1331,6 +1339,10 @@
       <translation>Pęk kluczy tego komputera jest niedostępny.</translation>
     </message>
     <message>
+      <source>The manager's PIN is needed</source>
+      <translation>Potrzebny jest PIN kierownika</translation>
+    </message>
+    <message>
       <source>The place where newer versions lie cannot be reached.</source>
       <translation>Miejsce z nowszymi wersjami jest niedostępne.</translation>
     </message>
@@ -1407,8 +1419,16 @@
       <translation>Odłożono je na bok; resztę odczytano.</translation>
     </message>
     <message>
+      <source>This cannot be a PIN</source>
+      <translation>To nie może być PIN</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Tego nie można wyszukać</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only</source>
+      <translation>Na tym komputerze można tylko przeglądać</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -1423,8 +1443,20 @@
       <translation>Spróbuj ponownie za chwilę.</translation>
     </message>
     <message>
+      <source>Type it again.</source>
+      <translation>Wpisz go ponownie.</translation>
+    </message>
+    <message>
       <source>Type it like https://api.example.com</source>
       <translation>Wpisz jak https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Type the PIN and try again.</source>
+      <translation>Wpisz PIN i spróbuj ponownie.</translation>
+    </message>
+    <message>
+      <source>Unlock it first.</source>
+      <translation>Najpierw go odblokuj.</translation>
     </message>
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>

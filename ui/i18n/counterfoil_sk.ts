@@ -971,6 +971,10 @@
   <context>
     <name>Error</name>
     <message>
+      <source>A PIN has {shortest} to {longest} digits.</source>
+      <translation>PIN má {shortest} až {longest} číslic.</translation>
+    </message>
+    <message>
       <source>A later version of the program wrote the data in this folder.</source>
       <translation>Údaje v tomto priečinku zapísala novšia verzia programu.</translation>
     </message>
@@ -1203,6 +1207,10 @@
       <translation>Spustite program znova a súbor sa opraví.</translation>
     </message>
     <message>
+      <source>The PIN is not right</source>
+      <translation>PIN nesúhlasí</translation>
+    </message>
+    <message>
       <source>The address cannot be used</source>
       <translation>Adresa sa nedá použiť</translation>
     </message>
@@ -1331,6 +1339,10 @@
       <translation>Kľúčenka tohto počítača nie je dostupná.</translation>
     </message>
     <message>
+      <source>The manager's PIN is needed</source>
+      <translation>Je potrebný PIN vedúceho</translation>
+    </message>
+    <message>
       <source>The place where newer versions lie cannot be reached.</source>
       <translation>Miesto, kde sú novšie verzie, nie je dostupné.</translation>
     </message>
@@ -1407,8 +1419,16 @@
       <translation>Boli odložené, všetko ostatné sa prečítalo.</translation>
     </message>
     <message>
+      <source>This cannot be a PIN</source>
+      <translation>Toto nemôže byť PIN</translation>
+    </message>
+    <message>
       <source>This cannot be searched for</source>
       <translation>Toto sa nedá hľadať</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only</source>
+      <translation>Na tomto počítači sa iba prezerá</translation>
     </message>
     <message>
       <source>This is not allowed</source>
@@ -1423,8 +1443,20 @@
       <translation>Skúste to o chvíľu znova.</translation>
     </message>
     <message>
+      <source>Type it again.</source>
+      <translation>Zadajte ho znova.</translation>
+    </message>
+    <message>
       <source>Type it like https://api.example.com</source>
       <translation>Napíšte ju ako https://api.example.com</translation>
+    </message>
+    <message>
+      <source>Type the PIN and try again.</source>
+      <translation>Zadajte PIN a skúste to znova.</translation>
+    </message>
+    <message>
+      <source>Unlock it first.</source>
+      <translation>Najprv ho odomknite.</translation>
     </message>
     <message>
       <source>Unlock the keychain, or keep the token in a protected file.</source>

@@ -94,8 +94,8 @@ def test_a_stop_breaks_off_what_hangs_and_loses_nothing(till: CallingTill, stack
 def test_the_bus_wakes_it(tmp_path: Path, stack: ExitStack, receiver: WildServer) -> None:
     runtime = stack.enter_context(Runtime(tmp_path, keep_log=False))
     runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
-    assert runtime.deliverer is not None
-    runtime.deliverer._settle = 0.05
+    assert runtime.servers.deliverer is not None
+    runtime.servers.deliverer._settle = 0.05
     record = {"id": 1, "url": receiver.url, "method": "POST", "payloadEntity": "CUSTOMER"}
     runtime.replica.hooks.add(record)
     time.sleep(0.05)
@@ -103,7 +103,7 @@ def test_the_bus_wakes_it(tmp_path: Path, stack: ExitStack, receiver: WildServer
     made = runtime.commands.save("customers", body)
     wait_for(lambda: receiver.seen, POLL_SECONDS - 2)
     assert ids(receiver, "customerid") == [list(made.ids)]
-    thread = runtime.deliverer._thread
+    thread = runtime.servers.deliverer._thread
     assert thread is not None and thread.is_alive()
     runtime.stop()
     assert not thread.is_alive()
@@ -120,14 +120,14 @@ def test_the_practice_clouds_webhook_calls_the_receiver_and_the_pull_follows(
     connect(folder, Shop(base_url=cloud.url, cloud_id=7), cloud.refresh_token, secrets=secrets)
     runtime = stack.enter_context(Runtime(folder, secrets=secrets, keep_log=False))
     runtime.start(Services(sync=False, receiver=Listen("127.0.0.1", 0)))
-    assert cloud.deliverer is not None and runtime.receiver is not None
-    cloud.deliverer._settle = runtime.receiver._app._settle = 0.05
-    hook = {"url": f"{runtime.receiver_url}/CUSTOMER", "method": "POST", "payloadEntity": "CUSTOMER"}
+    assert cloud.deliverer is not None and runtime.servers.receiver is not None
+    cloud.deliverer._settle = runtime.servers.receiver._app._settle = 0.05
+    hook = {"url": f"{runtime.servers.receiver_url}/CUSTOMER", "method": "POST", "payloadEntity": "CUSTOMER"}
     cloud.commands.save("webhooks", {**hook, "payloadVersion": "V1", "_cloudId": 7})
     assert [each.secret for each in own_hooks(cloud.replica)] == [None]
     body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Malá", "_cloudId": 7}
     made = cloud.commands.save("customers", body).ids[0]
     wait_for(lambda: runtime.replica.get("customers", made), 8.0)
-    assert runtime.receiver._app.taken == 1
+    assert runtime.servers.receiver._app.taken == 1
     # What was pulled is no change that the till's own webhooks must hear of: it has none.
     assert not runtime.replica.deliveries.noted()

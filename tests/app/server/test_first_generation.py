@@ -287,8 +287,8 @@ def test_settings_decide_what_the_running_server_does(
     secret = Tokens(tokens_file(tmp_path), clock=SystemClock()).create("shop")
     with Runtime(tmp_path, keep_log=False) as runtime:
         runtime.start(Services(sync=False, v2=Listen("127.0.0.1", 0)))
-        assert runtime.v2 is not None
-        with httpx.Client(base_url=runtime.v2.url, timeout=20) as client:
+        assert runtime.servers.v2 is not None
+        with httpx.Client(base_url=runtime.servers.v2.url, timeout=20) as client:
             cloud = {"_cloudId": runtime.cloud_id}
             answer = client.post("/v2/signin/token", json=cloud, headers={"Authorization": f"User {secret}"})
             client.headers["Authorization"] = f"Bearer {answer.json()['accessToken']}"

@@ -34,8 +34,8 @@ def runtime(tmp_path: Path) -> Iterator[Runtime]:
 
 @pytest.fixture
 def client(runtime: Runtime) -> Iterator[httpx.Client]:
-    assert runtime.v2 is not None
-    with httpx.Client(base_url=runtime.v2.url) as made:
+    assert runtime.servers.v2 is not None
+    with httpx.Client(base_url=runtime.servers.v2.url) as made:
         yield made
 
 
@@ -71,8 +71,11 @@ def test_a_token_has_its_own_allowance(tmp_path: Path, token: str) -> None:
     Settings.load(tmp_path).set({"server.requests_per_minute": 60})
     with Runtime(tmp_path) as runtime:
         runtime.start(ANY)
-        assert runtime.v2 is not None
-        with httpx.Client(base_url=runtime.v2.url) as till, httpx.Client(base_url=runtime.v2.url) as scales:
+        assert runtime.servers.v2 is not None
+        with (
+            httpx.Client(base_url=runtime.servers.v2.url) as till,
+            httpx.Client(base_url=runtime.servers.v2.url) as scales,
+        ):
             signed_in(till, token)
             signed_in(scales, other)
             answers = [till.get("/v2/clouds") for _ in range(15)]
@@ -85,13 +88,13 @@ def test_a_token_has_its_own_allowance(tmp_path: Path, token: str) -> None:
 def test_clients_are_seen_and_kept(tmp_path: Path, token: str) -> None:
     with Runtime(tmp_path) as runtime:
         runtime.start(ANY)
-        assert runtime.v2 is not None
-        assert runtime.seen is not None
-        with httpx.Client(base_url=runtime.v2.url) as client:
+        assert runtime.servers.v2 is not None
+        assert runtime.servers.seen is not None
+        with httpx.Client(base_url=runtime.servers.v2.url) as client:
             signed_in(client, token)
             for _ in range(3):
                 client.get("/v2/clouds")
-        found = runtime.seen.list()
+        found = runtime.servers.seen.list()
         assert [(each.name, each.address, each.count) for each in found] == [("till", "127.0.0.1", 3)]
     assert json.loads(clients_file(tmp_path).read_text())[0]["last"] == found[0].last
     log = (tmp_path / "logs" / "counterfoil.log").read_text("utf-8")

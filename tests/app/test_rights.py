@@ -1,0 +1,226 @@
+"""Rights: view-only, the manager's PIN, slowed tries; and commands that are refused below every button."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from app.bulk import Bulk, BulkChange
+from app.commands import Commands
+from app.edits import Edit
+from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
+from app.guarded import GuardedCommands
+from app.rights import DEEDS, FREE_TRIES, GRANTED_SECONDS, LONGEST_WAIT_SECONDS, Rights
+from app.settings import SETTINGS, Settings
+from storage.entities import CATALOGUE
+from storage.replica import Replica
+from storage.validate import blank
+from sync.events import Bus
+from tests.fakes.clock import ManualClock
+
+PIN = "2468"
+
+
+@pytest.fixture
+def clock() -> ManualClock:
+    return ManualClock()
+
+
+@pytest.fixture
+def rights(tmp_path: Path, clock: ManualClock) -> Rights:
+    return Rights(tmp_path, Settings.load(tmp_path), clock=clock)
+
+
+@pytest.fixture
+def replica(tmp_path: Path):
+    opened = Replica.open(tmp_path / "replica.db")
+    with opened.write() as tx:
+        for number in (1, 2):
+            tx.put_many(
+                "suppliers",
+                [blank(CATALOGUE["suppliers"]) | {"id": number, "name": f"S{number}", "versionDate": 5}],
+            )
+    yield opened
+    opened.close()
+
+
+def test_without_a_pin_everybody_may_do_everything(rights):
+    assert not rights.has_pin and not rights.view_only
+    for deed in DEEDS:
+        rights.check(deed)
+
+
+def test_deeds_and_settings_name_each_other():
+    named = {name for name in DEEDS.values() if name is not None}
+    assert named == {each.name for each in SETTINGS.values() if each.group == "rights"}
+
+
+def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(rights, clock, tmp_path):
+    rights.set_pin(PIN)
+    rights.check("delete")  # who set it is the manager
+    clock.sleep(GRANTED_SECONDS)
+    for deed in DEEDS:
+        with pytest.raises(PinNeeded) as needed:
+            rights.check(deed)
+        assert needed.value.params == {"deed": deed}
+    rights.check()  # a plain change is nobody's business
+    rights.grant(PIN)
+    rights.check("delete")
+    clock.sleep(GRANTED_SECONDS)
+    Settings.load(tmp_path)  # read again by hand below
+    rights._settings.set({"rights.pin_delete": False})
+    rights.check("delete")
+    assert rights.needs_pin("settings") and rights.needs_pin("bulk")
+
+
+def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(rights, tmp_path):
+    rights.set_pin(PIN)
+    file = tmp_path / "rights.json"
+    first = json.loads(file.read_text())
+    assert PIN not in file.read_text()
+    if os.name != "nt":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    rights.set_pin(PIN, old=PIN)
+    assert json.loads(file.read_text())["hash"] != first["hash"]
+
+
+@pytest.mark.parametrize("bad", ["", "123", "1234567890123", "12a4", "١٢٣٤", " 1234"])
+def test_what_is_no_pin_is_refused(rights, bad):
+    with pytest.raises(BadPin):
+        rights.set_pin(bad)
+    assert not rights.has_pin
+
+
+def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(rights, clock, tmp_path):
+    rights.set_pin(PIN)
+    for _ in range(FREE_TRIES - 1):
+        with pytest.raises(PinRefused) as refused:
+            rights.grant("0000")
+        assert refused.value.params["reason"] == "wrong"
+    waits = []
+    for _ in range(10):
+        with pytest.raises(PinRefused) as refused:
+            rights.grant("0000")
+        waits.append(refused.value.params["seconds"])
+        again = Rights(tmp_path, clock=clock)
+        with pytest.raises(PinRefused) as refused:
+            again.grant(PIN)  # the right one has to wait, too
+        assert refused.value.params["seconds"] == waits[-1] == again.wait()
+        clock.sleep(waits[-1])
+        rights = again
+    assert waits[:3] == [5, 10, 20] and waits[-1] == LONGEST_WAIT_SECONDS
+    rights.grant(PIN)
+    assert rights.wait() == 0
+    with pytest.raises(PinRefused) as refused:
+        rights.grant("0000")
+    assert refused.value.params["reason"] == "wrong"
+
+
+def test_a_clock_that_was_set_back_keeps_nobody_out_for_long(rights, clock):
+    rights.set_pin(PIN)
+    for _ in range(FREE_TRIES):
+        with pytest.raises(PinRefused):
+            rights.grant("0000")
+    clock.wall -= 86_400_000
+    assert rights.wait() <= LONGEST_WAIT_SECONDS
+
+
+def test_only_the_old_pin_changes_or_removes_it(rights):
+    rights.set_pin(PIN)
+    with pytest.raises(PinRefused):
+        rights.set_pin("1357", old="0000")
+    with pytest.raises(PinRefused):
+        rights.remove_pin("0000")
+    rights.set_pin("1357", old=PIN)
+    rights.remove_pin("1357")
+    assert not rights.has_pin
+
+
+def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(rights, clock, tmp_path):
+    rights.set_pin(PIN)
+    rights.lock()
+    again = Rights(tmp_path, Settings.load(tmp_path), clock=clock)
+    with pytest.raises(ViewOnly):
+        again.check()
+    with pytest.raises(PinRefused):
+        again.unlock("0000")
+    assert again.view_only
+    again.unlock(PIN)
+    again.check("delete")
+    rights.lock()
+    assert rights.needs_pin("delete")
+
+
+@pytest.mark.parametrize(
+    "content",
+    ["", "[]", "{", '{"view_only": 1}', '{"other": 1}', '{"salt": "zz", "hash": "aa"}', '{"hash": 5}'],
+)
+def test_breaking_the_file_lets_nobody_in(tmp_path, content):
+    (tmp_path / "rights.json").write_text(content)
+    with pytest.raises(ShopFileDamaged):
+        Rights(tmp_path)
+
+
+CALLS = {
+    "apply": lambda c: c.apply("suppliers", [Edit(op=None, id=1)], origin="window"),
+    "save": lambda c: c.save("suppliers", {"name": "X"}, id=1),
+    "delete": lambda c: c.delete("suppliers", [1]),
+    "restore": lambda c: c.restore("suppliers", [1]),
+    "undo": lambda c: c.undo(),
+    "redo": lambda c: c.redo(),
+    "resolve": lambda c: c.resolve("suppliers", 1, {}),
+    "keep": lambda c: c.keep("suppliers", 1, "local"),
+    "keep_all": lambda c: c.keep_all("local"),
+    "keep_both": lambda c: c.keep_both("suppliers", 1),
+    "decide_setback": lambda c: c.decide_setback("local"),
+    "retry": lambda c: c.retry(),
+}
+
+
+def test_every_command_is_known_here():
+    public = {
+        name for name, _ in inspect.getmembers(Commands, inspect.isfunction) if not name.startswith("_")
+    }
+    assert public == CALLS.keys()
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_view_only_refuses_every_command_and_nothing_is_written(rights, replica, name):
+    plain, guarded = Commands(replica, Bus()), GuardedCommands(replica, Bus(), rights)
+    plain.save("suppliers", {"city": "Brno"}, id=2)
+    rights.lock()
+    before = "\n".join(replica.database.read().iterdump())
+    with pytest.raises(ViewOnly):
+        CALLS[name](guarded)
+    assert "\n".join(replica.database.read().iterdump()) == before
+
+
+def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain_change(
+    rights, replica, clock
+):
+    guarded = GuardedCommands(replica, Bus(), rights)
+    rights.set_pin(PIN)
+    clock.sleep(GRANTED_SECONDS)
+    guarded.save("suppliers", {"city": "Brno"}, id=1)
+    guarded.undo()
+    for refused, deed in (
+        (lambda: guarded.delete("suppliers", [1]), "delete"),
+        (lambda: guarded.delete("suppliers", [1], anonymize=True), "anonymise"),
+        (lambda: guarded.apply("suppliers", [Edit(op=None, id=1)], origin="window"), "delete"),
+        (
+            lambda: Bulk(replica, guarded, "suppliers").apply([1, 2], BulkChange(values={"city": "Tábor"})),
+            "bulk",
+        ),
+    ):
+        with pytest.raises(PinNeeded) as needed:
+            refused()
+        assert needed.value.params["deed"] == deed
+    assert {each["city"] for each in replica.many("suppliers", [1, 2]).values()} == {""}
+    rights.grant(PIN)
+    guarded.delete("suppliers", [1])
+    assert Bulk(replica, guarded, "suppliers").apply([2], BulkChange(values={"city": "Tábor"})) is not None
