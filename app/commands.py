@@ -91,14 +91,16 @@ class Commands:
         id: int | None = None,
         add: Mapping[str, float] | None = None,
         origin: str = "window",
+        step: str = "",
     ) -> Change:
         """Create a record (`id` None; fields left out take their defaults) or change the given fields of one.
 
-        `add` holds differences. Raises InvalidRecord, UnknownRecord, Refused.
+        `add` holds differences, `step` the name of the undo step. Raises InvalidRecord, UnknownRecord, Refused.
         """
         op = Op.CREATE if id is None else Op.PATCH
         with self._replica.write() as tx:
-            number = self._begin(tx, "create" if id is None else "edit", entity, 1, origin)
+            code = step or ("create" if id is None else "edit")
+            number = self._begin(tx, code, entity, 1, origin)
             start = blank(self._replica.catalogue[entity]) if id is None else {}
             edit = Edit(op=op, body={**start, **values}, id=id, add=add or {})
             record = self._editor(tx, entity, origin).apply(edit, guard=False)

@@ -12,6 +12,8 @@ from typing import Any, Literal, get_args
 from app.diary import PastRun, past_runs
 from app.lists import Lists
 from app.merged import MergedField, merged_by_itself
+from app.related import Related
+from app.stock_levels import StockLevels
 from app.waits import Waiting, explain, outlook, shown
 from storage import bookkeeping, disputed
 from storage.database import translated
@@ -142,6 +144,8 @@ class Queries:
         self._budget = budget
         self._floor = floor
         self.lists = Lists(replica)
+        self.related = Related(replica)
+        self.stock = StockLevels(replica)
 
     def _query(
         self, entity: Entity, filter: str, search: str, sort: str, state: RecordState | None, deleted: bool

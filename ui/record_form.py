@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
 from storage.errors import Problem
 from storage.fields import Entity, Field
@@ -19,7 +19,8 @@ from ui import icons, texts
 from ui.desk import Desk
 from ui.drafts import Draft
 from ui.editor_for import make_editor
-from ui.editors import BoolEditor, CounterEditor, Editor, TextEditor, Unreadable
+from ui.editors import CounterEditor, TextEditor, Unreadable
+from ui.record_row import FieldRow
 
 PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
 """Boolean fields that say the same as a flag bit (`price_entry_flag`): the form asks once and writes both."""
@@ -28,55 +29,12 @@ OPEN_GROUPS = 2
 HINTS = {"vatId": "vatId", "margin": "margin"}
 
 
-class FieldRow(QWidget):
-    """Label, editor, and below it what is wrong and what happened elsewhere."""
-
-    taken = Signal(str)
-    """The person takes the value from elsewhere."""
-
-    def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.editor = editor
-        self.title = label
-        self._elsewhere: Any = None
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(3)
-        if not isinstance(editor, BoolEditor):
-            caption = QLabel(label)
-            caption.setProperty("role", "muted")
-            caption.setBuddy(editor.control)
-            caption.setWordWrap(True)
-            layout.addWidget(caption)
-        layout.addWidget(editor)
-        self.problem = _note("problem")
-        layout.addWidget(self.problem)
-        self.note = QLabel()
-        self.note.setProperty("role", "elsewhere")
-        self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.RichText)
-        self.note.linkActivated.connect(lambda _: self.taken.emit(editor.field.name))
-        self.note.hide()
-        layout.addWidget(self.note)
-        editor.set_name(label)
-
-    def show_problem(self, text: str, *, marked: bool = False) -> None:
-        """Say what to type; an empty text takes the sentence away. A marked field is red even without one."""
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
-        self.editor.mark(marked or bool(text))
-        self.editor.control.setAccessibleDescription(text)
-
-    def show_elsewhere(self, html: str) -> None:
-        """Say what the value became elsewhere."""
-        self.note.setText(html)
-        self.note.setVisible(bool(html))
-
-
 class RecordForm(QWidget):
     """All groups of one entity. Holds a record and what was typed over it."""
 
     edited = Signal()
+    sent_to = Signal()
+    """The cursor is put into a field, so the form must be in sight."""
 
     def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,6 +93,12 @@ class RecordForm(QWidget):
             if name in self.rows and self.rows[name].editor.field.writable:
                 self.rows[name].editor.enter(value)
         self.edited.emit()
+
+    def untype(self, names: Iterable[str]) -> None:
+        """Forget what was typed into these fields: they show the record's values."""
+        for name in names:
+            if name in self.rows:
+                self._take(name)
 
     def changes(self) -> dict[str, Any]:
         """Fields that differ from the record and their values; raises Unreadable with `field` in its params."""
@@ -215,6 +179,7 @@ class RecordForm(QWidget):
         """Put the cursor into a field, opening its group."""
         row = self.rows.get(name)
         if row is not None:
+            self.sent_to.emit()
             self._open(row.editor.field.form or "", True)
             row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -318,15 +283,6 @@ def _ordered(desk: Desk, entity: Entity) -> list[Field]:
         under = desk.catalogue[entity.view_of].by_name
         shown.sort(key=lambda field: field.name in under)
     return shown
-
-
-def _note(role: str) -> QLabel:
-    label = QLabel()
-    label.setProperty("role", role)
-    label.setWordWrap(True)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.hide()
-    return label
 
 
 def _escaped(text: str) -> str:

@@ -1,12 +1,22 @@
-"""What stands around the form of a record: title, state, banner above; stamp and buttons below.
+"""What stands around the form of a record: title, state, banner, tabs above; stamp and buttons below.
 
-The base of `record_panel`, which decides what they say and do.
+The base of `record_open` and `record_panel`, which decide what they say and do.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui import icons, theme
 from ui.banner import Banner
@@ -30,12 +40,21 @@ class RecordFrame(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(self._head())
-        self.form_area = QScrollArea()
-        self.form_area.setObjectName("form")
-        self.form_area.setWidgetResizable(True)
-        self.form_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.form_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        layout.addWidget(self.form_area, 1)
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(True)
+        self.tabs.setAccessibleName(translate("Form", "What is shown of the record"))
+        for words in (
+            translate("Form", "Details"),
+            translate("Form", "Related"),
+            translate("Form", "History"),
+        ):
+            self.tabs.addTab(words)
+        layout.addWidget(self.tabs)
+        self.form_area = scrolling()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.form_area)
+        layout.addWidget(self.pages, 1)
         layout.addLayout(self._foot())
 
     def show_state(self, state: str, sentence: str) -> None:
@@ -86,6 +105,16 @@ class RecordFrame(QWidget):
         row.addWidget(self.save_button)
         foot.addLayout(row)
         return foot
+
+
+def scrolling() -> QScrollArea:
+    """Room for a page of the record, as long as it gets."""
+    area = QScrollArea()
+    area.setObjectName("form")
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
 
 
 def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ui import formats, language, words_codes, words_lists, words_records, words_status
+from ui import formats, language, words_codes, words_history, words_lists, words_records, words_status
 
 if TYPE_CHECKING:
     from app.waits import Waiting
@@ -50,6 +50,8 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "WaitAction": words_status.WAIT_ACTION,
     "Decision": words_status.DECISION,
     "Operator": words_lists.OPERATOR,
+    "Event": words_history.EVENT,
+    "Relation": words_history.RELATION,
     "FilterProblem": words_lists.FILTER_PROBLEM,
 }
 """Translation context -> source texts by key; `translations` collects them from here."""
@@ -191,6 +193,18 @@ def when(at: int | None, now: int) -> str:
     if formats.same_day(at + DAY, now):
         return translate("When", "yesterday {time}", time=formats.time_text(at))
     return formats.moment_text(at)
+
+
+def event(kind: str) -> str:
+    """What happened to a record."""
+    return _word("Event", kind)
+
+
+def relation(entity_name: str, field_name: str, *, outward: bool) -> str:
+    """What ties records to the one on show; `outward`: the one on show names them."""
+    if outward:
+        return entities(entity_name) if field_name == "tags" else field(entity_name, field_name)
+    return _word("Relation", f"{entity_name}.{field_name}", entities(entity_name))
 
 
 def phase(code: str) -> str:

@@ -104,6 +104,13 @@ QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border
 QPushButton[role="danger"] { color: $red; }
 QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 4px 6px; }
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
+QPushButton[role="row"] { background: transparent; border: 1px solid transparent; text-align: left; padding: 5px 4px; }
+QPushButton[role="row"]:hover { background: $hover; }
+QPushButton[role="row"]:focus { border: 1px solid $accent; }
+QTabBar::tab { background: transparent; color: $muted; border: none; border-bottom: 2px solid $border; padding: 7px 8px; }
+QTabBar::tab:selected { color: $text; border-bottom: 2px solid $accent; font-weight: 600; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:focus { color: $accent; }
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: 4px; padding: 5px; }
 QToolButton:hover { background: $hover; }
 QToolButton:focus { border: 1px solid $accent; }

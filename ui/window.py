@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.views import View
 from storage.errors import ShopError
 from storage.intent import Record
 from sync.events import Change
@@ -163,6 +164,8 @@ class MainWindow(QMainWindow):
         self.panel.saved.connect(self._on_saved)
         self.panel.delete_asked.connect(self.deeds.delete)
         self.panel.decide_asked.connect(self.decide)
+        self.panel.record_asked.connect(self.show_record)
+        self.panel.list_asked.connect(self.show_list)
         self.panel.state_changed.connect(self._enable)
         self.strip.sync_asked.connect(self.deeds.sync)
         self.strip.needs_you_asked.connect(self.decide)
@@ -248,6 +251,12 @@ class MainWindow(QMainWindow):
             if (page := self.list_page) is not None:
                 page.show_record(id)
         self._fit()
+
+    def show_list(self, entity: str, filter: str) -> None:
+        """Go to a list and show what a filter of the interface lets through."""
+        self.rail.choose(entity)
+        if (page := self.list_page) is not None:
+            page.show_view(View(filter=filter))
 
     def new(self, entity: str) -> None:
         """Begin a new record."""

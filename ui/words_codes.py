@@ -323,6 +323,7 @@ STEP = {
     "save": "Undo: change ({what})",
     "delete": "Undo: deletion ({what})",
     "restore": "Undo: restoring ({what})",
+    "put_back": "Undo: earlier value ({what})",
     "resolve": "Undo: decision ({what})",
     "import": "Undo: import ({what})",
     "bulk": "Undo: change of several ({what})",

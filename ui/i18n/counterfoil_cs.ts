@@ -1492,6 +1492,57 @@
     </message>
   </context>
   <context>
+    <name>Event</name>
+    <message>
+      <source>Changed</source>
+      <translation>Změněno</translation>
+    </message>
+    <message>
+      <source>Changed in the cloud</source>
+      <translation>Změněno v cloudu</translation>
+    </message>
+    <message>
+      <source>Copy put right</source>
+      <translation>Kopie opravena</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvořeno</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Rozhodnuto</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Smazáno</translation>
+    </message>
+    <message>
+      <source>Deleted in the cloud</source>
+      <translation>Smazáno v cloudu</translation>
+    </message>
+    <message>
+      <source>Given up; the value is kept here</source>
+      <translation>Nepoužito; hodnota zůstává zde</translation>
+    </message>
+    <message>
+      <source>Restored</source>
+      <translation>Obnoveno</translation>
+    </message>
+    <message>
+      <source>Sent to the cloud</source>
+      <translation>Odesláno do cloudu</translation>
+    </message>
+    <message>
+      <source>Two versions put together</source>
+      <translation>Dvě verze spojeny</translation>
+    </message>
+    <message>
+      <source>Two versions, to be decided</source>
+      <translation>Dvě verze, čeká na rozhodnutí</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message numerus="yes">
       <source>%n record(s) written to</source>
@@ -2306,8 +2357,20 @@
       <translation>Rozhodnout…</translation>
     </message>
     <message>
+      <source>Details</source>
+      <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Historie</translation>
+    </message>
+    <message>
       <source>Keep as new</source>
       <translation>Ponechat jako nový</translation>
+    </message>
+    <message>
+      <source>Related</source>
+      <translation>Souvislosti</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
@@ -2316,6 +2379,10 @@
     <message>
       <source>Use that</source>
       <translation>Převzít</translation>
+    </message>
+    <message>
+      <source>What is shown of the record</source>
+      <translation>Co se ze záznamu ukazuje</translation>
     </message>
   </context>
   <context>
@@ -2519,6 +2586,45 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>Se zemí, např. CZ12345678</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>All as it was before this</source>
+      <translation>Vše jako předtím</translation>
+    </message>
+    <message>
+      <source>All as it was when it was created</source>
+      <translation>Vše jako při vytvoření</translation>
+    </message>
+    <message>
+      <source>Back to {value}</source>
+      <translation>Vrátit {value}</translation>
+    </message>
+    <message>
+      <source>Deleted, personal data removed for good</source>
+      <translation>Smazáno, osobní údaje nenávratně odstraněny</translation>
+    </message>
+    <message>
+      <source>Empty again</source>
+      <translation>Znovu prázdné</translation>
+    </message>
+    <message>
+      <source>Nothing has happened to it since it came to this computer.</source>
+      <translation>Od chvíle, kdy se dostal do tohoto počítače, se s ním nic nestalo.</translation>
+    </message>
+    <message>
+      <source>Restore the record</source>
+      <translation>Obnovit záznam</translation>
+    </message>
+    <message>
+      <source>Show earlier ones</source>
+      <translation>Ukázat starší</translation>
+    </message>
+    <message>
+      <source>{field}: {there} in the cloud, {here} here</source>
+      <translation>{field}: v cloudu {there}, zde {here}</translation>
     </message>
   </context>
   <context>
@@ -3254,6 +3360,72 @@
     </message>
   </context>
   <context>
+    <name>Related</name>
+    <message>
+      <source>No other record has to do with it.</source>
+      <translation>Žádný jiný záznam s ním nesouvisí.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Žádné</translation>
+    </message>
+    <message numerus="yes">
+      <source>Show all %n in the list</source>
+      <translation>
+        <numerusform>Ukázat %n v seznamu</numerusform>
+        <numerusform>Ukázat všechny %n v seznamu</numerusform>
+        <numerusform>Ukázat všech %n v seznamu</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Relation</name>
+    <message>
+      <source>Categories with it</source>
+      <translation>Kategorie s ním</translation>
+    </message>
+    <message>
+      <source>Customers in it</source>
+      <translation>Zákazníci v ní</translation>
+    </message>
+    <message>
+      <source>Customers with it</source>
+      <translation>Zákazníci s ním</translation>
+    </message>
+    <message>
+      <source>Employees with it</source>
+      <translation>Zaměstnanci s ním</translation>
+    </message>
+    <message>
+      <source>Ingredients of it</source>
+      <translation>Jeho suroviny</translation>
+    </message>
+    <message>
+      <source>Products from it</source>
+      <translation>Produkty od něj</translation>
+    </message>
+    <message>
+      <source>Products in it</source>
+      <translation>Produkty v ní</translation>
+    </message>
+    <message>
+      <source>Products in stock there</source>
+      <translation>Produkty na skladě</translation>
+    </message>
+    <message>
+      <source>Products with it</source>
+      <translation>Produkty s ním</translation>
+    </message>
+    <message>
+      <source>Used in</source>
+      <translation>Použito v</translation>
+    </message>
+    <message>
+      <source>Webhooks about it</source>
+      <translation>Webhooky k němu</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>
@@ -3471,6 +3643,10 @@
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Vzít zpět: smazání ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: earlier value ({what})</source>
+      <translation>Vzít zpět: dřívější hodnota ({what})</translation>
     </message>
     <message>
       <source>Undo: import ({what})</source>

@@ -1483,6 +1483,57 @@
     </message>
   </context>
   <context>
+    <name>Event</name>
+    <message>
+      <source>Changed</source>
+      <translation>Geändert</translation>
+    </message>
+    <message>
+      <source>Changed in the cloud</source>
+      <translation>In der Cloud geändert</translation>
+    </message>
+    <message>
+      <source>Copy put right</source>
+      <translation>Kopie berichtigt</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Angelegt</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Entschieden</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Gelöscht</translation>
+    </message>
+    <message>
+      <source>Deleted in the cloud</source>
+      <translation>In der Cloud gelöscht</translation>
+    </message>
+    <message>
+      <source>Given up; the value is kept here</source>
+      <translation>Verworfen; der Wert bleibt hier erhalten</translation>
+    </message>
+    <message>
+      <source>Restored</source>
+      <translation>Wiederhergestellt</translation>
+    </message>
+    <message>
+      <source>Sent to the cloud</source>
+      <translation>An die Cloud gesendet</translation>
+    </message>
+    <message>
+      <source>Two versions put together</source>
+      <translation>Zwei Versionen zusammengeführt</translation>
+    </message>
+    <message>
+      <source>Two versions, to be decided</source>
+      <translation>Zwei Versionen, noch zu entscheiden</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message numerus="yes">
       <source>%n record(s) written to</source>
@@ -2294,8 +2345,20 @@
       <translation>Entscheiden…</translation>
     </message>
     <message>
+      <source>Details</source>
+      <translation>Angaben</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
       <source>Keep as new</source>
       <translation>Als neuen Eintrag behalten</translation>
+    </message>
+    <message>
+      <source>Related</source>
+      <translation>Verbunden</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
@@ -2304,6 +2367,10 @@
     <message>
       <source>Use that</source>
       <translation>Das übernehmen</translation>
+    </message>
+    <message>
+      <source>What is shown of the record</source>
+      <translation>Was vom Eintrag gezeigt wird</translation>
     </message>
   </context>
   <context>
@@ -2507,6 +2574,45 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>Mit dem Land, z. B. DE123456789</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>All as it was before this</source>
+      <translation>Alles wie davor</translation>
+    </message>
+    <message>
+      <source>All as it was when it was created</source>
+      <translation>Alles wie beim Anlegen</translation>
+    </message>
+    <message>
+      <source>Back to {value}</source>
+      <translation>Zurück zu {value}</translation>
+    </message>
+    <message>
+      <source>Deleted, personal data removed for good</source>
+      <translation>Gelöscht, persönliche Daten endgültig entfernt</translation>
+    </message>
+    <message>
+      <source>Empty again</source>
+      <translation>Wieder leer</translation>
+    </message>
+    <message>
+      <source>Nothing has happened to it since it came to this computer.</source>
+      <translation>Seit er auf diesem Computer ist, ist nichts mit ihm geschehen.</translation>
+    </message>
+    <message>
+      <source>Restore the record</source>
+      <translation>Eintrag wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Show earlier ones</source>
+      <translation>Frühere zeigen</translation>
+    </message>
+    <message>
+      <source>{field}: {there} in the cloud, {here} here</source>
+      <translation>{field}: {there} in der Cloud, {here} hier</translation>
     </message>
   </context>
   <context>
@@ -3233,6 +3339,71 @@
     </message>
   </context>
   <context>
+    <name>Related</name>
+    <message>
+      <source>No other record has to do with it.</source>
+      <translation>Kein anderer Eintrag hat damit zu tun.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+      <source>Show all %n in the list</source>
+      <translation>
+        <numerusform>%n in der Liste zeigen</numerusform>
+        <numerusform>Alle %n in der Liste zeigen</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Relation</name>
+    <message>
+      <source>Categories with it</source>
+      <translation>Kategorien damit</translation>
+    </message>
+    <message>
+      <source>Customers in it</source>
+      <translation>Kunden darin</translation>
+    </message>
+    <message>
+      <source>Customers with it</source>
+      <translation>Kunden damit</translation>
+    </message>
+    <message>
+      <source>Employees with it</source>
+      <translation>Mitarbeiter damit</translation>
+    </message>
+    <message>
+      <source>Ingredients of it</source>
+      <translation>Zutaten davon</translation>
+    </message>
+    <message>
+      <source>Products from it</source>
+      <translation>Produkte von ihm</translation>
+    </message>
+    <message>
+      <source>Products in it</source>
+      <translation>Produkte darin</translation>
+    </message>
+    <message>
+      <source>Products in stock there</source>
+      <translation>Produkte im Lager</translation>
+    </message>
+    <message>
+      <source>Products with it</source>
+      <translation>Produkte damit</translation>
+    </message>
+    <message>
+      <source>Used in</source>
+      <translation>Verwendet in</translation>
+    </message>
+    <message>
+      <source>Webhooks about it</source>
+      <translation>Webhooks dazu</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>
@@ -3445,6 +3616,10 @@
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Rückgängig: Löschung ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: earlier value ({what})</source>
+      <translation>Rückgängig: früherer Wert ({what})</translation>
     </message>
     <message>
       <source>Undo: import ({what})</source>

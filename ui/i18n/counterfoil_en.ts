@@ -167,6 +167,16 @@
     </message>
   </context>
   <context>
+    <name>Related</name>
+    <message numerus="yes">
+      <source>Show all %n in the list</source>
+      <translation>
+        <numerusform>Show %n in the list</numerusform>
+        <numerusform>Show all %n in the list</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Status</name>
     <message numerus="yes">
       <source>%n change(s) waiting</source>

@@ -1492,6 +1492,57 @@
     </message>
   </context>
   <context>
+    <name>Event</name>
+    <message>
+      <source>Changed</source>
+      <translation>Zmieniono</translation>
+    </message>
+    <message>
+      <source>Changed in the cloud</source>
+      <translation>Zmieniono w chmurze</translation>
+    </message>
+    <message>
+      <source>Copy put right</source>
+      <translation>Poprawiono kopię</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Utworzono</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Rozstrzygnięto</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Usunięto</translation>
+    </message>
+    <message>
+      <source>Deleted in the cloud</source>
+      <translation>Usunięto w chmurze</translation>
+    </message>
+    <message>
+      <source>Given up; the value is kept here</source>
+      <translation>Odrzucono; wartość jest tu zachowana</translation>
+    </message>
+    <message>
+      <source>Restored</source>
+      <translation>Przywrócono</translation>
+    </message>
+    <message>
+      <source>Sent to the cloud</source>
+      <translation>Wysłano do chmury</translation>
+    </message>
+    <message>
+      <source>Two versions put together</source>
+      <translation>Połączono dwie wersje</translation>
+    </message>
+    <message>
+      <source>Two versions, to be decided</source>
+      <translation>Dwie wersje, do rozstrzygnięcia</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message numerus="yes">
       <source>%n record(s) written to</source>
@@ -2306,8 +2357,20 @@
       <translation>Zdecyduj…</translation>
     </message>
     <message>
+      <source>Details</source>
+      <translation>Dane</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Historia</translation>
+    </message>
+    <message>
       <source>Keep as new</source>
       <translation>Zachowaj jako nowy</translation>
+    </message>
+    <message>
+      <source>Related</source>
+      <translation>Powiązane</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
@@ -2316,6 +2379,10 @@
     <message>
       <source>Use that</source>
       <translation>Użyj tego</translation>
+    </message>
+    <message>
+      <source>What is shown of the record</source>
+      <translation>Co jest pokazywane z rekordu</translation>
     </message>
   </context>
   <context>
@@ -2519,6 +2586,45 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>Z krajem, np. PL1234567890</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>All as it was before this</source>
+      <translation>Wszystko jak przedtem</translation>
+    </message>
+    <message>
+      <source>All as it was when it was created</source>
+      <translation>Wszystko jak przy utworzeniu</translation>
+    </message>
+    <message>
+      <source>Back to {value}</source>
+      <translation>Przywróć {value}</translation>
+    </message>
+    <message>
+      <source>Deleted, personal data removed for good</source>
+      <translation>Usunięto, dane osobowe skasowane na stałe</translation>
+    </message>
+    <message>
+      <source>Empty again</source>
+      <translation>Znowu puste</translation>
+    </message>
+    <message>
+      <source>Nothing has happened to it since it came to this computer.</source>
+      <translation>Odkąd trafił do tego komputera, nic się z nim nie działo.</translation>
+    </message>
+    <message>
+      <source>Restore the record</source>
+      <translation>Przywróć rekord</translation>
+    </message>
+    <message>
+      <source>Show earlier ones</source>
+      <translation>Pokaż wcześniejsze</translation>
+    </message>
+    <message>
+      <source>{field}: {there} in the cloud, {here} here</source>
+      <translation>{field}: w chmurze {there}, tutaj {here}</translation>
     </message>
   </context>
   <context>
@@ -3254,6 +3360,72 @@
     </message>
   </context>
   <context>
+    <name>Related</name>
+    <message>
+      <source>No other record has to do with it.</source>
+      <translation>Żaden inny rekord nie jest z nim powiązany.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Brak</translation>
+    </message>
+    <message numerus="yes">
+      <source>Show all %n in the list</source>
+      <translation>
+        <numerusform>Pokaż %n na liście</numerusform>
+        <numerusform>Pokaż wszystkie %n na liście</numerusform>
+        <numerusform>Pokaż wszystkie %n na liście</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Relation</name>
+    <message>
+      <source>Categories with it</source>
+      <translation>Kategorie z nim</translation>
+    </message>
+    <message>
+      <source>Customers in it</source>
+      <translation>Klienci w niej</translation>
+    </message>
+    <message>
+      <source>Customers with it</source>
+      <translation>Klienci z nim</translation>
+    </message>
+    <message>
+      <source>Employees with it</source>
+      <translation>Pracownicy z nim</translation>
+    </message>
+    <message>
+      <source>Ingredients of it</source>
+      <translation>Jego składniki</translation>
+    </message>
+    <message>
+      <source>Products from it</source>
+      <translation>Produkty od niego</translation>
+    </message>
+    <message>
+      <source>Products in it</source>
+      <translation>Produkty w niej</translation>
+    </message>
+    <message>
+      <source>Products in stock there</source>
+      <translation>Produkty w magazynie</translation>
+    </message>
+    <message>
+      <source>Products with it</source>
+      <translation>Produkty z nim</translation>
+    </message>
+    <message>
+      <source>Used in</source>
+      <translation>Użyte w</translation>
+    </message>
+    <message>
+      <source>Webhooks about it</source>
+      <translation>Webhooki o nim</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>
@@ -3471,6 +3643,10 @@
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Cofnij: usunięcie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: earlier value ({what})</source>
+      <translation>Cofnij: wcześniejsza wartość ({what})</translation>
     </message>
     <message>
       <source>Undo: import ({what})</source>

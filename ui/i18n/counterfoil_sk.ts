@@ -1492,6 +1492,57 @@
     </message>
   </context>
   <context>
+    <name>Event</name>
+    <message>
+      <source>Changed</source>
+      <translation>Zmenené</translation>
+    </message>
+    <message>
+      <source>Changed in the cloud</source>
+      <translation>Zmenené v cloude</translation>
+    </message>
+    <message>
+      <source>Copy put right</source>
+      <translation>Kópia opravená</translation>
+    </message>
+    <message>
+      <source>Created</source>
+      <translation>Vytvorené</translation>
+    </message>
+    <message>
+      <source>Decided</source>
+      <translation>Rozhodnuté</translation>
+    </message>
+    <message>
+      <source>Deleted</source>
+      <translation>Zmazané</translation>
+    </message>
+    <message>
+      <source>Deleted in the cloud</source>
+      <translation>Zmazané v cloude</translation>
+    </message>
+    <message>
+      <source>Given up; the value is kept here</source>
+      <translation>Nepoužité; hodnota ostáva tu</translation>
+    </message>
+    <message>
+      <source>Restored</source>
+      <translation>Obnovené</translation>
+    </message>
+    <message>
+      <source>Sent to the cloud</source>
+      <translation>Odoslané do cloudu</translation>
+    </message>
+    <message>
+      <source>Two versions put together</source>
+      <translation>Dve verzie spojené</translation>
+    </message>
+    <message>
+      <source>Two versions, to be decided</source>
+      <translation>Dve verzie, čaká na rozhodnutie</translation>
+    </message>
+  </context>
+  <context>
     <name>Export</name>
     <message numerus="yes">
       <source>%n record(s) written to</source>
@@ -2306,8 +2357,20 @@
       <translation>Rozhodnúť…</translation>
     </message>
     <message>
+      <source>Details</source>
+      <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>História</translation>
+    </message>
+    <message>
       <source>Keep as new</source>
       <translation>Ponechať ako nový</translation>
+    </message>
+    <message>
+      <source>Related</source>
+      <translation>Súvislosti</translation>
     </message>
     <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
@@ -2316,6 +2379,10 @@
     <message>
       <source>Use that</source>
       <translation>Prevziať</translation>
+    </message>
+    <message>
+      <source>What is shown of the record</source>
+      <translation>Čo sa zo záznamu ukazuje</translation>
     </message>
   </context>
   <context>
@@ -2519,6 +2586,45 @@
     <message>
       <source>With the country, e.g. CZ12345678</source>
       <translation>S krajinou, napr. SK2020123456</translation>
+    </message>
+  </context>
+  <context>
+    <name>History</name>
+    <message>
+      <source>All as it was before this</source>
+      <translation>Všetko ako predtým</translation>
+    </message>
+    <message>
+      <source>All as it was when it was created</source>
+      <translation>Všetko ako pri vytvorení</translation>
+    </message>
+    <message>
+      <source>Back to {value}</source>
+      <translation>Vrátiť {value}</translation>
+    </message>
+    <message>
+      <source>Deleted, personal data removed for good</source>
+      <translation>Zmazané, osobné údaje nenávratne odstránené</translation>
+    </message>
+    <message>
+      <source>Empty again</source>
+      <translation>Znova prázdne</translation>
+    </message>
+    <message>
+      <source>Nothing has happened to it since it came to this computer.</source>
+      <translation>Odkedy sa dostal do tohto počítača, nič sa s ním nestalo.</translation>
+    </message>
+    <message>
+      <source>Restore the record</source>
+      <translation>Obnoviť záznam</translation>
+    </message>
+    <message>
+      <source>Show earlier ones</source>
+      <translation>Ukázať staršie</translation>
+    </message>
+    <message>
+      <source>{field}: {there} in the cloud, {here} here</source>
+      <translation>{field}: v cloude {there}, tu {here}</translation>
     </message>
   </context>
   <context>
@@ -3254,6 +3360,72 @@
     </message>
   </context>
   <context>
+    <name>Related</name>
+    <message>
+      <source>No other record has to do with it.</source>
+      <translation>Žiadny iný záznam s ním nesúvisí.</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Žiadne</translation>
+    </message>
+    <message numerus="yes">
+      <source>Show all %n in the list</source>
+      <translation>
+        <numerusform>Ukázať %n v zozname</numerusform>
+        <numerusform>Ukázať všetky %n v zozname</numerusform>
+        <numerusform>Ukázať všetkých %n v zozname</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Relation</name>
+    <message>
+      <source>Categories with it</source>
+      <translation>Kategórie s ním</translation>
+    </message>
+    <message>
+      <source>Customers in it</source>
+      <translation>Zákazníci v nej</translation>
+    </message>
+    <message>
+      <source>Customers with it</source>
+      <translation>Zákazníci s ním</translation>
+    </message>
+    <message>
+      <source>Employees with it</source>
+      <translation>Zamestnanci s ním</translation>
+    </message>
+    <message>
+      <source>Ingredients of it</source>
+      <translation>Jeho suroviny</translation>
+    </message>
+    <message>
+      <source>Products from it</source>
+      <translation>Produkty od neho</translation>
+    </message>
+    <message>
+      <source>Products in it</source>
+      <translation>Produkty v nej</translation>
+    </message>
+    <message>
+      <source>Products in stock there</source>
+      <translation>Produkty na sklade</translation>
+    </message>
+    <message>
+      <source>Products with it</source>
+      <translation>Produkty s ním</translation>
+    </message>
+    <message>
+      <source>Used in</source>
+      <translation>Použité v</translation>
+    </message>
+    <message>
+      <source>Webhooks about it</source>
+      <translation>Webhooky k nemu</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>
@@ -3471,6 +3643,10 @@
     <message>
       <source>Undo: deletion ({what})</source>
       <translation>Vziať späť: zmazanie ({what})</translation>
+    </message>
+    <message>
+      <source>Undo: earlier value ({what})</source>
+      <translation>Vziať späť: skoršia hodnota ({what})</translation>
     </message>
     <message>
       <source>Undo: import ({what})</source>

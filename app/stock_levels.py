@@ -1,0 +1,72 @@
+"""How much of a product lies in each warehouse, what it was bought for, and how old that knowledge is.
+
+Made by `queries`, one for a replica; a short query for each warehouse. Stock is the cloud's alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from storage import bookkeeping
+from storage.query import Order, Query
+from storage.replica import Replica
+
+VIEW = "warehouse-products"
+SCOPE = "_warehouseId"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Level:
+    """One product in one warehouse."""
+
+    warehouse: int
+    name: str
+    quantity: float
+    bought: float | None
+    """Purchase price without VAT, as the cloud has it for this warehouse."""
+    moved: int | None
+    """When the quantity last changed there, wall milliseconds."""
+    known: int | None
+    """When this computer last heard of that warehouse's stock, wall milliseconds."""
+
+
+class StockLevels:
+    """The stock of one replica."""
+
+    def __init__(self, replica: Replica) -> None:
+        self._replica = replica
+
+    def of(self, product: int) -> list[Level]:
+        """Every warehouse that ever had the product, by name."""
+        catalogue = self._replica.catalogue
+        if VIEW not in catalogue or "warehouses" not in catalogue:
+            return []
+        found = self._replica.page("warehouses", Query(sort=(Order("name"),)), limit=1000, total=False)
+        levels = []
+        heard = {
+            each.scope: each.last_success
+            for each in bookkeeping.cursors(self._replica.database.read())
+            if each.entity == VIEW
+        }
+        for warehouse in found.records:
+            row = self._replica.get(VIEW, product, scope={SCOPE: warehouse["id"]})
+            if row is None:
+                continue
+            bought, moved = row.get("purchasePriceWithoutVat"), row.get("stockStatusVersiondate")
+            levels.append(
+                Level(
+                    warehouse=warehouse["id"],
+                    name=str(warehouse.get("name") or f"#{warehouse['id']}"),
+                    quantity=float(row.get("stockQuantityStatus") or 0),
+                    bought=None if bought is None else float(bought),
+                    moved=moved,
+                    known=heard.get(warehouse["id"]),
+                )
+            )
+        return levels
+
+
+def newest_purchase(levels: list[Level]) -> Level | None:
+    """The warehouse whose purchase price is the newest known; of equals the first."""
+    priced = [each for each in levels if each.bought is not None]
+    return max(priced, key=lambda each: each.moved or 0, default=None)

@@ -1,0 +1,168 @@
+"""The tabs beside the form: what happened to a record and every earlier value of it; what belongs to it."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from ui.record_open import DETAILS, HISTORY, RELATED
+
+
+def said(page):
+    return [label.text() for label in page.findChildren(QLabel)]
+
+
+def buttons(page):
+    return {button.accessibleName() or button.text(): button for button in page.findChildren(QPushButton)}
+
+
+def look(hands, tab):
+    hands.window.panel.tabs.setCurrentIndex(tab)
+    return hands.window.panel.history if tab == HISTORY else hands.window.panel.related
+
+
+def test_history_says_what_when_and_from_where(hands, desk):
+    hands.open("customers", 1)
+    hands.type("phone", "777")
+    hands.save()
+    desk.commands.save("customers", {"city": "Olomouc"}, id=1, origin="lan:Kasa 2")
+    page = look(hands, HISTORY)
+    texts = said(page)
+    assert "Phone: +420 602 111 000 → 777" in texts
+    assert "Town: Brno → Olomouc" in texts
+    assert any(text.startswith("today") and text.endswith("this window") for text in texts)
+    assert any("Kasa 2" in text for text in texts)
+
+
+def test_one_earlier_value_comes_back_as_a_change_that_can_be_undone(hands, desk, qtbot):
+    for phone in ("1", "2", "3"):
+        desk.commands.save("customers", {"phone": phone, "city": phone}, id=1)
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
+        buttons(page)["Phone: Back to 1"].click()
+    record = desk.queries.record("customers", 1).record
+    assert (record["phone"], record["city"]) == ("1", "3")
+    assert hands.window.panel.form.rows["phone"].editor.line.text() == "1"
+    assert "Phone: 3 → 1" in said(page)
+    assert desk.queries.undoable(of="window").code == "put_back"
+    hands.window.deeds.undo()
+    qtbot.waitUntil(lambda: desk.queries.record("customers", 1).record["phone"] == "3", timeout=10_000)
+
+
+def test_the_whole_record_comes_back_and_points_stay(hands, desk, qtbot):
+    before = desk.queries.record("customers", 1).record
+    desk.commands.save("customers", {"phone": "1", "city": "Aš"}, id=1)
+    desk.commands.save("customers", {"note": "n"}, id=1, add={"points": 5.0})
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    wanted = [
+        button for name, button in buttons(page).items() if name.startswith("All as it was before this")
+    ]
+    with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
+        wanted[-1].click()
+    after = desk.queries.record("customers", 1).record
+    assert {name for name in before if before[name] != after[name]} <= {"points", "versionDate"}
+    assert after["points"] == before["points"] + 5
+
+
+def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(hands, desk, qtbot):
+    desk.commands.save("customers", {"phone": "1"}, id=1)
+    hands.open("customers", 1)
+    hands.type("phone", "typed")
+    hands.type("city", "Praha")
+    page = look(hands, HISTORY)
+    with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
+        buttons(page)["Phone: Back to +420 602 111 000"].click()
+    form = hands.window.panel.form
+    assert form.rows["phone"].editor.line.text() == "+420 602 111 000"
+    assert form.changes() == {"city": "Praha"}
+
+
+def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, desk, replica, qtbot):
+    from storage.history import EventKind
+
+    with replica.write() as tx:
+        tx.record("customers", 1, EventKind.CLOUD, fields={"vatId": ("123", "CZ12345678")}, origin="cloud")
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    buttons(page)["VAT ID: Back to 123"].click()
+    problem = hands.window.panel.form.rows["vatId"].problem
+    qtbot.waitUntil(lambda: problem.text().startswith("Type the VAT ID"), timeout=10_000)
+    assert hands.window.panel.tabs.currentIndex() == DETAILS
+    assert desk.queries.record("customers", 1).record["vatId"] == "CZ12345678"
+
+
+def test_a_deleted_record_is_restored_from_its_history(hands, desk, qtbot):
+    desk.commands.delete("suppliers", [41])
+    hands.open("suppliers", 41)
+    page = look(hands, HISTORY)
+    with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
+        buttons(page)["Restore the record"].click()
+    assert not desk.queries.record("suppliers", 41).record["deleted"]
+
+
+def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, desk, replica, qtbot):
+    from storage.history import EventKind
+
+    with replica.write() as tx:
+        tx.record("customers", 1, EventKind.DISCARDED, fields={"phone": ("999", None)}, origin="window")
+        tx.record("customers", 1, EventKind.HELD, fields={"city": ("Plzeň", "Brno")}, origin="cloud")
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    assert "Town: Plzeň in the cloud, Brno here" in said(page)
+    assert {"Phone: Back to 999", "Town: Back to Plzeň"} <= buttons(page).keys()
+
+
+def test_a_long_history_is_shown_in_parts(hands, desk):
+    for number in range(30):
+        desk.commands.save("customers", {"phone": str(number)}, id=1)
+    hands.open("customers", 1)
+    page = look(hands, HISTORY)
+    assert "Phone: 28 → 29" in said(page)
+    assert "Phone: 0 → 1" not in said(page)
+    buttons(page)["Show earlier ones"].click()
+    assert "Phone: 0 → 1" in said(page)
+
+
+def test_related_records_are_counted_and_lead_there(hands, desk, qtbot):
+    hands.open("categories", 12)
+    page = look(hands, RELATED)
+    qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
+    assert "Products in it (2)" in said(page)
+    buttons(page)["Rohlík"].click()
+    assert hands.window.panel.shown == ("products", 102)
+    qtbot.waitUntil(lambda: "Ingredients of it (1)" in said(page), timeout=10_000)
+    name = next(each for each in buttons(page) if each.startswith("Mouka: 0.06"))
+    buttons(page)[name].click()
+    assert hands.window.panel.shown == ("products", 103)
+    qtbot.waitUntil(lambda: "Used in (1)" in said(page), timeout=10_000)
+
+
+def test_all_related_records_are_shown_in_their_list(hands, desk, qtbot):
+    hands.open("discount-groups", 61)
+    page = look(hands, RELATED)
+    qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
+    buttons(page)["Customers in it: Show 1 in the list"].click()
+    window = hands.window
+    assert window.section == "customers"
+    assert window.page.filter.text == "_discountGroupId|eq|61"
+    assert window.page.model.rowCount() == 1
+
+
+def test_members_of_a_tag_and_tags_of_a_member(hands, desk, qtbot):
+    hands.open("tags", 71)
+    page = look(hands, RELATED)
+    qtbot.waitUntil(lambda: "Customers with it (1)" in said(page), timeout=10_000)
+    buttons(page)["Eva Čermáková"].click()
+    qtbot.waitUntil(lambda: "VIP" in buttons(page), timeout=10_000)
+
+
+def test_new_records_and_views_have_no_tabs(hands):
+    hands.open("customers", 1)
+    look(hands, HISTORY)
+    hands.window.new("customers")
+    panel = hands.window.panel
+    assert not panel.tabs.isVisible()
+    assert panel.pages.currentIndex() == DETAILS
+    hands.open("customers", 2)
+    assert panel.tabs.isVisible()

@@ -1,0 +1,326 @@
+"""A record in the panel: opened, followed while others change it, left with a draft. Writes nothing.
+
+The base of `record_panel`, which saves. Its tabs beside the form are read when they are first looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from app.queries import RecordView
+from storage.errors import UnknownRecord
+from storage.intent import Record
+from storage.validate import Op, blank
+from sync.events import Change
+from ui import formats, texts
+from ui.desk import Desk
+from ui.drafts import Draft
+from ui.editors import Unreadable
+from ui.record_form import RecordForm
+from ui.record_frame import RecordFrame
+from ui.record_history import RecordHistory
+from ui.record_related import RecordRelated
+from ui.texts import translate
+
+DETAILS, RELATED, HISTORY = range(3)
+"""Tabs, in order."""
+
+
+class OpenRecord(RecordFrame):
+    """Shows one record of any entity, a new one, or nothing."""
+
+    closed = Signal()
+    decide_asked = Signal(str, object)
+    record_asked = Signal(str, int)
+    """Another record is to be shown."""
+    list_asked = Signal(str, str)
+    """A list is to be shown, by a filter of the interface."""
+    state_changed = Signal()
+    """What can be done with the record changed."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._forms: dict[str, RecordForm] = {}
+        self.form: RecordForm | None = None
+        self.entity = ""
+        self.id: int | None = None
+        self._new = False
+        self._saving = False
+        self._deleted = False
+        self._state = "in_step"
+        self._tried = False
+        self.related = RecordRelated(desk)
+        self.related.record_asked.connect(self.record_asked)
+        self.related.list_asked.connect(self.list_asked)
+        self.history = RecordHistory(desk)
+        self.pages.addWidget(self.related)
+        self.pages.addWidget(self.history)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.close_button.clicked.connect(self.close_record)
+        self.hide()
+        desk.bridge.changed.connect(self._on_change)
+
+    # what is shown
+
+    def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
+        """Show a record; a draft of it comes back. `record` is given where the entity is a view."""
+        self.keep_draft()
+        draft = self._desk.drafts.get(entity, id)
+        try:
+            view = self._read(entity, id) if record is None else RecordView(record, None, None)
+        except UnknownRecord:
+            if draft is None:
+                self.close_record()
+            else:
+                self._open_orphan(entity, id, draft)
+            return
+        self._begin(entity, id, new=False)
+        assert self.form is not None
+        self.form.show_record(draft.base if draft else view.record, draft)
+        if draft is not None:
+            self.form.show_elsewhere(self.form.rebase(view.record))
+            self.keep_draft()
+        self._show_view(view)
+        self.show()
+
+    def _open_orphan(self, entity: str, id: int, draft: Draft) -> None:
+        """What was typed over a record that is gone for good."""
+        self._begin(entity, id, new=False)
+        assert self.form is not None
+        self.form.show_record(draft.base, draft)
+        self._show_view(RecordView(draft.base, None, None))
+        self._gone()
+        self.show()
+
+    def open_new(self, entity: str, values: Mapping[str, Any] | None = None) -> None:
+        """Show an empty form, one with `values` typed in, or the draft of a new record that was left."""
+        self.keep_draft()
+        self._begin(entity, None, new=True)
+        assert self.form is not None
+        declared = self._desk.catalogue[entity]
+        record = blank(declared)
+        if "_cloudId" in declared.by_name:
+            record["_cloudId"] = self._desk.cloud_id
+        self.form.show_record(record, self._desk.drafts.get(entity, None) if values is None else None)
+        self._show_view(RecordView(record, None, None))
+        if values is not None:
+            self.form.enter(values)
+        self.show()
+        self.focus_form()
+
+    def close_record(self) -> None:
+        """Show nothing; what was typed is kept as a draft."""
+        if self.form is None:
+            return
+        self.keep_draft()
+        self.form = None
+        self.entity, self.id, self._new = "", None, False
+        self.hide()
+        self.closed.emit()
+        self.state_changed.emit()
+
+    def focus_form(self) -> None:
+        """Put the cursor into the first field."""
+        if self.form is not None:
+            first = next((name for name, row in self.form.rows.items() if row.editor.field.writable), None)
+            if first is not None:
+                self.form.go_to(first)
+
+    @property
+    def shown(self) -> tuple[str, int | None] | None:
+        """Entity and id of the record on show (id None: a new one)."""
+        return (self.entity, self.id) if self.form is not None else None
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something typed is not saved."""
+        return self.form is not None and self.form.dirty
+
+    def may(self, doing: str) -> bool:
+        """Whether `save`, `revert`, `delete` or `restore` makes sense now."""
+        if self.form is None or self._saving:
+            return False
+        declared = self.form.entity
+        match doing:
+            case "save":
+                return self.form.dirty and self._writable
+            case "copy":
+                return not self._new and "create" in declared.verbs and declared.view_of is None
+            case "revert":
+                return self.form.dirty or self._new
+            case "delete":
+                return not self._new and not self._deleted and "delete" in declared.verbs
+            case "restore":
+                return self._deleted and bool(declared.verbs & {"create", "replace"})
+        return False
+
+    # while it is open
+
+    def _on_change(self, change: Change) -> None:
+        if self.form is None or self._new or self._saving or change.entity not in (self.entity, ""):
+            return
+        if self.form.entity.view_of is None and (not change.ids or self.id in change.ids):
+            self._reload()
+
+    def _reload(self) -> None:
+        if self.form is None or self.id is None:
+            return
+        try:
+            view = self._read(self.entity, self.id)
+        except UnknownRecord:
+            self._gone()
+            return
+        under = self.form.rebase(view.record)
+        self.form.show_elsewhere(under)
+        self._show_view(view)
+
+    def _gone(self) -> None:
+        if not self.dirty:
+            self.close_record()
+            return
+        self.banner.say(
+            translate("Form", "This record was removed elsewhere. What you typed is still here."),
+            (translate("Form", "Keep as new"), self.keep_as_new),
+            (translate("Form", "Close"), self.give_up),
+            role="red",
+        )
+
+    def give_up(self) -> None:
+        """Forget what was typed and close."""
+        if self.form is not None:
+            self._desk.drafts.drop(self.entity, self.id)
+            self.form.show_record(self.form.base)
+            self.close_record()
+
+    def keep_as_new(self) -> None:
+        """Begin a new record from what is in the form; the record it was typed over is gone."""
+        if self.form is None:
+            return
+        entity = self.entity
+        values = dict(self.form.base)
+        with suppress(Unreadable):
+            values |= self.form.changes()
+        self._desk.drafts.drop(entity, self.id)
+        self.form.show_record(self.form.base)
+        self.open_new(entity, values)
+
+    # parts
+
+    def _read(self, entity: str, id: int) -> RecordView:
+        return self._desk.queries.record(entity, id)
+
+    def _begin(self, entity: str, id: int | None, *, new: bool) -> None:
+        self.entity, self.id, self._new = entity, id, new
+        self._deleted, self._tried, self._saving = False, False, False
+        for form in self._forms.values():
+            form.hide()
+        if entity not in self._forms:
+            self._forms[entity] = RecordForm(self._desk, entity)
+            self._forms[entity].edited.connect(self._on_edited)
+            self._forms[entity].sent_to.connect(lambda: self.tabs.setCurrentIndex(DETAILS))
+        self.form = self._forms[entity]
+        if self.form_area.widget() is not self.form:
+            if (before := self.form_area.takeWidget()) is not None:
+                # It stays ours, so that it goes when the panel goes.
+                before.setParent(self)
+                before.hide()
+            self.form_area.setWidget(self.form)
+        self.form.show()
+        self.form_area.verticalScrollBar().setValue(0)
+        beside = not new and self.form.entity.view_of is None
+        self.tabs.setVisible(beside)
+        if not beside:
+            self.tabs.setCurrentIndex(DETAILS)
+
+    def _show_tab(self, index: int) -> None:
+        """Bring a tab to the front; what it shows is read now."""
+        self.pages.setCurrentIndex(index)
+        if self.form is None or self.id is None:
+            return
+        if index == RELATED:
+            self.related.show_record(self.form.entity, self.form.base)
+        elif index == HISTORY:
+            self.history.show_record(self.form.entity, self.form.base, may_write=self._writable)
+
+    @property
+    def _writable(self) -> bool:
+        if self.form is None or self._deleted:
+            return False
+        verbs = self.form.entity.verbs
+        return bool(verbs & ({"create", "replace"} if self._new else {"patch", "replace"}))
+
+    def _show_view(self, view: RecordView) -> None:
+        assert self.form is not None
+        self._deleted = bool(view.record.get("deleted"))
+        self._state = "new" if self._new else view.state.value if view.state else "in_step"
+        if self._deleted and view.state is None:
+            self._state = "deleted"
+        self.form.set_read_only(not self._writable)
+        stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
+        stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
+        self.stamp.setText(
+            f"{texts.field(self.entity, 'versionDate')}: {', '.join(stamps)}"
+            if stamps and not self._new
+            else ""
+        )
+        if self._deleted and self.form.dirty:
+            self._gone()
+        elif view.held is not None:
+            entity, id = self.entity, self.id
+            self.banner.say(
+                texts.held(view.held.reason.value) + ".",
+                (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),
+            )
+        else:
+            self.banner.say("")
+        if self.tabs.currentIndex() != DETAILS:
+            self._show_tab(self.tabs.currentIndex())
+        self._refresh()
+
+    def _on_edited(self) -> None:
+        if self.form is not None and (self._writable or self._new):
+            self.form.check(Op.CREATE if self._new else Op.PATCH, all_fields=self._tried)
+        self.keep_draft()
+        self._refresh()
+
+    def keep_draft(self) -> None:
+        """Remember what was typed and not saved."""
+        if self.form is None or self._saving:
+            return
+        if self.form.dirty:
+            self._desk.drafts.keep(self.entity, self.id, self.form.draft())
+        else:
+            self._desk.drafts.drop(self.entity, self.id)
+
+    def _refresh(self) -> None:
+        """Title, state line and buttons as they are now."""
+        if self.form is None:
+            return
+        declared = self.form.entity
+        title = texts.new(self.entity) if self._new else self._desk.title(self.entity, self.form.base)
+        self.title.setText(f"• {title}" if self.form.dirty else title)
+        state = self._state
+        sentence = texts.state_sentence(state)
+        if self.form.dirty:
+            state, sentence = "draft", texts.state_sentence("draft")
+        elif not declared.verbs & {"patch", "replace"} and not self._new and state == "in_step":
+            sentence = texts.state_sentence("read_only")
+        self.show_state(state, sentence)
+        self.restore_button.setVisible(self.may("restore"))
+        self.delete_button.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
+        for button, doing in (
+            (self.delete_button, "delete"),
+            (self.revert_button, "revert"),
+            (self.save_button, "save"),
+        ):
+            button.setEnabled(self.may(doing))
+        editable = self._writable
+        self.save_button.setVisible(editable)
+        self.revert_button.setVisible(editable)
+        self.state_changed.emit()
