@@ -6,6 +6,7 @@ Called by pull and push inside their transactions.
 from __future__ import annotations
 
 from storage.fields import Entity
+from storage.history import EventKind
 from storage.intent import ChangeKind, WaitingChange
 from storage.personal import emptied
 from storage.transaction import Transaction
@@ -16,8 +17,10 @@ ORIGIN = "sync"
 
 def keep(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
     """Store what an observation or an answer came to, unless it is what is stored already."""
+    seen = (verdict.stands if verdict.change is None else verdict.change.remote) or {}
     for note in verdict.notes:
-        tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN)
+        who = seen.get("modifiedBy") if note.kind is EventKind.CLOUD else None
+        tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN, who=who)
     if verdict.change is not None:
         if verdict.change != change:
             tx.put_change(verdict.change)

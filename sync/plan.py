@@ -147,6 +147,10 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
     new_base = {**remote, **{name: base.get(name) for name in merged.held}}
+    theirs = differences(entity, base, remote)
+    told = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
+    if beside := {name: pair for name, pair in theirs.items() if name not in told}:
+        notes.append(Note(EventKind.CLOUD, beside))
     if merged.auto:
         fields = {each.field: (each.theirs, each.result) for each in merged.auto}
         notes.append(Note(EventKind.MERGED, fields))
@@ -156,7 +160,7 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
             Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
         )
     waiting = merged.going.then(intent.only(merged.held))
-    both = bool(differences(entity, base, remote)) and bool(change.intent)
+    both = bool(theirs) and bool(change.intent)
     if not waiting and held is None:
         if change.state is ChangeState.SENT:
             notes.append(Note(EventKind.SENT, {}))

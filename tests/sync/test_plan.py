@@ -37,6 +37,9 @@ def test_F57_edits_of_different_fields_both_live() -> None:
     after = kept(verdict)
     assert after.held is None and after.intent == Intent({"note": "mine"}) and verdict.merged
     assert view(after) == there(name="Jana", note="mine")
+    # What the cloud changed beside ours comes in with a line of its own, once.
+    assert verdict.notes == (Note(EventKind.CLOUD, {"name": ("Jan", "Jana")}),)
+    assert observe(ENTITY, after, there(name="Jana"), now=NOW).notes == ()
 
 
 def test_F58_edits_of_one_field_are_held_with_both_values() -> None:
@@ -52,7 +55,8 @@ def test_F58_edits_of_one_field_are_held_with_both_values() -> None:
 def test_F58_a_held_field_is_noted_once_and_keeps_its_date() -> None:
     first = kept(observe(ENTITY, update(note="mine"), there(note="theirs"), now=NOW))
     again = observe(ENTITY, first, there(note="theirs", name="Eva", versionDate=300), now=NOW + 9)
-    assert kept(again).held == first.held and again.notes == ()
+    assert kept(again).held == first.held
+    assert again.notes == (Note(EventKind.CLOUD, {"name": ("Jan", "Eva")}),)
     wider = first.but(intent=first.intent.then(Intent({"name": "Ida"})))
     more = kept(observe(ENTITY, wider, there(note="x", name="Eva"), now=NOW + 9))
     assert more.held is not None and set(more.held.fields) == {"name", "note"} and more.held.since == NOW

@@ -127,6 +127,18 @@ def test_deleted_there_is_deleted_here(shop: Shop, till: Till) -> None:
     check_in_step(shop)
 
 
+def test_F57_what_comes_in_beside_an_edit_has_its_line_in_the_timeline(shop: Shop, till: Till) -> None:
+    (one,) = shop.customers(1)
+    till.sync()
+    till.edit("customers", one, phone="777")
+    shop.edit("customers", one, city="Brno")
+    assert till.sync().outcome == "in_step"
+    by_kind = {each.kind: each for each in till.queries.timeline("customers", one)}
+    assert by_kind[EventKind.CLOUD].fields == {"city": (None, "Brno")}
+    assert by_kind[EventKind.CLOUD].who == shop.get("customers", one).get("modifiedBy")
+    check_in_step(shop)
+
+
 def test_F55_a_deletion_without_a_new_date_is_found_by_the_count(shop: Shop, till: Till) -> None:
     ids = shop.customers(3)
     till.sync()
