@@ -7,34 +7,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any
 
 from app.diary import PastRun, past_runs
 from app.lists import Lists
 from app.merged import MergedField, merged_by_itself
 from app.related import Related
+from app.status import Status, sync_status
 from app.stock_levels import StockLevels
 from app.waits import Waiting, explain, outlook, shown
-from storage import bookkeeping, disputed
-from storage.database import translated
 from storage.fields import Entity
 from storage.history import Event, Step, diff, newest_redoable
 from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
 from storage.outbox import RecordState
 from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
-from sync.ledger import DEFAULT_BUDGET, Requests
-from sync.manners import KEY, kept_pause, kept_requests
-from sync.polling import FLOOR, key, rhythm_of
-from sync.reading_list import lists
-
-Headline = Literal[
-    "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed"
-]
-HEADLINES: tuple[Headline, ...] = get_args(Headline)
-
-UNSEEN_PAUSE = 120_000
-"""Milliseconds that the cloud may ask for pauses before the headline says so."""
+from sync.ledger import DEFAULT_BUDGET
+from sync.polling import FLOOR
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,29 +89,6 @@ class Question:
     """versionDate of what both sides last agreed on."""
     merged: Mapping[str, MergedField] = field(default_factory=dict)
     """What merged by itself beside the question."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Status:
-    """The truth about sending and receiving (N7 of `facts/sync.md` 2)."""
-
-    headline: Headline
-    waiting: int = 0
-    needs_you: int = 0
-    last_success: int | None = None
-    """Wall milliseconds of the last run that read everything."""
-    online: bool | None = None
-    """Whether the cloud answered last time; None before the first try."""
-    detail: str | None = None
-    """Code of what is wrong, when something is."""
-    problems: Mapping[str, str] = field(default_factory=dict)
-    """By entity: why it could not be read."""
-    disputed: Mapping[str, int] = field(default_factory=dict)
-    """By entity: records of which the cloud has less than it once confirmed, for a person to decide (F56, F101)."""
-    restored_since: int | None = None
-    """When it was noticed that the cloud was restored from a backup, wall milliseconds."""
-    requests: Requests = Requests()
-    """What left for the cloud in the last half hour, and how much may."""
 
 
 class Queries:
@@ -299,94 +265,7 @@ class Queries:
     # status
 
     def sync_status(self) -> Status:
-        """One honest answer (N7).
-
-        "in_step" only when nothing waits, nothing is held, the last pull was complete, recent and its counts matched.
-        """
-        if self._replica.authoritative:
-            return Status(headline="in_step", online=True)
-        with translated(self._replica.path):
-            return self._status()
-
-    def _status(self) -> Status:
-        connection = self._replica.database.read()
-        totals = self._replica.waiting_counts().values()
-        waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
-        last = bookkeeping.meta(connection, "last_outcome") or {}
-        cursors = bookkeeping.cursors(connection)
-        problems = {each.entity: each.problem for each in cursors if each.problem}
-        problems |= {each.entity: each.reason for each in bookkeeping.quarantined(connection)}
-        last_success: int | None = bookkeeping.meta(connection, "last_success")
-        outcome = last.get("outcome")
-        kept = bookkeeping.meta(connection, KEY)
-        setback = disputed.setback(connection)
-        if last.get("error") == "rate_limited":
-            outcome = "slowed" if self._slowed_for_long(kept) else None
-        return Status(
-            headline=self._headline(
-                outcome, last_success, waiting, needs_you, problems, restored=setback is not None
-            ),
-            waiting=waiting,
-            needs_you=needs_you,
-            last_success=last_success,
-            online=last.get("online"),
-            detail=disputed.RESTORED
-            if setback is not None
-            else last.get("error") or next(iter(problems.values()), None),
-            problems=problems,
-            disputed=disputed.counts(connection),
-            restored_since=setback.since if setback is not None else None,
-            requests=kept_requests(kept, now=self._replica.clock.now(), budget=self._budget()),
+        """One honest answer (`app.status`)."""
+        return sync_status(
+            self._replica, floor=self._floor(), budget=self._budget(), next_run=self._next_run()
         )
-
-    def _slowed_for_long(self, kept: object) -> bool:
-        """Whether the cloud has been asking for pauses so long that people should know (F25)."""
-        now = self._replica.clock.now()
-        _, since = kept_pause(kept, now=now)
-        return since is not None and now - since >= UNSEEN_PAUSE
-
-    def _headline(
-        self,
-        outcome: str | None,
-        last_success: int | None,
-        waiting: int,
-        needs_you: int,
-        problems: Mapping[str, str],
-        *,
-        restored: bool,
-    ) -> Headline:
-        if outcome == "sign_in":
-            return "sign_in"
-        if outcome == "offline":
-            return "offline"
-        if outcome == "slowed":
-            return "slowed"
-        if restored:
-            return "needs_you"
-        if last_success is None:
-            return "error" if outcome == "error" else "never"
-        if outcome == "error" or problems:
-            return "error"
-        if needs_you:
-            return "needs_you"
-        if waiting:
-            return "waiting"
-        return "in_step" if self._fresh() else "stale"
-
-    def _fresh(self) -> bool:
-        """Whether each list was looked at inside its own window, by our wall clock and not in its future (N7)."""
-        now, every = self._replica.clock.now(), lists(self._replica)
-        views = sum(each.entity.view_of is not None for each in every)
-        rhythm = rhythm_of(
-            self._replica.catalogue, warehouses=views, budget=self._budget(), floor=self._floor()
-        )
-        kept = {
-            (each.entity, each.scope): each for each in bookkeeping.cursors(self._replica.database.read())
-        }
-        for each in every:
-            cursor = kept.get(key(each))
-            if cursor is None or not cursor.complete or cursor.last_success is None:
-                return False
-            if not 0 <= now - cursor.last_success <= rhythm.window(each.entity.heat) * 1000:
-                return False
-        return True

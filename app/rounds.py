@@ -14,7 +14,7 @@ from app.schedule import Schedule
 from storage.errors import ShopError
 from sync.engine import SyncEngine
 from sync.errand import DUE, OWN_CHANGES, Errand, poked
-from sync.events import Bus, Change, Event, RunFinished
+from sync.events import Bus, Change, Event, Paused, RunFinished
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ Run = Callable[[Errand], bool]
 
 
 class Rounds:
-    """Wakes the engine. `after_edit`: seconds from an edit until it is sent."""
+    """Wakes the engine. `after_edit`: seconds from an edit until it is sent; `paused`: seconds that a person wants peace."""
 
     def __init__(
         self,
@@ -39,12 +39,14 @@ class Rounds:
         engine: Callable[[], SyncEngine],
         run: Run,
         after_edit: Callable[[], int],
+        paused: Callable[[], float],
     ) -> None:
         self._schedule = schedule
         self._bus = bus
         self._engine = engine
         self._run = run
         self._after_edit = after_edit
+        self._paused = paused
         self._guard = threading.Lock()
         self._announced: set[str] = set()
         self._answered = -BETWEEN_POKES
@@ -77,8 +79,9 @@ class Rounds:
 
     def _heard(self, event: Event) -> None:
         if isinstance(event, Change) and event.kind not in ("pull", "sent"):
-            self._schedule.once("edits", self._after_edit(), self._send)
-        elif isinstance(event, RunFinished):
+            if not self._paused():
+                self._schedule.once("edits", self._after_edit(), self._send)
+        elif isinstance(event, RunFinished | Paused):
             self._arm()
 
     def _round(self) -> None:
@@ -87,13 +90,13 @@ class Rounds:
         # Whatever happens here, there is a next one.
         self._schedule.once("round", AGAIN, self._round)
         try:
-            if self._engine().due_in() > 0 or self._run(DUE):
+            if self._paused() or self._engine().due_in() > 0 or self._run(DUE):
                 self._arm()
         except ShopError as error:
             log.warning("no round: %s", error)
 
     def _send(self) -> None:
-        # While the cloud rests the change waits for it; the next round takes it along.
+        # While the cloud rests, or a person wants a pause, the change waits; the next round takes it along.
         if not self._quiet():
             self._run(OWN_CHANGES)
 
@@ -106,7 +109,7 @@ class Rounds:
 
     def _quiet(self) -> bool:
         try:
-            return self._engine().resting()
+            return self._paused() > 0 or self._engine().resting()
         except ShopError:
             return True
 
@@ -117,4 +120,5 @@ class Rounds:
             wait = self._engine().due_in()
         except ShopError:
             wait = AGAIN
-        self._schedule.once("round", min(max(wait, 1.0), LONGEST), self._round)
+        # The computer's sleep and a clock that is set cannot make a pause longer: it is looked at again.
+        self._schedule.once("round", min(max(wait, self._paused(), 1.0), LONGEST), self._round)

@@ -22,6 +22,7 @@ from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavaila
 from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import set_level, start_log
 from app.paths import prepare
+from app.pausing import Pausing
 from app.queries import Queries
 from app.release import read_release
 from app.secrets import Secrets, open_secrets, secret_name
@@ -288,6 +289,7 @@ class Runtime:
             engine=lambda: self.engine,
             run=self._run_by_itself,
             after_edit=lambda: self.settings.number("sync.after_edit_seconds"),
+            paused=Pausing(self.replica, self.bus).left,
         )
         if sync and self.shop is not None:
             self._start_rounds()

@@ -29,11 +29,11 @@ from storage.replica import Replica
 from sync.events import Bus
 
 if TYPE_CHECKING:
-    from app.queries import Status
     from app.server.deliveries import Deliverer
     from app.server.own_address import OwnAddresses
     from app.server.seen import Seen
     from app.server.serve import Server
+    from app.status import Status
 
 log = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
+from app.pausing import paused_until
 from storage import bookkeeping
 from storage.intent import ChangeKind, ChangeState, HeldReason, WaitingChange, view
 from storage.replica import Replica
@@ -38,7 +39,7 @@ class Waiting:
     title: str
     kind: ChangeKind
     reason: str
-    """A `HeldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in."""
+    """A `HeldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
     action: Action
     next_try: int | None = None
     attempts: int = 0
@@ -64,6 +65,8 @@ def outlook(replica: Replica, *, next_run: int | None) -> Outlook:
     left, _ = kept_pause(bookkeeping.meta(connection, KEY), now=now)
     if last.get("outcome") == "sign_in":
         return Outlook("sign_in", next_run)
+    if (paused := paused_until(replica)) is not None:
+        return Outlook("paused", max(paused, next_run) if next_run is not None else None)
     if left > 0:
         pause = now + int(left * 1000)
         return Outlook("rate_limited", max(pause, next_run) if next_run is not None else None)

@@ -89,7 +89,14 @@ class RunFinished:
     outcome: RunOutcome
 
 
-Event = Change | RunStarted | Progress | Decision | RunFinished
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """A person asked for a pause of what runs by itself, or ended it. `until`: wall milliseconds, None for no pause."""
+
+    until: int | None
+
+
+Event = Change | RunStarted | Progress | Decision | RunFinished | Paused
 Listener = Callable[[Event], None]
 
 

@@ -198,7 +198,7 @@ class Application:
         window.stays = self._settings.flag("window.close_to_tray")
 
     def _tell_tray(self, status: object) -> None:
-        from app.queries import Status
+        from app.status import Status
 
         if self._tray is not None and self.window is not None and isinstance(status, Status):
             self._tray.show_status(status, in_front=self.window.isActiveWindow())

@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from app.worker import Worker
 from storage.errors import BugError, ShopError
-from sync.events import Bus, Change, Event, Progress, RunFinished, RunStarted
+from sync.events import Bus, Change, Event, Paused, Progress, RunFinished, RunStarted
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -41,6 +41,8 @@ class Bridge(QObject):
     run_started = Signal()
     run_progress = Signal(object)
     run_finished = Signal(object)
+    paused = Signal()
+    """A pause began or ended."""
     failed = Signal(object)
     """A `ShopError` that no caller asked for."""
     busy = Signal(bool)
@@ -55,6 +57,7 @@ class Bridge(QObject):
         self._under_way = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._event.connect(self._repeat, Qt.ConnectionType.QueuedConnection)
+        self.bus = bus
         self._unsubscribe = bus.subscribe(self._event.emit)
 
     def submit(
@@ -122,3 +125,5 @@ class Bridge(QObject):
                 self.run_progress.emit(event)
             case RunFinished():
                 self.run_finished.emit(event.outcome)
+            case Paused():
+                self.paused.emit()

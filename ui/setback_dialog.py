@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.queries import Status
+from app.status import Status
 from storage.errors import ShopError
 from ui import texts
 from ui.desk import Desk

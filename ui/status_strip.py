@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from app.queries import Status
+from app.status import Status
 from storage.errors import ShopError
 from sync.events import Progress
 from ui import icons, texts
@@ -25,6 +25,7 @@ SOON = 80
 ROLES = {
     "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
     "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
+    "paused": "amber",
 }  # fmt: skip
 
 
@@ -55,6 +56,7 @@ class StatusStrip(QWidget):
         desk.bridge.run_started.connect(self._on_started)
         desk.bridge.run_progress.connect(self._on_progress)
         desk.bridge.run_finished.connect(self._on_finished)
+        desk.bridge.paused.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
@@ -70,13 +72,13 @@ class StatusStrip(QWidget):
         code = status.headline
         role = ROLES[code]
         self._icon.setPixmap(icons.picture(code, role, 18))
-        self.headline.setText(texts.headline(code))
+        self.headline.setText(texts.headline(code, status.paused_until))
         self.headline.set_role(role)
         told = code in ("error", "sign_in", "offline") or status.restored_since is not None
         if status.detail and told and texts.known_error(status.detail):
             figures = {"records": sum(status.disputed.values())}
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
-        self.waiting.setText(texts.waiting(status.waiting))
+        self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._desk.clock.now()))
         self.waiting.setVisible(status.waiting > 0)
         self.waiting.setToolTip(self._explained() if status.waiting else "")
         self.needs_you.setText(texts.needs_you(status.needs_you))

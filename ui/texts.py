@@ -256,14 +256,19 @@ def _filled(context: str, source: str, params: Mapping[str, Any]) -> str:
         return ""
 
 
-def headline(code: str) -> str:
+def headline(code: str, paused_until: int | None = None) -> str:
     """The status as one sentence."""
+    if code == "paused" and paused_until is not None:
+        return translate("Status", "Paused until {time}", time=formats.time_text(paused_until))
     return _word("Headline", code)
 
 
-def waiting(count: int) -> str:
-    """How many changes wait."""
-    return translate("Status", "%n change(s) waiting", count)
+def waiting(count: int, since: int | None = None, now: int = 0) -> str:
+    """How many changes wait; after a day for how long, when `since` says how old the oldest is."""
+    said = translate("Status", "%n change(s) waiting", count)
+    if since is None or now - since < DAY:
+        return said
+    return f"{said}, {translate('Status', 'not sent for %n day(s)', (now - since) // DAY)}"
 
 
 def needs_you(count: int) -> str:

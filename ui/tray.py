@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
-from app.queries import Status
+from app.status import Status
 from ui import icons, texts
 from ui.texts import translate
 
@@ -67,7 +67,7 @@ class Tray(QObject):
         self.state = state_of(status)
         name, role = LOOKS[self.state]
         self.icon.setIcon(icons.icon(name, role))
-        said = [texts.headline(status.headline)]
+        said = [texts.headline(status.headline, status.paused_until)]
         said += [texts.waiting(status.waiting)] if status.waiting else []
         said += [texts.needs_you(status.needs_you)] if status.needs_you else []
         self.line.setText(" - ".join(said))

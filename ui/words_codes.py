@@ -303,6 +303,7 @@ HEADLINE = {
     "stale": "No news from the cloud for some time",
     "offline": "Offline - working with the local copy",
     "slowed": "The cloud asks for a pause",
+    "paused": "Paused",
     "never": "Not synchronised yet",
     "sign_in": "Sign in again to send changes",
     "error": "Synchronising does not work",

@@ -11,6 +11,7 @@ WAIT_REASON = {
     "waits_for": "Another new record has to be sent first",
     "parent_needs_fixing": "Another record has to be put right first",
     "sign_in": "Somebody has to sign in",
+    "paused": "Sending is paused",
 }
 """By the reason of a waiting change, where it is neither a question nor a failure with words of its own."""
 

@@ -26,8 +26,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
-    from app.queries import Status
     from app.runtime import Runtime, has_replica
+    from app.status import Status
     from app.waits import Waiting
 
     found = Status(headline="never")

@@ -58,6 +58,7 @@ _HEADLINES: Mapping[str, str] = {
     "error": "The last run failed.",
     "stale": "Nothing was heard from the cloud for a while.",
     "slowed": "The cloud asks for a pause.",
+    "paused": "Synchronising is paused.",
 }
 
 _NO_ANSWER: Mapping[str, str] = {

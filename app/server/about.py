@@ -12,13 +12,13 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any
 
-from app.queries import Status
 from app.server.call import Behaviour, ServedCloud, header
 from app.server.docs_page import CSP, PAGE
 from app.server.openapi import document
 from app.server.options import options
 from app.server.refusals import MethodUnknown
 from app.server.replies import JSON, empty, json_reply, tag_headers
+from app.status import Status
 from app.version import VERSION
 from storage.entities import CATALOGUE
 from storage.etag import matches

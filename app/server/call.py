@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from app.commands import Commands
-from app.queries import Status
 from app.server.own_address import OwnAddresses
+from app.status import Status
 from storage.clock import Clock, SystemClock
 from storage.fields import Entity
 from storage.replica import Replica

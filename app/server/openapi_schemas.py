@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.queries import HEADLINES
 from app.server.openapi_fields import PATTERNS, WHOLE_TEXT, Parts, Schema, given, nullable
 from app.server.openapi_words import CALLS, RULES
 from app.server.options import WEBHOOK_CALLS
 from app.server.reading import INCLUDES, INGREDIENTS, LEFT_OUT
 from app.server.versions import TAXED
+from app.status import HEADLINES
 from storage.fields import Entity, Field
 from storage.rules import CUSTOMER_NAMES
 from storage.validate import Op

@@ -71,3 +71,20 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
     qtbot.keyClick(page.waiting, Qt.Key.Key_Return)
     assert window.section == "suppliers"
     assert window.panel.shown == ("suppliers", 41)
+
+
+def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, replica, qtbot):
+    from app.pausing import Pausing
+    from ui import formats
+
+    until = Pausing(replica, desk.bridge.bus).begin()
+    qtbot.waitUntil(
+        lambda: window.strip.headline.text() == f"Paused until {formats.time_text(until)}", timeout=10_000
+    )
+    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 change waiting", timeout=10_000)
+    with replica.write() as tx:
+        change = tx.change("suppliers", 41)
+        tx.note_change(change.but(created=change.created - 2 * 86_400_000))
+    window.strip.refresh()
+    assert window.strip.waiting.text() == "1 change waiting, not sent for 2 days"

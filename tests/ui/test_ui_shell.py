@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel
 
-from app.queries import Status
 from app.settings import Settings
+from app.status import Status
 from ui import actions, theme
 from ui.palette import matches
 from ui.shortcut_sheet import ShortcutSheet

@@ -90,7 +90,7 @@ def test_every_error_has_title_sentence_and_advice_in_words(spoken):
 
 
 def test_states_reasons_headlines_and_steps_have_words():
-    from app.queries import Headline
+    from app.status import Headline
     from ui import icons, status_strip
 
     assert set(get_args(Headline)) <= words_codes.HEADLINE.keys()

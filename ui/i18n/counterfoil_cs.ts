@@ -2451,6 +2451,10 @@
       <translation>Offline – pracujete s místní kopií</translation>
     </message>
     <message>
+      <source>Paused</source>
+      <translation>Pozastaveno</translation>
+    </message>
+    <message>
       <source>Sign in again to send changes</source>
       <translation>Přihlaste se znovu, aby šly změny odeslat</translation>
     </message>
@@ -3570,6 +3574,10 @@
       <translation>Rozhodnout...</translation>
     </message>
     <message>
+      <source>Paused until {time}</source>
+      <translation>Pozastaveno do {time}</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Průběh</translation>
     </message>
@@ -3592,6 +3600,14 @@
     <message>
       <source>less than a minute left</source>
       <translation>zbývá méně než minuta</translation>
+    </message>
+    <message numerus="yes">
+      <source>not sent for %n day(s)</source>
+      <translation>
+        <numerusform>neodesláno %n den</numerusform>
+        <numerusform>neodesláno %n dny</numerusform>
+        <numerusform>neodesláno %n dní</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
@@ -3824,6 +3840,10 @@
     <message>
       <source>Not sent yet</source>
       <translation>Ještě neodesláno</translation>
+    </message>
+    <message>
+      <source>Sending is paused</source>
+      <translation>Odesílání je pozastaveno</translation>
     </message>
     <message>
       <source>Somebody has to sign in</source>

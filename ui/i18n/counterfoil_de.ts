@@ -2439,6 +2439,10 @@
       <translation>Offline – Sie arbeiten mit der lokalen Kopie</translation>
     </message>
     <message>
+      <source>Paused</source>
+      <translation>Pausiert</translation>
+    </message>
+    <message>
       <source>Sign in again to send changes</source>
       <translation>Neu anmelden, um Änderungen zu senden</translation>
     </message>
@@ -3545,6 +3549,10 @@
       <translation>Entscheiden...</translation>
     </message>
     <message>
+      <source>Paused until {time}</source>
+      <translation>Pausiert bis {time}</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Fortschritt</translation>
     </message>
@@ -3566,6 +3574,13 @@
     <message>
       <source>less than a minute left</source>
       <translation>noch weniger als eine Minute</translation>
+    </message>
+    <message numerus="yes">
+      <source>not sent for %n day(s)</source>
+      <translation>
+        <numerusform>seit %n Tag nicht gesendet</numerusform>
+        <numerusform>seit %n Tagen nicht gesendet</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
@@ -3796,6 +3811,10 @@
     <message>
       <source>Not sent yet</source>
       <translation>Noch nicht gesendet</translation>
+    </message>
+    <message>
+      <source>Sending is paused</source>
+      <translation>Das Senden ist pausiert</translation>
     </message>
     <message>
       <source>Somebody has to sign in</source>

@@ -207,6 +207,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>not sent for %n day(s)</source>
+      <translation>
+        <numerusform>not sent for %n day</numerusform>
+        <numerusform>not sent for %n days</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
         <numerusform>not synchronised for %n day</numerusform>

@@ -2451,6 +2451,10 @@
       <translation>Offline – pracujesz na kopii lokalnej</translation>
     </message>
     <message>
+      <source>Paused</source>
+      <translation>Wstrzymano</translation>
+    </message>
+    <message>
       <source>Sign in again to send changes</source>
       <translation>Zaloguj się ponownie, aby wysłać zmiany</translation>
     </message>
@@ -3570,6 +3574,10 @@
       <translation>Zdecyduj...</translation>
     </message>
     <message>
+      <source>Paused until {time}</source>
+      <translation>Wstrzymano do {time}</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Postęp</translation>
     </message>
@@ -3592,6 +3600,14 @@
     <message>
       <source>less than a minute left</source>
       <translation>pozostała mniej niż minuta</translation>
+    </message>
+    <message numerus="yes">
+      <source>not sent for %n day(s)</source>
+      <translation>
+        <numerusform>niewysłane od %n dnia</numerusform>
+        <numerusform>niewysłane od %n dni</numerusform>
+        <numerusform>niewysłane od %n dni</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
@@ -3824,6 +3840,10 @@
     <message>
       <source>Not sent yet</source>
       <translation>Jeszcze nie wysłano</translation>
+    </message>
+    <message>
+      <source>Sending is paused</source>
+      <translation>Wysyłanie jest wstrzymane</translation>
     </message>
     <message>
       <source>Somebody has to sign in</source>

@@ -2451,6 +2451,10 @@
       <translation>Offline – pracujete s miestnou kópiou</translation>
     </message>
     <message>
+      <source>Paused</source>
+      <translation>Pozastavené</translation>
+    </message>
+    <message>
       <source>Sign in again to send changes</source>
       <translation>Prihláste sa znova, aby sa zmeny dali odoslať</translation>
     </message>
@@ -3570,6 +3574,10 @@
       <translation>Rozhodnúť...</translation>
     </message>
     <message>
+      <source>Paused until {time}</source>
+      <translation>Pozastavené do {time}</translation>
+    </message>
+    <message>
       <source>Progress</source>
       <translation>Priebeh</translation>
     </message>
@@ -3592,6 +3600,14 @@
     <message>
       <source>less than a minute left</source>
       <translation>zostáva menej ako minúta</translation>
+    </message>
+    <message numerus="yes">
+      <source>not sent for %n day(s)</source>
+      <translation>
+        <numerusform>neodoslané %n deň</numerusform>
+        <numerusform>neodoslané %n dni</numerusform>
+        <numerusform>neodoslané %n dní</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
@@ -3824,6 +3840,10 @@
     <message>
       <source>Not sent yet</source>
       <translation>Ešte neodoslané</translation>
+    </message>
+    <message>
+      <source>Sending is paused</source>
+      <translation>Odosielanie je pozastavené</translation>
     </message>
     <message>
       <source>Somebody has to sign in</source>

@@ -15,11 +15,11 @@ from jsonschema import Draft202012Validator
 
 from app.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.queries import Status
 from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.openapi import document
 from app.server.service import Service
+from app.status import Status
 from storage.clock import SystemClock
 from storage.entities import CATALOGUE
 from storage.replica import Replica

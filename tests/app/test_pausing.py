@@ -1,0 +1,160 @@
+"""A pause that a person asked for: obeyed by what runs by itself, outlived, shown, and never in a person's own way."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.connection import connect
+from app.pausing import HOUR, Pausing
+from app.practice.cloud import PracticeCloud
+from app.runtime import Runtime
+from app.secrets import MemorySecrets
+from app.serving import Services
+from app.shopfile import Shop
+from storage.validate import blank
+from sync.events import Bus, Event, Paused, RunFinished
+from tests.app.desk import Desk
+
+
+@pytest.fixture
+def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
+    opened = PracticeCloud(tmp_path / "cloud")
+    opened.start()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def runtime(tmp_path: Path, cloud: PracticeCloud) -> Iterator[Runtime]:
+    folder, secrets = tmp_path / "till", MemorySecrets()
+    folder.mkdir()
+    shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+    connect(folder, shop, cloud.refresh_token, secrets=secrets)
+    with Runtime(folder, secrets=secrets, keep_log=False) as opened:
+        opened.settings.set({"sync.after_edit_seconds": 1})
+        yield opened
+
+
+def _tag(runtime: Runtime, name: str) -> int:
+    body = {**blank(runtime.replica.catalogue["tags"]), "name": name}
+    return runtime.commands.save("tags", body).ids[0]
+
+
+def _until_next_run_after(runtime: Runtime, seconds: float) -> None:
+    deadline = time.monotonic() + 10
+    while (due := runtime.next_run()) is None or due.timestamp() < time.time() + seconds:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+def test_a_pause_is_kept_over_a_restart_told_to_all_and_ends_by_itself(desk: Desk) -> None:
+    pausing = Pausing(desk.replica, bus := Bus())
+    heard: list[Event] = []
+    bus.subscribe(heard.append)
+    assert pausing.left() == 0.0
+    until = pausing.begin()
+    assert until == desk.clock.now() + HOUR * 1000
+    assert heard == [Paused(until)]
+    desk.restart()
+    assert desk.queries.sync_status().paused_until == until
+    desk.clock.sleep(HOUR - 1)
+    assert Pausing(desk.replica, bus).left() == pytest.approx(1.0)
+    desk.clock.sleep(1)
+    assert Pausing(desk.replica, bus).left() == 0.0
+    assert desk.queries.sync_status().paused_until is None
+
+
+def test_F78_a_clock_that_is_set_back_makes_no_pause_longer(desk: Desk) -> None:
+    Pausing(desk.replica, Bus()).begin()
+    desk.clock.wall -= 86_400_000
+    assert Pausing(desk.replica, Bus()).left() == 0.0
+
+
+def test_a_pause_is_ended_by_hand(desk: Desk) -> None:
+    pausing = Pausing(desk.replica, bus := Bus())
+    heard: list[Event] = []
+    bus.subscribe(heard.append)
+    pausing.begin()
+    pausing.end()
+    assert pausing.left() == 0.0
+    assert heard[-1] == Paused(None)
+    assert desk.queries.sync_status().headline == "never"
+
+
+def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime: Runtime) -> None:
+    runtime.run()
+    status = runtime.queries.sync_status
+    pausing = Pausing(runtime.replica, runtime.bus)
+    pausing.begin()
+    assert status().headline == "paused"
+    made = _tag(runtime, "nový")
+    assert (status().headline, status().waiting) == ("paused", 1)
+    (waiting,) = runtime.queries.waiting()
+    assert waiting.reason == "paused"
+    from storage.intent import Held, HeldReason
+
+    with runtime.replica.write() as tx:
+        change = tx.change("tags", made)
+        assert change is not None
+        tx.put_change(change.but(held=Held(HeldReason.REJECTED)))
+    assert status().headline == "needs_you"
+    pausing.end()
+    assert status().headline == "needs_you"
+
+
+def test_nothing_goes_by_itself_while_paused_but_sync_now_works(
+    cloud: PracticeCloud, runtime: Runtime
+) -> None:
+    runtime.run()
+    Pausing(runtime.replica, runtime.bus).begin()
+    ended = threading.Semaphore(0)
+    runtime.bus.subscribe(lambda event: ended.release() if isinstance(event, RunFinished) else None)
+    runtime.start(Services())
+    _until_next_run_after(runtime, 3000)
+    made = _tag(runtime, "počká")
+    assert runtime.rounds is not None
+    runtime.rounds._send()
+    runtime.rounds.poke("tags")
+    runtime.rounds._answer()
+    runtime.rounds._round()
+    assert not ended.acquire(blocking=False)
+    assert cloud.replica.get("tags", made) is None
+    assert runtime.sync_now().result(10).outcome == "in_step"
+    assert cloud.replica.known("tags", made)["name"] == "počká"
+    # A person's own run does not end the pause.
+    assert runtime.queries.sync_status().headline == "paused"
+    _until_next_run_after(runtime, 3000)
+
+
+def test_what_waited_goes_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtime: Runtime) -> None:
+    runtime.run()
+    pausing = Pausing(runtime.replica, runtime.bus)
+    pausing.begin()
+    runtime.start(Services())
+    _until_next_run_after(runtime, 3000)
+    ended = threading.Semaphore(0)
+    runtime.bus.subscribe(lambda event: ended.release() if isinstance(event, RunFinished) else None)
+    made = _tag(runtime, "počká")
+    pausing.end()
+    assert ended.acquire(timeout=10)
+    assert cloud.replica.known("tags", made)["name"] == "počká"
+    assert runtime.queries.sync_status().waiting == 0
+
+
+def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(desk: Desk) -> None:
+    desk.known("customers", 5, lastName="Nová")
+    assert desk.queries.sync_status().unsent_since is None
+    at = desk.clock.now()
+    desk.commands.save("customers", {"note": "a"}, id=5)
+    desk.clock.sleep(3 * 86_400)
+    desk.commands.save("customers", {"note": "b"}, id=5)
+    assert desk.queries.sync_status().unsent_since == at
+    from storage.intent import HeldReason
+
+    desk.held("customers", 5, HeldReason.OVERLAP, "note", remote={"note": "c"})
+    assert desk.queries.sync_status().unsent_since is None
