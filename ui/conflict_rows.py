@@ -311,6 +311,8 @@ def _cell(text: str, role: str = "") -> QLabel:
     label.setProperty("role", role)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    # Selecting by mouse makes it clickable into; the keyboard passes by what cannot be changed.
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return label
 
 

@@ -27,7 +27,7 @@ from ui.empty_state import EmptyState
 from ui.filter_bar import FilterBar
 from ui.list_bar import ListBar
 from ui.list_reason import Ways, reason
-from ui.list_table import first_sort, make_table, set_widths
+from ui.list_table import ListTable, first_sort
 from ui.selection import Selection
 from ui.selection_bar import SelectionBar
 from ui.table_model import RecordTableModel, own_columns
@@ -194,7 +194,7 @@ class ListPage(QWidget):
 
     def _show_columns(self, names: tuple[str, ...]) -> None:
         self.model.show_columns(names)
-        set_widths(self.table, self.model)
+        self.table.share_room()
 
     def choose_columns(self) -> None:
         """Ask which columns to show."""
@@ -332,7 +332,7 @@ class ListPage(QWidget):
         self.actions_bar = SelectionBar(self.entity)
         layout.addWidget(self.actions_bar)
         self._stack = QStackedWidget()
-        self.table = make_table(self.model)
+        self.table = ListTable(self.model)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         self.table.activated.connect(lambda _: self._edit_row())

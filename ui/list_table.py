@@ -1,4 +1,4 @@
-"""The table view of a list: which columns are how wide, which one stretches, how it begins to be sorted.
+"""The table view of a list: what its columns want to be wide, which one grows, how it begins to be sorted.
 
 Called by `list_page`.
 """
@@ -6,10 +6,12 @@ Called by `list_page`.
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from storage.fields import Entity, Field, Kind
 from ui import texts, theme
+from ui.list_widths import Want, shared
 from ui.table_model import ROLES, RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
@@ -21,54 +23,101 @@ SORTED = ("name", "url")
 STRETCHED = ("name", "companyName", "url", "_parentProductId")
 ALSO_STRETCHED = ("email",)
 """Fields a list begins sorted by, and those that share the room that is left; of each the first one it has."""
+WHOLE = ("phone", "vatId", "companyId", "barcode")
+"""Texts that say nothing when they are cut."""
+MAIN_WIDTH = 190
+LEAST = 56
+HEAD_ROOM = 20
+"""Pixels: the column a record is known by, the narrowest of all, and what a head needs besides its words."""
 
 
-def make_table(model: RecordTableModel) -> QTableView:
+class ListTable(QTableView):
     """The table of a list, with widths, sorting arrow and selection as every list has them."""
-    table = QTableView()
-    table.setModel(model)
-    table.setAccessibleName(texts.entities(model.entity.name))
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-    table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.setTabKeyNavigation(False)
-    table.setIconSize(QSize(16, 16))
-    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-    table.verticalHeader().hide()
-    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    table.verticalHeader().setDefaultSectionSize(theme.row_height())
-    header = table.horizontalHeader()
-    header.setHighlightSections(False)
-    header.setSectionsClickable(True)
-    header.setMinimumSectionSize(56)
-    header.setTextElideMode(Qt.TextElideMode.ElideRight)
-    header.setStretchLastSection(False)
-    set_widths(table, model)
-    return table
 
+    def __init__(self, model: RecordTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._records = model
+        self._by_hand: dict[str, int] = {}
+        """Widths that a person gave, by column."""
+        self._sharing = False
+        self.setModel(model)
+        self.setAccessibleName(texts.entities(model.entity.name))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setIconSize(QSize(16, 16))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(theme.row_height())
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setMinimumSectionSize(LEAST)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.sectionResized.connect(self._on_resized)
+        model.headerDataChanged.connect(lambda *_: self.share_room())
+        self.share_room()
 
-def set_widths(table: QTableView, model: RecordTableModel) -> None:
-    """Widths for the columns of now; one takes the room that is left, the first where none is made for it."""
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-    header.resizeSection(0, _state_width(table))
-    table.setColumnHidden(0, not model.entity.editable)
-    # Widths are made for the usual size of text; larger text gets as much more.
-    larger = max(table.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
-    for at, field in enumerate(model.columns, start=1):
-        header.resizeSection(at, round(_width(field) * larger))
-    main = _first(model.columns, STRETCHED) or 1
-    for at in {main, _first(model.columns, ALSO_STRETCHED) or main}:
-        header.setSectionResizeMode(at, QHeaderView.ResizeMode.Stretch)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The columns share the new room."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.share_room()
 
+    def share_room(self) -> None:
+        """Widths for the columns of now, in the room of now."""
+        header, model = self.horizontalHeader(), self._records
+        self._sharing = True
+        self.setColumnHidden(0, not model.entity.editable)
+        wants = [
+            self._state_want(),
+            *(self._want(at, field) for at, field in enumerate(model.columns, start=1)),
+        ]
+        first = 0 if model.entity.editable else 1
+        widths = shared(wants[first:], self.viewport().width())
+        for at, width in enumerate(widths, start=first):
+            header.resizeSection(at, width)
+        self._sharing = False
 
-def _state_width(table: QTableView) -> int:
-    """Room for the picture and the longest word of the language."""
-    words = max(table.fontMetrics().horizontalAdvance(texts.state(each)) for each in ROLES)
-    return max(words + 46, 64)
+    def _on_resized(self, section: int, _before: int, width: int) -> None:
+        if not self._sharing and section and width:
+            self._by_hand[self._records.columns[section - 1].name] = width
+            self.share_room()
+
+    def _state_want(self) -> Want:
+        """The picture is enough; the longest word of the language where there is room for it."""
+        words = max(self.fontMetrics().horizontalAdvance(texts.state(each)) for each in ROLES)
+        least = max(self._head_width(0), LEAST)
+        return Want(max(words + 46, least), least, yields_first=True)
+
+    def _want(self, section: int, field: Field) -> Want:
+        if field.name in self._by_hand:
+            width = self._by_hand[field.name]
+            return Want(width, width)
+        # Widths are made for the usual size of text; larger text gets as much more.
+        larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        columns = self._records.columns
+        main = _first(columns, STRETCHED) or 1
+        also = _first(columns, ALSO_STRETCHED) or main
+        head = self._head_width(section)
+        wide = max(round(_width(field) * larger), head)
+        if section in (main, also):
+            wide = max(wide, round(MAIN_WIDTH * larger)) if section == main else wide
+            return Want(wide, max(round(0.55 * wide), head), grows=True)
+        if field.references is not None or (field.kind is Kind.STRING and field.name not in WHOLE):
+            return Want(wide, max(round(0.75 * wide), head))
+        return Want(wide, wide)
+
+    def _head_width(self, section: int) -> int:
+        head = str(self._records.headerData(section, Qt.Orientation.Horizontal) or "")
+        return self.horizontalHeader().fontMetrics().horizontalAdvance(head) + HEAD_ROOM
 
 
 def _width(field: Field) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -32,6 +32,9 @@ OF_ALL = "sync"
 """The page whose badge counts what needs a person in all lists."""
 ROW = 36
 LINE = 13
+BESIDE_NAME = 62
+WIDEST = 240
+"""Pixels: what a name has beside it, and what the names of all may take."""
 
 
 class _SectionDelegate(QStyledItemDelegate):
@@ -172,10 +175,19 @@ class Rail(QWidget):
             item.setToolTip(", ".join(said))
             item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(said))
 
+    def _named_width(self) -> int:
+        """Room for the longest name, as bold as it is when chosen."""
+        font = QFont(self.sections.font())
+        font.setBold(True)
+        letters = QFontMetrics(font)
+        rows = range(self.sections.count())
+        longest = max(letters.horizontalAdvance(self.sections.item(row).text()) for row in rows)
+        return min(longest + BESIDE_NAME, WIDEST)
+
     def fold(self, folded: bool) -> None:
         """Show only the pictures, or the names again."""
         self.folded = folded
-        self.setFixedWidth(theme.RAIL_FOLDED if folded else theme.rail_width())
+        self.setFixedWidth(theme.RAIL_FOLDED if folded else max(theme.rail_width(), self._named_width()))
         self.menu_button.setVisible(not folded)
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
         words = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")

@@ -69,13 +69,15 @@ class RecordTableModel(QAbstractTableModel):
     def ask(self, asked: Asked) -> None:
         """Show something else."""
         self.asked = replace(asked, language=language.current())
+        before = self.keys
         try:
             self.keys = parse_sort(self.entity, asked.sort, any_field=True)
         except ShopError:
             # A saved order by a field that is no more.
             self.asked, self.keys = replace(self.asked, sort=""), ()
         self.refresh()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
+        if self.keys != before:
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, self.columnCount() - 1)
 
     def sort_by(self, name: str, *, also: bool) -> str:
         """The sort after a click on a column: it alone, or `also` after the others; a second click turns it round."""

@@ -83,6 +83,7 @@ QHeaderView::section { background: $window; color: $muted; border: none; border-
     padding: 0 8px; height: 32px; }
 QHeaderView::section:hover { color: $text; }
 QLineEdit, QPlainTextEdit, QComboBox, QDateTimeEdit { background: $base; color: $text; border: 1px solid $border;
+    placeholder-text-color: $muted;
     border-radius: 4px; padding: $field; selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QDateTimeEdit:focus { border: 1px solid $accent; }
 QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QDateTimeEdit[readOnly="true"] { background: $window; }

@@ -1,0 +1,275 @@
+"""What is wrong with a screen as it lies there: cut text, widgets outside or on top of one another, missing names.
+
+Pure reading of widgets that are shown; changes nothing. Called by `__main__` and the small test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QFont, QFontMetrics
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QRadioButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from ui.eliding import ElidingButton, ElidingLabel
+from ui.toast import Toast
+
+SLACK = 1
+"""Pixels that rounding may take."""
+TALLEST_DIALOG = 640
+HEADER_ROOM = 16
+"""What the style sheet keeps free at both sides of a header's text."""
+FLOATS = (Toast,)
+"""Lie over others because they are meant to."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Finding:
+    """One fault: its kind, where, and what shows it."""
+
+    kind: str
+    where: str
+    what: str
+
+
+def faults(top: QWidget) -> Iterator[Finding]:
+    """All of them, for one window or dialog that is shown."""
+    shown = [each for each in top.findChildren(QWidget) if each.isVisibleTo(top) and each.isVisible()]
+    for each in shown:
+        if each.window() is not top:
+            continue
+        for what in clipped(each):
+            yield Finding("clipped", place(each), what)
+        for what in outside(each, top):
+            yield Finding("outside", place(each), what)
+        for what in nameless(each):
+            yield Finding("nameless", place(each), what)
+    for each in (top, *shown):
+        yield from overlapping(each)
+    if isinstance(top, QDialog) and top.height() > TALLEST_DIALOG:
+        yield Finding("too tall", place(top), f"{top.height()} px")
+    least = top.minimumSizeHint()
+    if least.width() > top.width() + SLACK or least.height() > top.height() + SLACK:
+        yield Finding(
+            "too small", place(top), f"{top.width()}x{top.height()}, needs {least.width()}x{least.height()}"
+        )
+
+
+def place(widget: QWidget) -> str:
+    """Where a widget is, in words that a programmer finds again."""
+    names = []
+    at: QWidget | None = widget
+    while at is not None and len(names) < 4:
+        own = at.objectName() if at.objectName() and not at.objectName().startswith("qt_") else ""
+        names.append(type(at).__name__ + (f"#{own}" if own else ""))
+        at = at.parentWidget()
+    return " < ".join(names)
+
+
+# text
+
+
+def clipped(widget: QWidget) -> Iterator[str]:
+    """Text that has less room than it takes and does not give way by intent."""
+    match widget:
+        case ElidingLabel() | ElidingButton():
+            if widget.text() and widget.height() < widget.fontMetrics().height() - SLACK:
+                yield f"{widget.text()!r} is {widget.height()} px high"
+        case QLabel():
+            yield from _label(widget)
+        case QPushButton() | QCheckBox() | QRadioButton():
+            yield from _narrow(widget, widget.text(), widget.sizeHint().width())
+            if widget.text() and widget.height() < widget.fontMetrics().height():
+                yield f"{widget.text()!r} is {widget.height()} px high"
+        case QToolButton():
+            if widget.text() and widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
+                if (
+                    widget.icon().isNull()
+                    or widget.toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonFollowStyle
+                ):
+                    yield from _narrow(widget, widget.text(), widget.sizeHint().width())
+        case QComboBox():
+            yield from _combo(widget)
+        case QLineEdit():
+            yield from _line(widget)
+        case QHeaderView():
+            yield from _header(widget)
+        case QListWidget() if widget.objectName() == "sections":
+            yield from _sections(widget)
+        case QTabBar():
+            for at in range(widget.count()):
+                text = widget.tabText(at)
+                if widget.tabRect(at).width() < widget.fontMetrics().horizontalAdvance(text):
+                    yield f"tab {text!r}"
+        case QGroupBox():
+            yield from _narrow(widget, widget.title(), widget.fontMetrics().horizontalAdvance(widget.title()))
+        case QScrollArea():
+            yield from _sideways(widget)
+
+
+def _sideways(area: QScrollArea) -> Iterator[str]:
+    inner, room = area.widget(), area.viewport().width()
+    needed = max(inner.minimumSizeHint().width(), inner.minimumWidth()) if inner is not None else 0
+    if needed > room + SLACK:
+        yield f"scrolls sideways: {needed} in {room} px"
+
+
+def _narrow(widget: QWidget, text: str, needed: int) -> Iterator[str]:
+    if text and widget.width() + SLACK < needed:
+        yield f"{text!r} has {widget.width()} of {needed} px"
+
+
+def _label(label: QLabel) -> Iterator[str]:
+    text = label.text()
+    if not text or not label.pixmap().isNull():
+        return
+    if not label.wordWrap():
+        yield from _narrow(label, text, label.sizeHint().width())
+        if label.height() + SLACK < label.sizeHint().height():
+            yield f"{text!r} has {label.height()} of {label.sizeHint().height()} px in height"
+        return
+    needed = label.heightForWidth(label.width())
+    if label.height() + SLACK < needed:
+        yield f"{text!r} has {label.height()} of {needed} px in height"
+    if label.textFormat() is Qt.TextFormat.RichText or "</" in text:
+        return
+    longest = max(text.split(), key=len, default="")
+    yield from _narrow(label, longest, label.fontMetrics().horizontalAdvance(longest))
+
+
+def _combo(box: QComboBox) -> Iterator[str]:
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    part = QStyle.SubControl.SC_ComboBoxEditField
+    room = box.style().subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, box).width()
+    if box.isEditable():
+        return
+    needed = box.fontMetrics().horizontalAdvance(box.currentText())
+    if needed > room + SLACK and not box.toolTip():
+        yield f"{box.currentText()!r} has {room} of {needed} px"
+
+
+def _line(line: QLineEdit) -> Iterator[str]:
+    if line.text() or not line.placeholderText() or isinstance(line.parentWidget(), QComboBox):
+        return
+    margins = line.textMargins()
+    room = line.width() - margins.left() - margins.right() - 2 * SLACK
+    needed = line.fontMetrics().horizontalAdvance(line.placeholderText())
+    if needed > room:
+        yield f"placeholder {line.placeholderText()!r} has {room} of {needed} px"
+
+
+def _header(header: QHeaderView) -> Iterator[str]:
+    model = header.model()
+    if model is None or header.orientation() is not Qt.Orientation.Horizontal:
+        return
+    for section in range(header.count()):
+        text = model.headerData(section, Qt.Orientation.Horizontal) or ""
+        if header.isSectionHidden(section) or not isinstance(text, str):
+            continue
+        needed = header.fontMetrics().horizontalAdvance(text) + HEADER_ROOM
+        if header.sectionSize(section) + SLACK < needed:
+            yield f"column {text!r} has {header.sectionSize(section)} of {needed} px"
+
+
+def _sections(rail: QListWidget) -> Iterator[str]:
+    """Names of the rail, as bold as the chosen one; a folded rail has none."""
+    font = QFont(rail.font())
+    font.setBold(True)
+    room = rail.viewport().width() - 56
+    for row in range(rail.count()) if room > 60 else ():
+        text = rail.item(row).text()
+        if (needed := QFontMetrics(font).horizontalAdvance(text)) > room:
+            yield f"section {text!r} has {room} of {needed} px"
+
+
+# places
+
+
+def scrolled(widget: QWidget, top: QWidget) -> bool:
+    """Whether a widget lies in something that scrolls, where being out of sight is no fault."""
+    at = widget.parentWidget()
+    while at is not None and at is not top:
+        if isinstance(at, QAbstractScrollArea):
+            return True
+        at = at.parentWidget()
+    return False
+
+
+def outside(widget: QWidget, top: QWidget) -> Iterator[str]:
+    """Parts of a widget that its parents cut away."""
+    if scrolled(widget, top) or isinstance(widget, FLOATS) or widget.width() < 2 or widget.height() < 2:
+        return
+    whole = QRect(widget.mapTo(top, QPoint(0, 0)), widget.size())
+    seen = QRect(whole)
+    at = widget.parentWidget()
+    while at is not None:
+        seen &= QRect(at.mapTo(top, QPoint(0, 0)), at.size())
+        if at is top:
+            break
+        at = at.parentWidget()
+    lost = (whole.width() - seen.width(), whole.height() - seen.height())
+    if max(lost) > SLACK:
+        yield f"{lost[0]} px wide and {lost[1]} px high are cut away"
+
+
+def overlapping(parent: QWidget) -> Iterator[Finding]:
+    """Children that lie on one another."""
+    if isinstance(parent, (QAbstractItemView, QComboBox, QLineEdit, QHeaderView)):
+        return
+    children = [
+        each
+        for each in parent.children()
+        if isinstance(each, QWidget)
+        and each.isVisible()
+        and not each.isWindow()
+        and not isinstance(each, FLOATS)
+        and not each.objectName().startswith("qt_")
+        and min(each.width(), each.height()) > 1
+    ]
+    for at, one in enumerate(children):
+        for other in children[at + 1 :]:
+            common = one.geometry() & other.geometry()
+            if common.width() > SLACK and common.height() > SLACK:
+                yield Finding(
+                    "overlap", place(one), f"with {place(other)} by {common.width()}x{common.height()}"
+                )
+
+
+# names
+
+
+def nameless(widget: QWidget) -> Iterator[str]:
+    """What the keyboard reaches and no assistive program can name."""
+    if widget.focusPolicy() == Qt.FocusPolicy.NoFocus or isinstance(widget, (QMenu, QScrollArea)):
+        return
+    if isinstance(widget.parentWidget(), (QComboBox, QAbstractItemView)) or widget.focusProxy() is not None:
+        return
+    if widget.objectName().startswith("qt_"):
+        return
+    interface = QAccessible.queryAccessibleInterface(widget)
+    name = interface.text(QAccessible.Text.Name) if interface is not None else ""
+    if not name.strip() and not (isinstance(widget, QAbstractButton) and widget.text()):
+        yield f"tab order reaches it, no name ({widget.toolTip()!r})"

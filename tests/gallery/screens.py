@@ -1,0 +1,116 @@
+"""Every screen of the window in its states, as data: a name, the weather it needs, and how a person gets there.
+
+A new page, tab or dialog is one line here. `show` answers the dialog to be looked at, or None for the window itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sync.events import Progress, RunOutcome
+from tests.gallery.stage import Weather
+from tests.gallery.ways import (
+    Show,
+    bare,
+    broken,
+    brought_in,
+    changed,
+    deleting,
+    dialog_of,
+    download,
+    download_failed,
+    filtered,
+    first_row,
+    menu,
+    more,
+    narrow,
+    opened_one,
+    palette,
+    popup,
+    question,
+    reconnected,
+    scrolled,
+    searched,
+    section,
+    setback,
+    several,
+    sized,
+    toasted,
+    typed,
+    waiting,
+    wizard,
+    wizard_refused,
+    written,
+)
+
+CALM, OUTAGE, QUESTIONS = Weather.CALM, Weather.OUTAGE, Weather.QUESTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """`name` becomes part of the file's name."""
+
+    name: str
+    show: Show
+    weather: Weather = CALM
+    contrast: bool = False
+    """Also pictured in forced contrast."""
+
+
+LISTS = (
+    "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",
+    "categories", "taxes", "warehouses", "discount-groups", "warehouse-products",
+)  # fmt: skip
+HALF = Progress("pull", "customers", 4000, 10_000, 130)
+
+SCREENS: tuple[Screen, ...] = (
+    *(Screen(f"list-{name}", section(name), contrast=name in ("customers", "products")) for name in LISTS),
+    *(Screen(f"record-{name}", section(name, first_row), contrast=name == "products") for name in LISTS if name != "webhooks"),
+    Screen("record-customers-end", section("customers", scrolled)),
+    Screen("record-products-end", section("products", scrolled)),
+    Screen("record-typed", section("customers", typed), contrast=True),
+    Screen("record-new-broken", section("customers", broken), contrast=True),
+    Screen("record-new-product", section("products", lambda stage: stage.window.new("products"))),
+    Screen("record-new-webhook", section("webhooks", lambda stage: stage.window.new("webhooks"))),
+    Screen("list-search", section("customers", searched("nov"))),
+    Screen("list-no-match", section("customers", searched("zzzqqq"))),
+    Screen("list-filter", section("customers", filtered("points|gteq|100;city|like|brno"))),
+    Screen("list-filter-written", section("customers", written)),
+    Screen("list-filter-popup", popup),
+    Screen("list-selected", section("customers", several), contrast=True),
+    Screen("list-more", more),
+    Screen("list-empty", bare("customers")),
+    Screen("list-empty-webhooks", bare("webhooks")),
+    Screen("columns", dialog_of(lambda stage: stage.window.page.choose_columns())),
+    Screen("change", dialog_of(changed(tags=False))),
+    Screen("change-tags", dialog_of(changed(tags=True))),
+    *(Screen(f"import-{step}", dialog_of(brought_in(step))) for step in range(3)),
+    Screen("export", dialog_of(lambda stage: stage.window.lists.take_out(stage.window.page))),
+    Screen("delete", deleting),
+    Screen("palette", dialog_of(palette("")), contrast=True),
+    Screen("palette-found", dialog_of(palette("nov"))),
+    Screen("palette-nothing", dialog_of(palette("zzzqqq"))),
+    Screen("shortcuts", dialog_of(lambda stage: stage.window.doings["shortcuts"].trigger())),
+    Screen("menu", menu(None)),
+    *(Screen(f"menu-{at}", menu(at)) for at in range(6)),
+    Screen("toast", section("customers", toasted)),
+    Screen("first-run", wizard(), contrast=True),
+    Screen("first-run-connect", wizard(1)),
+    Screen("first-run-refused", wizard_refused),
+    Screen("connect", reconnected),
+    Screen("download-begins", download()),
+    Screen("download", download(HALF), contrast=True),
+    Screen("download-done", download(HALF, RunOutcome(outcome="in_step"))),
+    Screen("download-failed", download_failed),
+    Screen("preparing", waiting),
+    Screen("setback", setback),
+    Screen("narrow", narrow(1100)),
+    Screen("very-narrow", narrow(860)),
+    Screen("large-letters", sized(130)),
+    Screen("for-fingers", sized(100, "touch")),
+    Screen("offline", opened_one("customers", "customer"), OUTAGE, contrast=True),
+    Screen("offline-list", section("customers"), OUTAGE),
+    Screen("questions", section("customers"), QUESTIONS, contrast=True),
+    *(Screen(f"question-{at}", question(at), QUESTIONS, contrast=at == 0) for at in range(5)),
+    Screen("record-held", opened_one("products", "product"), QUESTIONS),
+)  # fmt: skip

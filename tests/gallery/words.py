@@ -1,0 +1,121 @@
+"""Text that stayed English: what a screen says in English and in another language alike, and is no data of the shop.
+
+`seen` reads a screen; `untranslated` compares two readings of the same screen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMenu,
+    QTabBar,
+    QWidget,
+)
+
+from storage.fields import Catalogue, Kind
+from storage.query import Query
+from storage.replica import Replica
+from ui import language
+
+WORD = re.compile(r"[^\W\d_]{2,}")
+ALIKE = {
+    "Counterfoil": "the program's name",
+    "EAN": "a code's own name", "PLU": "a code's own name", "EET": "a law's own name", "VAT": "in examples only",
+    "PIN": "the same everywhere", "QR": "the same everywhere", "URL": "the same everywhere",
+    "CSV": "a format's name", "XLSX": "a format's name", "UTF": "a format's name", "Windows": "a format's name",
+    "Ctrl": "as on the key", "Alt": "as on the key", "Shift": "as on the key", "Esc": "as on the key",
+    "Enter": "as on the key", "Del": "as on the key", "Delete": "as on the key", "Space": "as on the key",
+    "Return": "as on the key", "Num": "as on the key", "Tab": "as on the key", "Up": "as on the key", "Down": "as on the key",
+    "https": "part of an address", "http": "part of an address", "api": "part of an address",
+    "example": "part of an address", "com": "part of an address", "text": "the same word in both",
+    "points": "the interface's own filter string", "gteq": "the interface's own filter string",
+    "city": "the interface's own filter string", "like": "the interface's own filter string",
+    "brno": "the interface's own filter string", "utf": "a format's name", "cp": "a format's name",
+    "zakaznici": "the name of the file", "csv": "the name of the file", "pekarna": "typed for the picture",
+    "objednavky": "typed for the picture", "gram": "the same word", "kilogram": "the same word", "ID": "the same word",
+    "Cloud": "the trade's own word", "Token": "the trade's own word",
+    **dict.fromkeys(re.findall(r"\w+", " ".join(language.LANGUAGES.values())), "a language's own name"),
+}  # fmt: skip
+"""Words that are right in every language, each with the reason."""
+SAME = {
+    "Detail": "Detail is Czech and Slovak for detail",
+    "Filter": "the same word in several of the languages",
+    "Import": "the same word in several of the languages", "Export": "the same word in several of the languages",
+    "Normal": "German for normal", "System": "German for system", "Start": "the same word in several of the languages",
+    "Information": "German for information", "Name": "German for name", "Land": "German for country",
+    "Region": "German and Polish for region", "Status": "the same word in several of the languages",
+    "Produkt": "the same word in several of the languages", "Webhooks": "a term of the trade", "Webhook": "a term",
+    "Model": "the same word in several of the languages",
+}  # fmt: skip
+"""Whole texts that are spelled alike."""
+
+
+def seen(top: QWidget) -> set[str]:
+    """Every text of a screen: shown, in tooltips, and told to assistive programs."""
+    found: set[str] = {top.windowTitle()}
+    for widget in (top, *top.findChildren(QWidget)):
+        if not widget.isVisible():
+            continue
+        found |= {widget.toolTip(), widget.accessibleName()}
+        match widget:
+            case QLabel() | QAbstractButton():
+                found.add(widget.text())
+            case QLineEdit():
+                found.add(widget.placeholderText())
+            case QComboBox():
+                found |= {widget.itemText(at) for at in range(widget.count())}
+            case QGroupBox():
+                found.add(widget.title())
+            case QTabBar():
+                found |= {widget.tabText(at) for at in range(widget.count())}
+            case QListWidget():
+                found |= {widget.item(at).text() for at in range(widget.count())}
+            case QMenu():
+                found |= {each.text() for each in widget.actions()}
+            case QHeaderView():
+                found |= set(_headers(widget))
+    return {each for each in found if each and WORD.search(each)}
+
+
+def _headers(header: QHeaderView) -> Iterator[str]:
+    model = header.model()
+    if model is not None and header.orientation() is Qt.Orientation.Horizontal:
+        for section in range(header.count()):
+            text = model.headerData(section, Qt.Orientation.Horizontal)
+            if isinstance(text, str):
+                yield text
+
+
+def own_words(replica: Replica, catalogue: Catalogue) -> frozenset[str]:
+    """Words that are the shop's data, in small letters."""
+    found: set[str] = set()
+    for entity in catalogue.stored():
+        said = [
+            each.name
+            for each in entity.fields
+            if each.kind in (Kind.STRING, Kind.STRINGS) and not each.choices
+        ]
+        for record in replica.page(entity.name, Query(deleted="all"), limit=5000).records:
+            for name in said:
+                found.update(WORD.findall(str(record.get(name) or "").lower()))
+    return frozenset(found)
+
+
+def untranslated(english: Iterable[str], other: Iterable[str], data: frozenset[str]) -> Iterator[str]:
+    """Texts that are alike in both and should not be."""
+    for text in sorted(set(english) & set(other)):
+        words = [each for each in WORD.findall(text.replace("&", "")) if each not in ALIKE]
+        if text.replace("&", "") in SAME or not words:
+            continue
+        if any(each.lower() not in data for each in words):
+            yield text

@@ -1,0 +1,184 @@
+"""The gallery sees what is wrong with a screen, and some screens of ours pass before it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QTableWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tests.gallery import __main__ as gallery
+from tests.gallery import contrast, look, words
+from tests.gallery.round import Round
+from tests.gallery.screens import SCREENS
+from ui.eliding import ElidingLabel
+from ui.list_widths import Want, shared
+
+
+@pytest.fixture
+def board(spoken, qtbot):
+    """A bare window to put faults on."""
+    made = QWidget()
+    made.resize(600, 400)
+    qtbot.addWidget(made)
+    return made
+
+
+def put(board, widget, x=10, y=10, width=None, height=None):
+    widget.setParent(board)
+    hint = widget.sizeHint()
+    widget.setGeometry(x, y, width or hint.width(), height or hint.height())
+    widget.show()
+    return widget
+
+
+def kinds(board):
+    board.show()
+    return sorted({each.kind for each in look.faults(board)})
+
+
+@pytest.mark.parametrize("make", [
+    lambda: QLabel("Downloading your shop"), lambda: QPushButton("Go on in the background"),
+    lambda: QCheckBox("Keep the token in a file"),
+])  # fmt: skip
+def test_cut_text_is_seen(board, make):
+    fits = put(board, make(), y=10)
+    assert kinds(board) == []
+    fits.resize(fits.sizeHint().width() // 2, fits.height())
+    assert kinds(board) == ["clipped"]
+
+
+def test_text_that_gives_way_by_intent_is_no_fault(board):
+    put(board, ElidingLabel("A very long sentence that is cut with dots"), width=60)
+    assert kinds(board) == []
+
+
+def test_wrapped_text_without_height_and_long_words_are_seen(board):
+    label = QLabel("This computer can now work without the internet")
+    label.setWordWrap(True)
+    put(board, label, width=120, height=20)
+    assert kinds(board) == ["clipped"]
+    label.resize(120, 200)
+    assert kinds(board) == []
+    label.resize(30, 300)
+    assert kinds(board) == ["clipped"]
+
+
+def test_boxes_lines_heads_and_areas_are_looked_into(board):
+    box = QComboBox()
+    box.setAccessibleName("box")
+    box.addItem("Everything that is waiting to be sent")
+    put(board, box, y=10, width=90)
+    line = QLineEdit()
+    line.setAccessibleName("line")
+    line.setPlaceholderText("Type what to do, where to go, or a record")
+    put(board, line, y=60, width=90)
+    table = QTableWidget(1, 1)
+    table.setAccessibleName("table")
+    table.setHorizontalHeaderLabels(["Shown at the till"])
+    table.setColumnWidth(0, 40)
+    put(board, table, y=110, width=200, height=60)
+    area = QScrollArea()
+    inner = QWidget()
+    inner.setMinimumWidth(300)
+    area.setWidget(inner)
+    put(board, area, y=200, width=120, height=60)
+    board.show()
+    said = sorted(each.what.split()[0] for each in look.faults(board) if each.kind == "clipped")
+    assert said == ["'Everything", "column", "placeholder", "scrolls"]
+
+
+def test_what_lies_outside_or_on_something_else_is_seen(board):
+    put(board, QPushButton("Save"), x=560, y=10)
+    assert kinds(board) == ["outside"]
+    board.resize(900, 400)
+    put(board, QPushButton("Revert"), x=565, y=15)
+    assert kinds(board) == ["overlap"]
+
+
+def test_what_the_keyboard_reaches_has_a_name(board):
+    line = put(board, QLineEdit())
+    assert kinds(board) == ["nameless"]
+    line.setAccessibleName("Search")
+    assert kinds(board) == []
+
+
+def test_a_window_that_needs_more_than_it_has_is_seen(board):
+    layout = QVBoxLayout(board)
+    row = QWidget()
+    row.setMinimumSize(900, 10)
+    layout.addWidget(row)
+    board.show()
+    board.setMinimumSize(0, 0)
+    layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
+    board.resize(600, 400)
+    assert "too small" in {each.kind for each in look.faults(board)}
+
+
+@pytest.mark.parametrize(("ink", "weak"), [("#9aa0a6", True), ("#1b1f24", False)])
+def test_contrast_is_read_from_the_pixels(board, ink, weak):
+    board.setStyleSheet(f"QWidget {{ background: #ffffff; }} QLabel {{ color: {ink}; }}")
+    put(board, QLabel("Saved on this computer"))
+    board.show()
+    found = list(contrast.weak(board.grab().toImage(), board, board.rect().topLeft()))
+    assert bool(found) is weak
+
+
+def test_contrast_of_known_colours():
+    image = QImage(20, 20, QImage.Format.Format_RGB32)
+    image.fill(0xFFFFFFFF)
+    assert contrast.ratio(image) is None
+    image.setPixelColor(3, 3, 0)
+    assert contrast.ratio(image) == pytest.approx(21.0)
+
+
+def test_text_that_stayed_english_is_seen(board):
+    put(board, QLabel("Save the record"))
+    items = put(board, QListWidget(), y=60)
+    items.addItem("Nový zákazník")
+    board.show()
+    english = words.seen(board)
+    data = frozenset({"nový", "zákazník"})
+    assert list(words.untranslated(english, english, data)) == ["Save the record"]
+    assert list(words.untranslated({"Counterfoil", "Ctrl+S"}, {"Counterfoil", "Ctrl+S"}, data)) == []
+
+
+def test_each_screen_has_a_name_of_its_own():
+    names = [each.name for each in SCREENS]
+    assert len(set(names)) == len(names)
+
+
+def test_findings_are_told_once_with_their_pictures():
+    found = {("clipped", "QLabel", "x"): ["a", "b", "c", "d"]}
+    assert "a, b, c and 1 more" in next(gallery.told(found))
+
+
+@pytest.mark.timeout(300)
+def test_some_screens_pass_before_the_gallery(qapp, compiled, tmp_path):
+    taken = Round(
+        tmp_path, tmp_path / "out", compiled=compiled, sizes=[(1366, 768)], languages=["en", "cs"], colours=["light"],
+        only=("record-products", "record-new-broken", "palette-found", "question-0"),
+    ).run()  # fmt: skip
+    assert list(gallery.told(taken.findings)) == []
+    assert taken.pictures == 10
+    assert len(list((tmp_path / "out").glob("*.png"))) == 10
+
+
+def test_columns_share_the_room_and_the_state_gives_way_first():
+    state, name, price = Want(130, 60, yields_first=True), Want(190, 110, grows=True), Want(96, 96)
+    assert shared([state, name, price], 800) == [130, 574, 96]
+    assert shared([state, name, price], 416) == [130, 190, 96]
+    assert shared([state, name, price], 370) == [84, 190, 96]
+    assert shared([state, name, price], 300) == [60, 144, 96]
+    assert shared([state, name, price], 100) == [60, 110, 96]
+    assert sum(shared([Want(100, 10), Want(101, 7), Want(55, 50)], 199)) == 199

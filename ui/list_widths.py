@@ -1,0 +1,54 @@
+"""How the columns of a list share the room it has: what is worth most is cut last.
+
+Pure; called by `list_table` whenever the room or the columns change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Want:
+    """What a column would like, and what it can do with, in pixels."""
+
+    wide: int
+    least: int
+    grows: bool = False
+    """Takes a share of the room that is left."""
+    yields_first: bool = False
+    """Gives way before any other does."""
+
+
+def shared(wants: Sequence[Want], room: int) -> list[int]:
+    """A width for each; together they are `room` wide, or wider where even the least is too much."""
+    sizes = [max(each.wide, each.least) for each in wants]
+    for first in (True, False):
+        _take(
+            sizes,
+            [at for at, each in enumerate(wants) if each.yields_first is first],
+            wants,
+            sum(sizes) - room,
+        )
+    growing = [at for at, each in enumerate(wants) if each.grows]
+    spare = room - sum(sizes)
+    if spare > 0 and growing:
+        each, rest = divmod(spare, len(growing))
+        for number, at in enumerate(growing):
+            sizes[at] += each + (number < rest)
+    return sizes
+
+
+def _take(sizes: list[int], giving: list[int], wants: Sequence[Want], missing: int) -> None:
+    """Make those columns narrower by `missing` together, each in proportion to what it can spare."""
+    can = {at: sizes[at] - wants[at].least for at in giving if sizes[at] > wants[at].least}
+    whole = sum(can.values())
+    missing = min(missing, whole)
+    if missing <= 0:
+        return
+    taken = {at: missing * spare // whole for at, spare in can.items()}
+    for at in sorted(can, key=lambda at: taken[at] - can[at])[: missing - sum(taken.values())]:
+        taken[at] += 1
+    for at, pixels in taken.items():
+        sizes[at] -= pixels
