@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import Commands
+from app.practice.connector import PATH, PracticeConnector
 from app.queries import Queries
 from app.server.auth import PREFIX, Tokens
 from app.server.call import Behaviour, ServedCloud
@@ -28,6 +29,7 @@ from storage.query import Query
 from storage.replica import Replica
 from sync.client import HttpCaller
 from sync.events import Bus
+from sync.transport import Request, Response
 
 CLOUD_ID = 343951305
 """Id of the practice cloud when nobody asks for another: looks like a real one."""
@@ -104,6 +106,7 @@ class PracticeCloud:
         )
         self.service = Service([served], self.tokens, behaviour=behaviour, clock=own_clock)
         self.faults = Faults(self.service.handle, seed=seed, lag=lagging.behind)
+        self._connector = PracticeConnector(cloud_id, lambda: self.refresh_token, own_clock)
         self._host = host
         self._port = port
         self._clock = own_clock
@@ -143,7 +146,7 @@ class PracticeCloud:
         """Open the port. Raises PortInUse."""
         if not self.running:
             server = Server(
-                Shell(self.faults.handle, threads=FAULTY_THREADS),
+                Shell(self._answer, threads=FAULTY_THREADS, from_anywhere=frozenset({PATH})),
                 host=self._host,
                 port=self._port,
                 name="practice",
@@ -156,6 +159,11 @@ class PracticeCloud:
                 self.replica, self.cloud_id, self.own, caller=HttpCaller(), clock=self._clock
             )
             self.deliverer.start(self.bus)
+
+    def _answer(self, request: Request) -> Response:
+        """The pages for a browser beside the interface for programs."""
+        page = self._connector.answer(request)
+        return self.faults.handle(request) if page is None else page
 
     def stop(self) -> None:
         """Close the port, as a cloud out of reach; `start` opens the same one again on the same records."""

@@ -1,0 +1,162 @@
+"""Signing in with the browser, played with a real HTTP client against the practice cloud's page."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+
+from app.connector import Application, Arrival, BrowserSignIn, Words, read_application, signature, usable_page
+from app.practice.cloud import PracticeCloud
+from app.practice.connector import CLIENT_ID, application
+
+WORDS = Words(go_on="Go on", done="You can close this page", refused="Begin again")
+INPUT = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
+ACTION = re.compile(r'<form[^>]* action="([^"]+)"')
+
+
+@pytest.fixture
+def cloud(tmp_path):
+    made = PracticeCloud(tmp_path / "cloud")
+    made.start()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser():
+    with httpx.Client(trust_env=False) as client:
+        yield client
+
+
+@pytest.fixture
+def begin(cloud):
+    """Begins an attempt; what arrives is in the list."""
+    attempts = []
+
+    def started(known: Application | None = None):
+        arrived: list[Arrival] = []
+        attempt = BrowserSignIn(known or application(cloud.url), arrived.append, WORDS)
+        attempts.append(attempt)
+        return attempt, attempt.start(), arrived
+
+    yield started
+    for each in attempts:
+        each.stop()
+
+
+def press(browser, page, base=""):
+    """Send the form of a page as a browser does, with the origin it came from."""
+    action = ACTION.search(page.text).group(1)
+    where = action if action.startswith("http") else base + action
+    parts = urlsplit(str(page.url))
+    return browser.post(
+        where, data=dict(INPUT.findall(page.text)), headers={"Origin": f"{parts.scheme}://{parts.netloc}"}
+    )
+
+
+def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
+    attempt, address, arrived = begin()
+    first = browser.get(address)
+    assert "Go on" in first.text and "nonce" in first.headers["content-security-policy"]
+    asked = press(browser, first)
+    assert asked.status_code == 200 and str(cloud.cloud_id) in asked.text
+    back = press(browser, asked, cloud.url)
+    assert back.status_code == 303
+    assert parse_qs(urlsplit(back.headers["location"]).query)["token"] == [cloud.refresh_token]
+    last = browser.get(back.headers["location"], follow_redirects=True)
+    assert last.text.count(WORDS.done) == 1
+    assert "token" not in str(last.url)
+    assert arrived == [Arrival(cloud.refresh_token, cloud.cloud_id)]
+    assert cloud.refresh_token not in repr(arrived)
+    again = browser.get(back.headers["location"])
+    assert again.status_code == 400 and len(arrived) == 1
+
+
+@pytest.mark.parametrize("change", [
+    {"state": "guessed"}, {"state": ""}, {"token": ""}, {"token": "x" * 5000}, {"token": "a b"}, {"cloudid": "x"},
+    {"cloudid": "0"}, {"cloudid": str(2**31)}, {"cloudid": "٣"}, {"state": "é"},
+])  # fmt: skip
+def test_what_the_cloud_did_not_send_is_refused(browser, begin, change):
+    attempt, _, arrived = begin()
+    said = {"token": "t", "cloudid": "7", "state": attempt._state, **change}
+    answer = browser.get(attempt.redirect, params=said)
+    assert answer.status_code == 400 and WORDS.refused in answer.text
+    assert arrived == []
+
+
+def test_who_does_not_know_the_path_learns_nothing(browser, begin):
+    attempt, address, arrived = begin()
+    base = address.rsplit("/", 2)[0]
+    for path in ("/", "/begin", "/x/begin", "/x/back?state=y", f"/{attempt._key}/other"):
+        assert browser.get(base + path).status_code == 404
+    assert browser.post(address).status_code == 404
+    assert browser.get(address, headers={"Host": "evil.example"}).status_code >= 400
+    assert arrived == []
+
+
+def fields(known, **changes):
+    from app.connector import form_fields
+
+    said = form_fields(known, redirect="http://127.0.0.1:9/back", state="s", now=changes.pop("now"))
+    return {**said, **changes}
+
+
+@pytest.mark.parametrize(("changes", "words"), [
+    ({"late": 61}, "expired"), ({"late": -61}, "expired"), ({"timestamp": "soon"}, "expired"),
+    ({"client_id": "somebody"}, "unknown"), ({"signature": "0" * 64}, "unknown"), ({"scope": "some"}, "unknown"),
+    ({"redirect_uri": "https://evil.example/back"}, "on this computer only"),
+    ({"redirect_uri": "http://[bad"}, "on this computer only"),
+])  # fmt: skip
+def test_the_practice_cloud_refuses_what_the_vendor_refuses(cloud, browser, changes, words):
+    now = cloud.replica.clock.now() - 1000 * changes.pop("late", 0)
+    page = application(cloud.url)
+    answer = browser.post(page.page, data=fields(page, now=now, **changes))
+    assert answer.status_code == 400 and words in answer.text
+
+
+def test_a_ticket_serves_once_and_the_pages_take_forms_only(cloud, browser):
+    page = application(cloud.url)
+    assert browser.get(page.page).status_code == 405
+    asked = browser.post(page.page, data=fields(page, now=cloud.replica.clock.now()))
+    ticket = dict(INPUT.findall(asked.text))
+    where = cloud.url + ACTION.search(asked.text).group(1)
+    foreign = browser.post(where, data=ticket, headers={"Origin": "https://evil.example"})
+    assert foreign.status_code == 403
+    assert browser.post(where, data=ticket).status_code == 303
+    assert browser.post(where, data=ticket).status_code == 400
+
+
+def test_the_signature_is_that_of_the_connector():
+    # HMAC-SHA256("secret", "1700000000"), computed with OpenSSL.
+    assert (
+        signature("secret", 1_700_000_000)
+        == "4b227f8831b3763d066901751ad4c583ed08832bf1924a4ec50c2e871b1e8586"
+    )
+
+
+def test_forms_go_to_safe_addresses_only():
+    assert usable_page("https://admin.example.com/client/connect/v2")
+    assert usable_page("http://127.0.0.1:8080/client/connect/v2")
+    for address in (
+        "http://admin.example.com/x",
+        "ftp://x",
+        "javascript:alert(1)",
+        "",
+        "https://",
+        "http://[bad",
+    ):
+        assert not usable_page(address)
+
+
+def test_a_release_brings_its_registration_and_a_checkout_none(tmp_path):
+    assert read_application(tmp_path / "none.json") is None
+    (tmp_path / "a.json").write_text('{"page": "https://x/y", "client_id": "c", "client_secret": "s"}')
+    known = read_application(tmp_path / "a.json")
+    assert known == Application("https://x/y", "c", "s")
+    assert "'s'" not in repr(known)
+    (tmp_path / "b.json").write_text("[]")
+    assert read_application(tmp_path / "b.json") is None
+    assert CLIENT_ID
