@@ -31,7 +31,7 @@ MOST_WAITING = 20
 
 
 def application(base: str) -> Application:
-    """This program as the practice cloud at `base` knows it."""
+    """How the practice cloud at `base` knows this program."""
     return Application(base + PATH, CLIENT_ID, CLIENT_SECRET)
 
 
