@@ -27,15 +27,17 @@ from storage.entity_parts import (
 )
 from storage.fields import Entity, Field, Filter, Heat, Kind, Merge, Sort
 
-UNITS = (
-    "Piece",
-    "Milligram", "Gram", "Decagram", "Kilogram", "Pound", "Ounce", "Quintal", "Tonne",
-    "Millimeter", "Centimeter", "Meter", "Kilometer", "Inch", "Mile",
-    "SquareMeter", "SquareFoot",
-    "Milliliter", "Centiliter", "Deciliter", "Liter", "UsGallon", "UkGallon", "CubicFoot", "Hectoliter", "CubicMeter",
-    "Second", "Minute", "Hour", "Day", "Week", "Month", "Year",
-    "Points",
+MEASURES = (
+    ("Piece",),
+    ("Milligram", "Gram", "Decagram", "Kilogram", "Pound", "Ounce", "Quintal", "Tonne"),
+    ("Millimeter", "Centimeter", "Meter", "Kilometer", "Inch", "Mile"),
+    ("SquareMeter", "SquareFoot"),
+    ("Milliliter", "Centiliter", "Deciliter", "Liter", "UsGallon", "UkGallon", "CubicFoot", "Hectoliter", "CubicMeter"),
+    ("Second", "Minute", "Hour", "Day", "Week", "Month", "Year"),
+    ("Points",),
 )  # fmt: skip
+"""Units that can stand for one another, by what they measure."""
+UNITS = tuple(unit for measure in MEASURES for unit in measure)
 """Names of units. Week, Month and Year are known from a client at work, not from the cloud's pages."""
 
 FLAG_BITS = MappingProxyType({
@@ -187,3 +189,8 @@ WAREHOUSE_PRODUCTS = Entity(
         ),
     ),
 )  # fmt: skip
+
+
+def units_beside(unit: str) -> tuple[str, ...]:
+    """Units that measure the same as `unit`, in order; all of them beside one nobody knows."""
+    return next((measure for measure in MEASURES if unit in measure), UNITS)

@@ -16,26 +16,18 @@ from ui.editor_lists import (
     LinesEditor,
     NumbersEditor,
     TagsEditor,
-    TranslationsEditor,
 )
 from ui.editor_moment import MomentEditor
+from ui.editor_numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
 from ui.editor_reference import ReferenceEditor
-from ui.editors import (
-    BoolEditor,
-    ChoiceEditor,
-    CounterEditor,
-    Editor,
-    LongTextEditor,
-    MarginEditor,
-    NumberEditor,
-    RateEditor,
-    TextEditor,
-)
+from ui.editor_translations import TranslationsEditor
+from ui.editors import BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
 
 LONG_TEXT = 500
 """Texts that may be this long get several lines."""
 ONE_LINE = frozenset({"name", "subtitle"})
 OFFERED_TAGS = 12
+OFFERED_RATES = 50
 
 
 def make_editor(field: Field, label: str, desk: Desk, *, without: frozenset[str]) -> Editor:
@@ -45,6 +37,8 @@ def make_editor(field: Field, label: str, desk: Desk, *, without: frozenset[str]
             return BoolEditor(field, label)
         case "reference":
             return ReferenceEditor(field, desk)
+        case "rate":
+            return RateEditor(field, lambda: _rates(desk))
         case "tags":
             return TagsEditor(field, lambda start: _tag_names(desk, start))
         case "flags":
@@ -90,7 +84,6 @@ _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
     "text": TextEditor,
     "long": LongTextEditor,
     "number": NumberEditor,
-    "rate": RateEditor,
     "counter": CounterEditor,
     "margin": MarginEditor,
     "choice": ChoiceEditor,
@@ -110,3 +103,14 @@ def _tag_names(desk: Desk, start: str) -> list[str]:
     except ShopError:
         return []
     return [str(record.get("name", "")) for record in found.records]
+
+
+def _rates(desk: Desk) -> list[Rate]:
+    """The shop's VAT rates, highest first."""
+    if "taxes" not in desk.catalogue:
+        return []
+    try:
+        found = desk.queries.page("taxes", sort="-value", limit=OFFERED_RATES)
+    except ShopError:
+        return []
+    return [(float(record.get("value") or 0), str(record.get("name") or "")) for record in found.records]

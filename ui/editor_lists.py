@@ -1,6 +1,6 @@
-"""Editors whose value has parts: lists of texts and numbers, translations, flags, a colour.
+"""Editors whose value has parts: lists of texts and numbers, tags, flags, a colour.
 
-Called by `record_form` through `make`.
+Made by `editor_for`.
 """
 
 from __future__ import annotations
@@ -38,27 +38,6 @@ class LinesEditor(LongTextEditor):
     def _read(self) -> Any:
         lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
         return None if not lines and self.field.null else lines
-
-
-class TranslationsEditor(LongTextEditor):
-    """Texts by language, one on each line: `de: Kaffee`."""
-
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(field, parent, lines=2)
-        self.text.setPlaceholderText(texts.hint("translations"))
-
-    def _put(self, value: Any) -> None:
-        self._retype("\n".join(f"{language}: {text}" for language, text in (value or {}).items()))
-
-    def _read(self) -> Any:
-        found: dict[str, str] = {}
-        for line in self.text.toPlainText().splitlines():
-            if line.strip():
-                language, colon, text = line.partition(":")
-                if not colon or not language.strip():
-                    raise Unreadable("bad_translation")
-                found[language.strip()] = text.strip()
-        return None if not found and self.field.null else found
 
 
 class NumbersEditor(TextEditor):

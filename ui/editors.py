@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Field, Kind
-from ui import formats, texts
+from storage.fields import Field
+from ui import texts
 from ui.controls import ChoiceBox
 
 
@@ -38,6 +38,8 @@ class Editor(QWidget):
     """The person changed something."""
     left = Signal()
     """The focus went elsewhere."""
+    told = Signal(str)
+    """What the typing amounts to, to be read under the editor; empty for nothing."""
 
     def __init__(self, field: Field, control: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,6 +59,11 @@ class Editor(QWidget):
         self._original = value
         self._put(value)
         self._shown = self._typed()
+
+    @property
+    def original(self) -> Any:
+        """The saved value, as it was shown."""
+        return self._original
 
     def value(self) -> Any:
         """The value meant; raises Unreadable."""
@@ -161,74 +168,6 @@ class TextEditor(Editor):
         """Look, copy, but do not touch."""
         self.line.setReadOnly(read_only)
         self.restyle()
-
-
-class MarginEditor(TextEditor):
-    """A number or per cent kept as text, with the dot the interface wants."""
-
-    def _put(self, value: Any) -> None:
-        super()._put(None if value is None else str(value).replace(".", formats.decimal_mark()))
-
-    def _read(self) -> Any:
-        text = "".join(self.line.text().split()).replace(",", ".")
-        return None if not text and self.field.null else text
-
-
-class NumberEditor(TextEditor):
-    """A number; whole where the kind is whole. Both decimal marks are read."""
-
-    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(field, parent)
-        self.whole = field.kind in (Kind.LONG, Kind.INTEGER)
-
-    def _put(self, value: Any) -> None:
-        self._set_text("" if value is None else self._text(value))
-
-    def _read(self) -> Any:
-        text = self.line.text().strip()
-        if not text:
-            if self.field.null:
-                return None
-            raise Unreadable("missing")
-        try:
-            return self._number(text)
-        except ValueError:
-            raise Unreadable("bad_whole_number" if self.whole else "bad_number") from None
-
-    def _text(self, value: Any) -> str:
-        return formats.number_text(value, grouping=False)
-
-    def _number(self, text: str) -> float | int:
-        return formats.parse_whole(text) if self.whole else formats.parse_number(text)
-
-
-class RateEditor(NumberEditor):
-    """A multiplier such as 1.21, which people know as 21 %."""
-
-    def _text(self, value: Any) -> str:
-        return f"{formats.number_text(round((value - 1) * 100, 6), grouping=False)} %"
-
-    def _number(self, text: str) -> float:
-        return round(1 + formats.parse_number(text.rstrip("% \u00a0")) / 100, 10)
-
-
-class CounterEditor(NumberEditor):
-    """A number that may also be told as a difference: "+10", "-5"."""
-
-    def added(self) -> float | None:
-        """The difference typed instead of a value, if it is one."""
-        text = self.line.text().strip().replace("\u2212", "-")
-        if self._typed() == self._shown or not text.startswith(("+", "-")) or self._original is None:
-            return None
-        try:
-            return formats.parse_number(text)
-        except ValueError:
-            return None
-
-    def value(self) -> Any:
-        """The value meant; raises Unreadable."""
-        difference = self.added()
-        return super().value() if difference is None else float(self._original) + difference
 
 
 class LongTextEditor(Editor):

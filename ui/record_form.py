@@ -11,6 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
 
+from app.together import Named, Part
 from storage.errors import Problem
 from storage.fields import Entity, Field
 from storage.intent import Record
@@ -19,7 +20,11 @@ from ui import icons, texts
 from ui.desk import Desk
 from ui.drafts import Draft
 from ui.editor_for import make_editor
-from ui.editors import CounterEditor, TextEditor, Unreadable
+from ui.editor_numbers import CounterEditor
+from ui.editor_reference import ReferenceEditor
+from ui.editors import TextEditor, Unreadable
+from ui.record_product import GROUP, ProductParts, has_parts
+from ui.record_recipe import ENTITY as RECIPE
 from ui.record_row import FieldRow
 
 PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
@@ -48,9 +53,16 @@ class RecordForm(QWidget):
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(14, 6, 14, 14)
         self._layout.setSpacing(4)
+        whole = has_parts(desk, entity)
         for field in _ordered(desk, self.entity):
+            if whole and field.form == "stock":
+                self._group(GROUP)
             self._add(field)
         self._layout.addStretch(1)
+        self.product: ProductParts | None = None
+        if whole:
+            self.product = ProductParts(desk, self.rows, self._grouped, self)
+            self.product.edited.connect(self.edited)
 
     # values
 
@@ -64,6 +76,8 @@ class RecordForm(QWidget):
             row.editor.show_value(record.get(name))
             if draft is not None and name in draft.typed:
                 row.editor.retype(draft.typed[name])
+        if self.product is not None:
+            self.product.show_record(record, draft.typed.get(RECIPE) if draft is not None else None)
 
     def rebase(self, record: Record, saved: Mapping[str, Any] | None = None) -> list[str]:
         """Take over a newer copy of the record; what the person typed stays. Answers fields changed under them.
@@ -85,6 +99,8 @@ class RecordForm(QWidget):
                     under.append(name)
             else:
                 row.editor.show_value(new)
+        if self.product is not None:
+            self.product.rebase(record)
         return under
 
     def enter(self, values: Mapping[str, Any]) -> None:
@@ -104,7 +120,7 @@ class RecordForm(QWidget):
         """Fields that differ from the record and their values; raises Unreadable with `field` in its params."""
         found: dict[str, Any] = {}
         for name, row in self.rows.items():
-            if not row.editor.touched:
+            if not row.editor.touched or _names_new(row):
                 continue
             try:
                 value = row.editor.value()
@@ -126,16 +142,30 @@ class RecordForm(QWidget):
         told = {name: row.editor.added() for name, row in self.rows.items()}
         return {name: amount for name, amount in told.items() if amount}
 
+    def named(self) -> dict[str, Named]:
+        """New records that references name, by field; they are made with this one."""
+        return {
+            name: meant
+            for name, row in self.rows.items()
+            if isinstance(row.editor, ReferenceEditor) and (meant := row.editor.named()) is not None
+        }
+
+    def parts(self) -> list[Part]:
+        """What is to be done to records that belong to this one; raises Unreadable."""
+        return self.product.recipe.parts() if self.product is not None else []
+
     @property
     def dirty(self) -> bool:
         """Whether anything typed differs from the record."""
-        return any(row.editor.touched for row in self.rows.values())
+        beside = self.product is not None and self.product.recipe.dirty
+        return beside or any(row.editor.touched for row in self.rows.values())
 
     def draft(self) -> Draft:
         """What was typed, to go on later."""
-        return Draft(
-            self.base, {name: row.editor.typed() for name, row in self.rows.items() if row.editor.touched}
-        )
+        typed = {name: row.editor.typed() for name, row in self.rows.items() if row.editor.touched}
+        if self.product is not None and (recipe := self.product.recipe.typed()):
+            typed[RECIPE] = recipe
+        return Draft(self.base, typed)
 
     # problems
 
@@ -143,11 +173,14 @@ class RecordForm(QWidget):
         """Ask the catalogue's rules and show the answers; fields not left yet are spared unless `all_fields`."""
         found = self._unreadable()
         if not found:
-            values = self.changes()
+            # Whatever id a new record gets, the reference to it will be there.
+            values = {**self.changes(), **dict.fromkeys(self.named(), 1)}
             record = {**self.base, **values}
             body = record if op is Op.CREATE else values
             onto = None if op is Op.CREATE else self.base
             found = problems(self.entity, body, op, onto=onto)
+        if self.product is not None:
+            found += self.product.recipe.problems()
         self.show_problems(found, all_fields=all_fields)
         return found
 
@@ -196,13 +229,20 @@ class RecordForm(QWidget):
         """Lock the whole form, or leave locked only what the cloud does not take."""
         for row in self.rows.values():
             row.editor.set_read_only(read_only or not row.editor.field.writable)
+        if self.product is not None:
+            self.product.recipe.set_read_only(read_only)
+
+    def show_recipe(self) -> None:
+        """Open the group of the ingredients."""
+        self.sent_to.emit()
+        self._open(GROUP, True)
 
     # parts
 
     def _unreadable(self) -> list[Problem]:
         found = []
         for name, row in self.rows.items():
-            if row.editor.touched:
+            if row.editor.touched and not _names_new(row):
                 try:
                     row.editor.value()
                 except Unreadable as error:
@@ -235,12 +275,12 @@ class RecordForm(QWidget):
         row.editor.edited.connect(self.edited)
         row.editor.left.connect(lambda: self._leave(field.name))
         self.rows[field.name] = row
-        body = self._group(field.form or "")
+        _, body = self._grouped(field.form or "")
         layout = body.layout()
         assert layout is not None
         layout.addWidget(row)
 
-    def _group(self, key: str) -> QWidget:
+    def _group(self, key: str) -> None:
         if key not in self._groups:
             header = QToolButton()
             header.setText(texts.group(key))
@@ -256,7 +296,11 @@ class RecordForm(QWidget):
             self._layout.addWidget(body)
             header.toggled.connect(lambda opened: self._open(key, opened))
             self._open(key, len(self._groups) <= OPEN_GROUPS)
-        return self._groups[key][1]
+
+    def _grouped(self, key: str) -> tuple[QToolButton, QWidget]:
+        """Header and body of a group."""
+        self._group(key)
+        return self._groups[key]
 
     def _open(self, key: str, opened: bool) -> None:
         if key in self._groups:
@@ -283,6 +327,10 @@ def _ordered(desk: Desk, entity: Entity) -> list[Field]:
         under = desk.catalogue[entity.view_of].by_name
         shown.sort(key=lambda field: field.name in under)
     return shown
+
+
+def _names_new(row: FieldRow) -> bool:
+    return isinstance(row.editor, ReferenceEditor) and row.editor.named() is not None
 
 
 def _escaped(text: str) -> str:

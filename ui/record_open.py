@@ -31,6 +31,10 @@ DETAILS, RELATED, HISTORY = range(3)
 """Tabs, in order."""
 
 
+BESIDE_PRODUCTS = frozenset({"product-ingredients", "warehouse-products"})
+"""Changes of these are shown inside a product's form."""
+
+
 class OpenRecord(RecordFrame):
     """Shows one record of any entity, a new one, or nothing."""
 
@@ -98,8 +102,14 @@ class OpenRecord(RecordFrame):
         self._gone()
         self.show()
 
-    def open_new(self, entity: str, values: Mapping[str, Any] | None = None) -> None:
-        """Show an empty form, one with `values` typed in, or the draft of a new record that was left."""
+    def open_new(
+        self,
+        entity: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        recipe: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Show an empty form, one with `values` and `recipe` typed in, or the draft of a new record that was left."""
         self.keep_draft()
         self._begin(entity, None, new=True)
         assert self.form is not None
@@ -109,6 +119,8 @@ class OpenRecord(RecordFrame):
             record["_cloudId"] = self._desk.cloud_id
         self.form.show_record(record, self._desk.drafts.get(entity, None) if values is None else None)
         self._show_view(RecordView(record, None, None))
+        if recipe is not None and self.form.product is not None:
+            self.form.product.recipe.retype(recipe)
         if values is not None:
             self.form.enter(values)
         self.show()
@@ -163,7 +175,12 @@ class OpenRecord(RecordFrame):
     # while it is open
 
     def _on_change(self, change: Change) -> None:
-        if self.form is None or self._new or self._saving or change.entity not in (self.entity, ""):
+        if self.form is None or self._new or self._saving:
+            return
+        if self.form.product is not None and change.entity in BESIDE_PRODUCTS:
+            self.form.product.rebase(self.form.base)
+            return
+        if change.entity not in (self.entity, ""):
             return
         if self.form.entity.view_of is None and (not change.ids or self.id in change.ids):
             self._reload()
@@ -206,9 +223,10 @@ class OpenRecord(RecordFrame):
         values = dict(self.form.base)
         with suppress(Unreadable):
             values |= self.form.changes()
+        recipe = self.form.product.recipe.whole() if self.form.product is not None else None
         self._desk.drafts.drop(entity, self.id)
         self.form.show_record(self.form.base)
-        self.open_new(entity, values)
+        self.open_new(entity, values, recipe=recipe)
 
     # parts
 

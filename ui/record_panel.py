@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.copying import copied
+from app.together import save_together
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.validate import Op
 from sync.events import Change
@@ -49,21 +50,23 @@ class RecordPanel(OpenRecord):
         if found:
             self._show_problems(found)
             return
-        values, add = form.changes(), form.added()
+        values, add, named, parts = form.changes(), form.added(), form.named(), form.parts()
         sent = dict(values)
         if self._new:
             values = {**form.base, **values}
         for name in add:
             values.pop(name, None)
-        if not values and not add:
+        if not values and not add and not named and not parts:
             form.rebase(form.base, saved=sent)
             self._refresh()
             return
         self._saving = True
         self._refresh()
         self._desk.bridge.submit(
-            lambda: self._desk.commands.save(entity, values, id=id, add=add),
-            done=lambda change: self._on_saved(entity, id, sent, change),
+            lambda: save_together(
+                self._desk.commands, entity, values, id=id, add=add, named=named, parts=parts
+            ),
+            done=lambda change: self._on_saved(entity, id, sent, change, tuple(named)),
             failed=self._on_failed,
         )
 
@@ -91,7 +94,8 @@ class RecordPanel(OpenRecord):
             values = dict(self.form.base)
             with suppress(Unreadable):
                 values |= self.form.changes()
-            self.open_new(self.entity, copied(self.form.entity, values))
+            recipe = self.form.product.recipe.whole() if self.form.product is not None else None
+            self.open_new(self.entity, copied(self.form.entity, values), recipe=recipe)
 
     def restore(self) -> None:
         """Bring a deleted record back."""
@@ -127,7 +131,14 @@ class RecordPanel(OpenRecord):
             self._refresh()
         self.saved.emit(change)
 
-    def _on_saved(self, entity: str, id: int | None, sent: Mapping[str, Any], change: Change) -> None:
+    def _on_saved(
+        self,
+        entity: str,
+        id: int | None,
+        sent: Mapping[str, Any],
+        change: Change,
+        named: tuple[str, ...],
+    ) -> None:
         self._saving = False
         self._tried = False
         self._desk.drafts.drop(entity, id)
@@ -135,6 +146,7 @@ class RecordPanel(OpenRecord):
             self.id, self._new = change.ids[0], False
             view = self._read(entity, change.ids[0])
             self.form.rebase(view.record, saved=sent)
+            self.form.untype(named)
             self.form.show_problems(())
             self._show_view(view)
             self.keep_draft()

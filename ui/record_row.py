@@ -31,6 +31,9 @@ class FieldRow(QWidget):
             caption.setWordWrap(True)
             layout.addWidget(caption)
         layout.addWidget(editor)
+        self.told = _note("muted")
+        editor.told.connect(self._tell)
+        layout.addWidget(self.told)
         self.problem = _note("problem")
         layout.addWidget(self.problem)
         self.note = QLabel()
@@ -48,6 +51,10 @@ class FieldRow(QWidget):
         self.problem.setVisible(bool(text))
         self.editor.mark(marked or bool(text))
         self.editor.control.setAccessibleDescription(text)
+
+    def _tell(self, text: str) -> None:
+        self.told.setText(text)
+        self.told.setVisible(bool(text))
 
     def show_elsewhere(self, html: str) -> None:
         """Say what the value became elsewhere."""

@@ -34,6 +34,7 @@ PROBLEM = {
     "price_entry_flag": "This must agree with the setting to ask for the price.",
     "not_unique": "Another record has this already. Type something else.",
     "no_such_record": "Choose a record from the list.",
+    "no_such_record_yet": "Choose from the list: a record that is there, or the new one at its end.",
     "possible_duplicate": "Records in the cloud that may be the same one: {ids}",
     "cloud": "The cloud says: {message}",
     "bad_flag": "Type yes or no.",

@@ -198,10 +198,10 @@ HINT = {
     "tags": "Separate tags with commas.",
     "lines": "One on each line.",
     "numbers": "Numbers separated by commas.",
-    "translations": "One on each line, e.g. de: Kaffee",
     "vatId": "With the country, e.g. CZ12345678",
     "margin": "A number or per cent, e.g. 25 %",
     "reference": "Type to search",
+    "ingredient": "Add an ingredient: type or scan",
     "allergens": "Numbers 1 to 14 of the allergen list, separated by commas.",
 }
 """Grey help inside or under an editor."""
@@ -213,6 +213,7 @@ GROUP = {
     "loyalty": "Loyalty",
     "notes": "Notes",
     "pricing": "Prices",
+    "recipe": "Ingredients",
     "stock": "Stock and packaging",
     "kitchen": "Kitchen",
     "access": "Rights",

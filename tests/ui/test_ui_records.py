@@ -255,18 +255,49 @@ def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, desk):
     assert ("customers", 1) not in desk.drafts
 
 
-def test_F82_a_failed_write_keeps_the_text_and_says_what_to_do(hands, desk, qtbot, monkeypatch):
-    def full(*args, **kwargs):
-        raise DiskFull(path="x")
+def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, desk, replica, qtbot):
+    with replica.database.write() as connection:
+        pages = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+    hands.open("customers", 1)
+    hands.window.panel.form.enter({"internalNote": "x" * 1000, "phone": "777", "headerPrint": "y" * 256})
+    for number in range(200):
+        # Other tills' edits fill the last free pages.
+        try:
+            desk.commands.save("customers", {"internalNote": f"{number}" * 300}, id=10 + number)
+        except DiskFull:
+            break
+    panel = hands.window.panel
+    panel.save()
+    qtbot.waitUntil(panel.banner.isVisible, timeout=10_000)
+    assert "Free some space" in panel.banner.label.text()
+    assert panel.form.changes()["internalNote"] == "x" * 1000
+    assert panel.save_button.isEnabled()
+    assert desk.queries.record("customers", 1).record["phone"] == "+420 602 111 000"
+    with replica.database.write() as connection:
+        connection.execute("PRAGMA max_page_count = 1000000")
+    hands.save()
+    assert desk.queries.record("customers", 1).record["phone"] == "777"
+    assert not panel.banner.isVisible()
 
+
+def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, desk, replica, qtbot):
+    import sqlite3
+
+    replica.database._writer.execute("PRAGMA busy_timeout=1")
+    other = sqlite3.connect(replica.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
     hands.open("customers", 1)
     hands.type("phone", "777")
-    monkeypatch.setattr(desk.commands, "save", full)
-    hands.window.panel.save()
-    qtbot.waitUntil(hands.window.panel.banner.isVisible)
-    assert "Free some space" in hands.window.panel.banner.label.text()
-    assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
-    assert hands.window.panel.save_button.isEnabled()
+    panel = hands.window.panel
+    panel.save()
+    qtbot.waitUntil(panel.banner.isVisible, timeout=20_000)
+    assert "Try again" in panel.banner.label.text()
+    assert panel.form.rows["phone"].editor.line.text() == "777"
+    other.execute("ROLLBACK")
+    other.close()
+    hands.save()
+    assert desk.queries.record("customers", 1).record["phone"] == "777"
 
 
 def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monkeypatch, caplog):
@@ -277,7 +308,7 @@ def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monk
 
     hands.open("customers", 1)
     hands.type("phone", "777")
-    monkeypatch.setattr(desk.commands, "save", broken)
+    monkeypatch.setattr("ui.record_panel.save_together", broken)
     with qtbot.waitSignal(desk.bridge.failed) as said:
         hands.window.panel.save()
     assert isinstance(said.args[0], BugError)

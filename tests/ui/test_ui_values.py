@@ -120,7 +120,7 @@ def test_typed_texts_become_values(desk, qtbot, name, typed, value):
     ("name", "typed", "code"),
     [
         ("priceWithoutVat", "", "missing"), ("priceWithoutVat", "abc", "bad_number"), ("sortOrder", "1,5", "bad_whole_number"),
-        ("vat", "lots", "bad_number"), ("allergens", "1, x", "bad_whole_number"), ("translatedName", "Kaffee", "bad_translation"),
+        ("vat", "lots", "bad_number"), ("allergens", "1, x", "bad_whole_number"),
         ("hexColor", "blue", "bad_colour"),
     ],
 )  # fmt: skip

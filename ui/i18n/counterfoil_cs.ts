@@ -706,6 +706,29 @@
     </message>
   </context>
   <context>
+    <name>Counter</name>
+    <message>
+      <source>Add</source>
+      <translation>Přičíst</translation>
+    </message>
+    <message>
+      <source>How the number is meant</source>
+      <translation>Jak je číslo míněno</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>Nový stav</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Odečíst</translation>
+    </message>
+    <message>
+      <source>instead of {number}</source>
+      <translation>místo {number}</translation>
+    </message>
+  </context>
+  <context>
     <name>Decision</name>
     <message>
       <source>A change came unannounced, so the cloud is asked more often again</source>
@@ -2333,12 +2356,20 @@
   <context>
     <name>Form</name>
     <message>
+      <source>Add a language</source>
+      <translation>Přidat jazyk</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Jinde změněno na: {value}</translation>
     </message>
     <message>
       <source>Choose a colour</source>
       <translation>Vybrat barvu</translation>
+    </message>
+    <message>
+      <source>Choose a rate</source>
+      <translation>Vybrat sazbu</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -2373,6 +2404,10 @@
       <translation>Souvislosti</translation>
     </message>
     <message>
+      <source>Remove</source>
+      <translation>Odebrat</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam byl jinde odstraněn. Co jste napsali, tu stále je.</translation>
     </message>
@@ -2383,6 +2418,10 @@
     <message>
       <source>What is shown of the record</source>
       <translation>Co se ze záznamu ukazuje</translation>
+    </message>
+    <message>
+      <source>{what}: made when you save</source>
+      <translation>{what}: vznikne při uložení</translation>
     </message>
   </context>
   <context>
@@ -2398,6 +2437,10 @@
     <message>
       <source>Contact</source>
       <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Suroviny</translation>
     </message>
     <message>
       <source>Kitchen</source>
@@ -2560,16 +2603,16 @@
       <translation>Číslo nebo procenta, např. 25 %</translation>
     </message>
     <message>
+      <source>Add an ingredient: type or scan</source>
+      <translation>Přidat surovinu: psát či skenovat</translation>
+    </message>
+    <message>
       <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
       <translation>Čísla 1 až 14 ze seznamu alergenů, oddělená čárkou.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
       <translation>Čísla oddělená čárkou.</translation>
-    </message>
-    <message>
-      <source>One on each line, e.g. de: Kaffee</source>
-      <translation>Každý na nový řádek, např. de: Kaffee</translation>
     </message>
     <message>
       <source>One on each line.</source>
@@ -3156,6 +3199,13 @@
     </message>
   </context>
   <context>
+    <name>Prices</name>
+    <message>
+      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <translation>Marže {part} %: {earned} na kusu bez DPH. Nákup za {bought}, nejnovější známá cena, {warehouse}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
@@ -3188,6 +3238,10 @@
     <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam ze seznamu.</translation>
+    </message>
+    <message>
+      <source>Choose from the list: a record that is there, or the new one at its end.</source>
+      <translation>Vyberte ze seznamu: existující záznam, nebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose one from the list.</source>
@@ -3322,6 +3376,41 @@
     <message>
       <source>Unfold the sections</source>
       <translation>Rozbalit sekce</translation>
+    </message>
+  </context>
+  <context>
+    <name>Recipe</name>
+    <message>
+      <source>A product cannot be its own ingredient.</source>
+      <translation>Produkt nemůže být svou vlastní surovinou.</translation>
+    </message>
+    <message>
+      <source>Add an ingredient</source>
+      <translation>Přidat surovinu</translation>
+    </message>
+    <message>
+      <source>Leave it in</source>
+      <translation>Ponechat</translation>
+    </message>
+    <message>
+      <source>No ingredients: it is sold as it is bought.</source>
+      <translation>Bez surovin: prodává se, jak se koupí.</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Vyjmout</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>množství</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>jednotka</translation>
+    </message>
+    <message>
+      <source>{product}: taken out when you save</source>
+      <translation>{product}: odebere se při uložení</translation>
     </message>
   </context>
   <context>
@@ -3675,6 +3764,25 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Vzít zpět: obnovení ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stock</name>
+    <message>
+      <source>In no warehouse yet</source>
+      <translation>Zatím v žádném skladu</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Na skladě</translation>
+    </message>
+    <message>
+      <source>as of {time}</source>
+      <translation>stav {time}</translation>
+    </message>
+    <message>
+      <source>bought for {price}</source>
+      <translation>nákup za {price}</translation>
     </message>
   </context>
   <context>

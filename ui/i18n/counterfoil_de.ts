@@ -697,6 +697,29 @@
     </message>
   </context>
   <context>
+    <name>Counter</name>
+    <message>
+      <source>Add</source>
+      <translation>Gutschreiben</translation>
+    </message>
+    <message>
+      <source>How the number is meant</source>
+      <translation>Wie die Zahl gemeint ist</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>Neuer Stand</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Abziehen</translation>
+    </message>
+    <message>
+      <source>instead of {number}</source>
+      <translation>statt {number}</translation>
+    </message>
+  </context>
+  <context>
     <name>Decision</name>
     <message>
       <source>A change came unannounced, so the cloud is asked more often again</source>
@@ -2321,12 +2344,20 @@
   <context>
     <name>Form</name>
     <message>
+      <source>Add a language</source>
+      <translation>Sprache hinzufügen</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Anderswo geändert in: {value}</translation>
     </message>
     <message>
       <source>Choose a colour</source>
       <translation>Farbe wählen</translation>
+    </message>
+    <message>
+      <source>Choose a rate</source>
+      <translation>Satz wählen</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -2361,6 +2392,10 @@
       <translation>Verbunden</translation>
     </message>
     <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Dieser Eintrag wurde anderswo entfernt. Ihre Eingaben sind noch da.</translation>
     </message>
@@ -2371,6 +2406,10 @@
     <message>
       <source>What is shown of the record</source>
       <translation>Was vom Eintrag gezeigt wird</translation>
+    </message>
+    <message>
+      <source>{what}: made when you save</source>
+      <translation>{what}: entsteht beim Speichern</translation>
     </message>
   </context>
   <context>
@@ -2386,6 +2425,10 @@
     <message>
       <source>Contact</source>
       <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Zutaten</translation>
     </message>
     <message>
       <source>Kitchen</source>
@@ -2548,16 +2591,16 @@
       <translation>Zahl oder Prozent, z. B. 25 %</translation>
     </message>
     <message>
+      <source>Add an ingredient: type or scan</source>
+      <translation>Zutat: tippen oder scannen</translation>
+    </message>
+    <message>
       <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
       <translation>Nummern 1 bis 14 der Allergenliste, mit Kommas getrennt.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
       <translation>Zahlen, mit Kommas getrennt.</translation>
-    </message>
-    <message>
-      <source>One on each line, e.g. de: Kaffee</source>
-      <translation>Eins je Zeile, z. B. en: Coffee</translation>
     </message>
     <message>
       <source>One on each line.</source>
@@ -3136,6 +3179,13 @@
     </message>
   </context>
   <context>
+    <name>Prices</name>
+    <message>
+      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <translation>Marge {part} %: {earned} je Stück ohne MwSt. Eingekauft für {bought}, neuester bekannter Preis, {warehouse}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
@@ -3168,6 +3218,10 @@
     <message>
       <source>Choose a record from the list.</source>
       <translation>Bitte einen Eintrag aus der Liste wählen.</translation>
+    </message>
+    <message>
+      <source>Choose from the list: a record that is there, or the new one at its end.</source>
+      <translation>Aus der Liste wählen: einen vorhandenen Eintrag oder den neuen am Ende.</translation>
     </message>
     <message>
       <source>Choose one from the list.</source>
@@ -3301,6 +3355,41 @@
     <message>
       <source>Unfold the sections</source>
       <translation>Bereiche ausklappen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Recipe</name>
+    <message>
+      <source>A product cannot be its own ingredient.</source>
+      <translation>Ein Produkt kann nicht seine eigene Zutat sein.</translation>
+    </message>
+    <message>
+      <source>Add an ingredient</source>
+      <translation>Zutat hinzufügen</translation>
+    </message>
+    <message>
+      <source>Leave it in</source>
+      <translation>Doch behalten</translation>
+    </message>
+    <message>
+      <source>No ingredients: it is sold as it is bought.</source>
+      <translation>Keine Zutaten: wird verkauft, wie es gekauft wird.</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Herausnehmen</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>Menge</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>{product}: taken out when you save</source>
+      <translation>{product}: wird beim Speichern entfernt</translation>
     </message>
   </context>
   <context>
@@ -3647,6 +3736,25 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Rückgängig: Wiederherstellung ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stock</name>
+    <message>
+      <source>In no warehouse yet</source>
+      <translation>Noch in keinem Lager</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Im Lager</translation>
+    </message>
+    <message>
+      <source>as of {time}</source>
+      <translation>Stand {time}</translation>
+    </message>
+    <message>
+      <source>bought for {price}</source>
+      <translation>Einkauf {price}</translation>
     </message>
   </context>
   <context>

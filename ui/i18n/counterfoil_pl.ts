@@ -706,6 +706,29 @@
     </message>
   </context>
   <context>
+    <name>Counter</name>
+    <message>
+      <source>Add</source>
+      <translation>Dodaj</translation>
+    </message>
+    <message>
+      <source>How the number is meant</source>
+      <translation>Jak rozumieć liczbę</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>Nowy stan</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Odejmij</translation>
+    </message>
+    <message>
+      <source>instead of {number}</source>
+      <translation>zamiast {number}</translation>
+    </message>
+  </context>
+  <context>
     <name>Decision</name>
     <message>
       <source>A change came unannounced, so the cloud is asked more often again</source>
@@ -2333,12 +2356,20 @@
   <context>
     <name>Form</name>
     <message>
+      <source>Add a language</source>
+      <translation>Dodaj język</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Gdzie indziej zmieniono na: {value}</translation>
     </message>
     <message>
       <source>Choose a colour</source>
       <translation>Wybierz kolor</translation>
+    </message>
+    <message>
+      <source>Choose a rate</source>
+      <translation>Wybierz stawkę</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -2373,6 +2404,10 @@
       <translation>Powiązane</translation>
     </message>
     <message>
+      <source>Remove</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Ten rekord usunięto gdzie indziej. To, co wpisano, nadal tu jest.</translation>
     </message>
@@ -2383,6 +2418,10 @@
     <message>
       <source>What is shown of the record</source>
       <translation>Co jest pokazywane z rekordu</translation>
+    </message>
+    <message>
+      <source>{what}: made when you save</source>
+      <translation>{what}: powstanie przy zapisie</translation>
     </message>
   </context>
   <context>
@@ -2398,6 +2437,10 @@
     <message>
       <source>Contact</source>
       <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Składniki</translation>
     </message>
     <message>
       <source>Kitchen</source>
@@ -2560,16 +2603,16 @@
       <translation>Liczba lub procent, np. 25 %</translation>
     </message>
     <message>
+      <source>Add an ingredient: type or scan</source>
+      <translation>Dodaj składnik: wpisz lub skanuj</translation>
+    </message>
+    <message>
       <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
       <translation>Numery 1-14 z listy alergenów, oddzielone przecinkami.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
       <translation>Liczby oddzielone przecinkami.</translation>
-    </message>
-    <message>
-      <source>One on each line, e.g. de: Kaffee</source>
-      <translation>Każdy w nowym wierszu, np. de: Kaffee</translation>
     </message>
     <message>
       <source>One on each line.</source>
@@ -3156,6 +3199,13 @@
     </message>
   </context>
   <context>
+    <name>Prices</name>
+    <message>
+      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <translation>Marża {part} %: {earned} na sztuce bez VAT. Zakup po {bought}, najnowsza znana cena, {warehouse}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
@@ -3188,6 +3238,10 @@
     <message>
       <source>Choose a record from the list.</source>
       <translation>Wybierz rekord z listy.</translation>
+    </message>
+    <message>
+      <source>Choose from the list: a record that is there, or the new one at its end.</source>
+      <translation>Wybierz z listy: istniejący rekord albo nowy na jej końcu.</translation>
     </message>
     <message>
       <source>Choose one from the list.</source>
@@ -3322,6 +3376,41 @@
     <message>
       <source>Unfold the sections</source>
       <translation>Rozwiń sekcje</translation>
+    </message>
+  </context>
+  <context>
+    <name>Recipe</name>
+    <message>
+      <source>A product cannot be its own ingredient.</source>
+      <translation>Produkt nie może być własnym składnikiem.</translation>
+    </message>
+    <message>
+      <source>Add an ingredient</source>
+      <translation>Dodaj składnik</translation>
+    </message>
+    <message>
+      <source>Leave it in</source>
+      <translation>Zostaw</translation>
+    </message>
+    <message>
+      <source>No ingredients: it is sold as it is bought.</source>
+      <translation>Bez składników: sprzedawany tak, jak kupiony.</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Wyjmij</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>ilość</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>jednostka</translation>
+    </message>
+    <message>
+      <source>{product}: taken out when you save</source>
+      <translation>{product}: zniknie przy zapisie</translation>
     </message>
   </context>
   <context>
@@ -3675,6 +3764,25 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Cofnij: przywrócenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stock</name>
+    <message>
+      <source>In no warehouse yet</source>
+      <translation>Jeszcze w żadnym magazynie</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>W magazynie</translation>
+    </message>
+    <message>
+      <source>as of {time}</source>
+      <translation>stan {time}</translation>
+    </message>
+    <message>
+      <source>bought for {price}</source>
+      <translation>zakup po {price}</translation>
     </message>
   </context>
   <context>

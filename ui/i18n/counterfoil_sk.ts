@@ -706,6 +706,29 @@
     </message>
   </context>
   <context>
+    <name>Counter</name>
+    <message>
+      <source>Add</source>
+      <translation>Pripočítať</translation>
+    </message>
+    <message>
+      <source>How the number is meant</source>
+      <translation>Ako je číslo myslené</translation>
+    </message>
+    <message>
+      <source>New number</source>
+      <translation>Nový stav</translation>
+    </message>
+    <message>
+      <source>Take away</source>
+      <translation>Odpočítať</translation>
+    </message>
+    <message>
+      <source>instead of {number}</source>
+      <translation>namiesto {number}</translation>
+    </message>
+  </context>
+  <context>
     <name>Decision</name>
     <message>
       <source>A change came unannounced, so the cloud is asked more often again</source>
@@ -2333,12 +2356,20 @@
   <context>
     <name>Form</name>
     <message>
+      <source>Add a language</source>
+      <translation>Pridať jazyk</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Inde zmenené na: {value}</translation>
     </message>
     <message>
       <source>Choose a colour</source>
       <translation>Vybrať farbu</translation>
+    </message>
+    <message>
+      <source>Choose a rate</source>
+      <translation>Vybrať sadzbu</translation>
     </message>
     <message>
       <source>Clear</source>
@@ -2373,6 +2404,10 @@
       <translation>Súvislosti</translation>
     </message>
     <message>
+      <source>Remove</source>
+      <translation>Odobrať</translation>
+    </message>
+    <message>
       <source>This record was removed elsewhere. What you typed is still here.</source>
       <translation>Tento záznam bol inde odstránený. Čo ste napísali, tu stále je.</translation>
     </message>
@@ -2383,6 +2418,10 @@
     <message>
       <source>What is shown of the record</source>
       <translation>Čo sa zo záznamu ukazuje</translation>
+    </message>
+    <message>
+      <source>{what}: made when you save</source>
+      <translation>{what}: vznikne pri uložení</translation>
     </message>
   </context>
   <context>
@@ -2398,6 +2437,10 @@
     <message>
       <source>Contact</source>
       <translation>Kontakt</translation>
+    </message>
+    <message>
+      <source>Ingredients</source>
+      <translation>Suroviny</translation>
     </message>
     <message>
       <source>Kitchen</source>
@@ -2560,16 +2603,16 @@
       <translation>Číslo alebo percentá, napr. 25 %</translation>
     </message>
     <message>
+      <source>Add an ingredient: type or scan</source>
+      <translation>Pridať surovinu: písať či skenovať</translation>
+    </message>
+    <message>
       <source>Numbers 1 to 14 of the allergen list, separated by commas.</source>
       <translation>Čísla 1 až 14 zo zoznamu alergénov, oddelené čiarkou.</translation>
     </message>
     <message>
       <source>Numbers separated by commas.</source>
       <translation>Čísla oddelené čiarkou.</translation>
-    </message>
-    <message>
-      <source>One on each line, e.g. de: Kaffee</source>
-      <translation>Každý na nový riadok, napr. de: Kaffee</translation>
     </message>
     <message>
       <source>One on each line.</source>
@@ -3156,6 +3199,13 @@
     </message>
   </context>
   <context>
+    <name>Prices</name>
+    <message>
+      <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
+      <translation>Marža {part} %: {earned} na kuse bez DPH. Nákup za {bought}, najnovšia známa cena, {warehouse}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Problem</name>
     <message>
       <source>A deleted record cannot be saved. Restore it first.</source>
@@ -3188,6 +3238,10 @@
     <message>
       <source>Choose a record from the list.</source>
       <translation>Vyberte záznam zo zoznamu.</translation>
+    </message>
+    <message>
+      <source>Choose from the list: a record that is there, or the new one at its end.</source>
+      <translation>Vyberte zo zoznamu: existujúci záznam, alebo nový na jeho konci.</translation>
     </message>
     <message>
       <source>Choose one from the list.</source>
@@ -3322,6 +3376,41 @@
     <message>
       <source>Unfold the sections</source>
       <translation>Rozbaliť sekcie</translation>
+    </message>
+  </context>
+  <context>
+    <name>Recipe</name>
+    <message>
+      <source>A product cannot be its own ingredient.</source>
+      <translation>Produkt nemôže byť svojou vlastnou surovinou.</translation>
+    </message>
+    <message>
+      <source>Add an ingredient</source>
+      <translation>Pridať surovinu</translation>
+    </message>
+    <message>
+      <source>Leave it in</source>
+      <translation>Ponechať</translation>
+    </message>
+    <message>
+      <source>No ingredients: it is sold as it is bought.</source>
+      <translation>Bez surovín: predáva sa, ako sa kúpi.</translation>
+    </message>
+    <message>
+      <source>Take out</source>
+      <translation>Vybrať von</translation>
+    </message>
+    <message>
+      <source>quantity</source>
+      <translation>množstvo</translation>
+    </message>
+    <message>
+      <source>unit</source>
+      <translation>jednotka</translation>
+    </message>
+    <message>
+      <source>{product}: taken out when you save</source>
+      <translation>{product}: odoberie sa pri uložení</translation>
     </message>
   </context>
   <context>
@@ -3675,6 +3764,25 @@
     <message>
       <source>Undo: restoring ({what})</source>
       <translation>Vziať späť: obnovenie ({what})</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stock</name>
+    <message>
+      <source>In no warehouse yet</source>
+      <translation>Zatiaľ v žiadnom sklade</translation>
+    </message>
+    <message>
+      <source>In stock</source>
+      <translation>Na sklade</translation>
+    </message>
+    <message>
+      <source>as of {time}</source>
+      <translation>stav {time}</translation>
+    </message>
+    <message>
+      <source>bought for {price}</source>
+      <translation>nákup za {price}</translation>
     </message>
   </context>
   <context>

@@ -1,0 +1,379 @@
+"""A product's form: rates, prices in step, margin, stock, new suppliers, the recipe, other languages; and points."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ui import formats
+from ui.record_recipe import ENTITY
+
+
+def parts(hands):
+    return hands.window.panel.form.product
+
+
+def ingredients(desk, product):
+    page = desk.queries.page(ENTITY, filter=f"_parentProductId|eq|{product}")
+    return {each["_productId"]: (each["quantity"], each["unit"]) for each in page.records}
+
+
+def shown(hands, field):
+    return hands.window.panel.form.rows[field].editor.line.text()
+
+
+# prices
+
+
+def test_a_price_typed_with_vat_moves_the_one_without(hands, desk):
+    hands.open("products", 101)
+    hands.type("priceWithVat", "50")
+    assert shown(hands, "priceWithoutVat") == "41.3223140495868"
+    hands.save()
+    record = desk.queries.record("products", 101).record
+    assert (record["priceWithVat"], record["priceWithoutVat"]) == (50.0, 41.3223140495868)
+
+
+def test_a_price_typed_without_vat_moves_the_one_with(hands, desk):
+    hands.open("products", 101)
+    hands.type("priceWithoutVat", "45,45")
+    assert hands.window.panel.form.changes() == {"priceWithoutVat": 45.45, "priceWithVat": 54.9945}
+
+
+def test_another_rate_leaves_the_price_on_the_shelf(hands, desk):
+    hands.open("products", 101)
+    hands.type("vat", "12")
+    assert hands.window.panel.form.changes() == {"vat": 1.12, "priceWithoutVat": 49.1071428571429}
+
+
+def test_a_price_typed_back_leaves_nothing_changed(hands, desk, replica):
+    with replica.write() as tx:
+        record = tx.get("products", 101)
+        tx.put("products", record | {"priceWithoutVat": 45.454545454545454})
+    hands.open("products", 101)
+    before = shown(hands, "priceWithVat")
+    hands.type("priceWithVat", "60")
+    assert hands.window.panel.dirty
+    hands.type("priceWithVat", before)
+    assert not hands.window.panel.dirty
+    assert hands.window.panel.form.changes() == {}
+
+
+def test_what_cannot_be_read_moves_nothing(hands):
+    hands.open("products", 101)
+    hands.type("priceWithVat", "x1")
+    assert shown(hands, "priceWithoutVat") == "45.4545454545455"
+
+
+# rates
+
+
+def test_a_rate_has_the_name_the_shop_gave_it(hands, qtbot):
+    hands.open("products", 101)
+    assert shown(hands, "vat") == "21 % – Základní"
+    editor = hands.window.panel.form.rows["vat"].editor
+    editor.offer()
+    assert editor._offered.stringList() == ["21 % – Základní", "12 % – Snížená"]
+    editor._completer.activated.emit("12 % – Snížená")
+    assert hands.window.panel.form.changes()["vat"] == 1.12
+
+
+def test_a_rate_can_be_typed_by_number_or_name_and_is_named_on_leaving(hands):
+    form = hands.open("products", 101)
+    hands.type("vat", "12")
+    form.go_to("name")
+    assert shown(hands, "vat") == "12 % – Snížená"
+    hands.type("vat", "zakladni")
+    form.go_to("name")
+    assert not form.rows["vat"].editor.touched
+
+
+def test_a_rate_that_is_not_in_the_list_is_kept(hands, desk):
+    desk.commands.save("products", {"vat": 1.15}, id=101)
+    form = hands.open("products", 101)
+    assert shown(hands, "vat") == "15 %"
+    hands.type("name", "Espresso doppio")
+    hands.save()
+    assert desk.queries.record("products", 101).record["vat"] == 1.15
+    assert form.rows["vat"].editor.value() == 1.15
+
+
+# stock and margin
+
+
+def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
+    from PySide6.QtWidgets import QLabel
+
+    from storage import bookkeeping
+    from storage.bookkeeping import Cursor
+
+    heard = 1_795_000_000_000
+    with replica.write() as tx:
+        cursor = Cursor(entity="warehouse-products", scope=31, complete=True, last_success=heard)
+        bookkeeping.put_cursor(tx.connection, cursor)
+    hands.open("products", 101)
+    said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
+    assert said[:3] == ["In stock", "Brno", "12.5 piece"]
+    assert said[3] == f"as of {formats.moment_text(heard)}, bought for 20.00"
+    assert "3 piece" in said
+    hands.open("products", 102)
+    said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
+    assert said == ["In stock", "In no warehouse yet"]
+
+
+def test_the_margin_follows_the_price_and_says_where_it_comes_from(hands):
+    hands.open("products", 101)
+    margin = parts(hands).prices.margin
+    assert margin.text().startswith("Margin 56.0 %: 25.45 on one without VAT. Bought for 20.00")
+    assert margin.text().endswith("in Brno.")
+    hands.type("priceWithVat", "48,40")
+    assert margin.text().startswith("Margin 50.0 %: 20.00 ")
+    hands.open("products", 102)
+    assert not margin.isVisible()
+
+
+# a record that a reference names and that is new
+
+
+def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, desk, qtbot):
+    form = hands.open("products", 101)
+    hands.type("_supplierId", "Pražírna Dub")
+    editor = form.rows["_supplierId"].editor
+    editor._search("Pražírna Dub")
+    last = editor._found.item(editor._found.rowCount() - 1)
+    assert last.text() == "New supplier: Pražírna Dub"
+    editor._take(last.index())
+    assert form.rows["_supplierId"].told.text() == "New supplier: made when you save"
+    assert desk.queries.count("suppliers") == 1
+    hands.save()
+    product = desk.queries.record("products", 101).record
+    supplier = desk.queries.record("suppliers", product["_supplierId"]).record
+    assert (supplier["name"], supplier["_cloudId"]) == ("Pražírna Dub", desk.cloud_id)
+    assert not hands.window.panel.dirty
+    assert editor.value() == supplier["id"]
+    hands.window.deeds.undo()
+    qtbot.waitUntil(
+        lambda: desk.queries.record("products", 101).record["_supplierId"] is None, timeout=10_000
+    )
+    assert desk.queries.count("suppliers") == 1
+
+
+def test_a_new_category_of_a_new_product_goes_first(hands, desk, replica):
+    hands.window.new("products")
+    form = hands.window.panel.form
+    hands.type("name", "Matcha")
+    editor = form.rows["_categoryId"].editor
+    editor._name("Čaje")
+    form.edited.emit()
+    hands.save()
+    changes = [(each.entity, each.id) for each in replica.changes()]
+    assert [entity for entity, _ in changes] == ["categories", "products"]
+    record = desk.queries.record(*hands.window.panel.shown).record
+    assert record["_categoryId"] == changes[0][1]
+
+
+def test_a_new_name_that_exists_is_not_offered(hands):
+    form = hands.open("products", 101)
+    editor = form.rows["_supplierId"].editor
+    editor._search("mlyn vltava")
+    assert [editor._found.item(row).text() for row in range(editor._found.rowCount())] == ["Mlýn Vltava"]
+
+
+def test_a_new_name_is_kept_in_the_draft(hands, desk):
+    form = hands.open("products", 101)
+    form.rows["_supplierId"].editor._name("Pražírna Dub")
+    form.edited.emit()
+    hands.open("products", 102)
+    form = hands.open("products", 101)
+    assert form.rows["_supplierId"].editor.named().values["name"] == "Pražírna Dub"
+
+
+def test_a_text_that_names_nothing_says_what_to_do(hands):
+    form = hands.open("products", 101)
+    hands.type("_supplierId", "Nikdo")
+    hands.window.panel.save()
+    assert "or the new one at its end" in form.rows["_supplierId"].problem.text()
+
+
+# recipe
+
+
+def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, desk, replica):
+    hands.open("products", 101)
+    recipe = parts(hands).recipe
+    recipe.search.line.setText("mouka")
+    recipe.search._settle()
+    line = recipe.lines[0]
+    assert (line.title, line.unit.value()) == ("Mouka", "Kilogram")
+    assert "Year" not in [line.unit.box.itemData(row) for row in range(line.unit.box.count())]
+    line.quantity.line.setText("0,25")
+    line.quantity.line.textEdited.emit("0,25")
+    assert parts(hands)._header.text() == "Ingredients (1)"
+    hands.save()
+    assert ingredients(desk, 101) == {103: (0.25, "Kilogram")}
+    assert not hands.window.panel.dirty
+    assert recipe.lines[0].id is not None
+
+
+def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, desk, replica, qtbot):
+    hands.window.new("products")
+    hands.type("name", "Toust")
+    hands.type("_categoryId", "pecivo")
+    hands.window.panel.form.go_to("name")
+    parts(hands).recipe.add_product(103)
+    hands.save()
+    id = hands.window.panel.shown[1]
+    assert ingredients(desk, id) == {103: (1.0, "Kilogram")}
+    assert [each.entity for each in replica.changes()] == ["products", ENTITY]
+    hands.window.deeds.undo()
+    qtbot.waitUntil(lambda: desk.queries.count("products") == 3, timeout=10_000)
+    assert desk.queries.count(ENTITY) == 1
+
+
+def test_an_ingredient_is_changed_in_place_and_taken_out(hands, desk, qtbot):
+    hands.open("products", 102)
+    recipe = parts(hands).recipe
+    recipe.lines[0].quantity.line.setText("0.07")
+    recipe.lines[0].quantity.edited.emit()
+    hands.save()
+    assert ingredients(desk, 102) == {103: (0.07, "Kilogram")}
+    recipe.lines[0].button.click()
+    assert "taken out when you save" in recipe.lines[0].name.text()
+    hands.save()
+    assert ingredients(desk, 102) == {}
+    assert recipe.lines == []
+    hands.window.deeds.undo()
+    qtbot.waitUntil(lambda: [line.product for line in recipe.lines] == [103], timeout=10_000)
+
+
+def test_the_recipe_of_a_left_form_comes_back(hands, desk):
+    hands.open("products", 102)
+    recipe = parts(hands).recipe
+    recipe.lines[0].button.click()
+    recipe.add_product(101)
+    recipe.lines[1].quantity.line.setText("2x")
+    recipe.lines[1].quantity.edited.emit()
+    hands.open("products", 101)
+    hands.open("products", 102)
+    assert [(line.product, line.removed) for line in recipe.lines] == [(103, True), (101, False)]
+    assert recipe.lines[1].quantity.line.text() == "2x"
+    hands.window.panel.save()
+    assert recipe.lines[1].problem.text() == "Type a number, e.g. 12,50"
+    assert ingredients(desk, 102) == {103: (0.06, "Kilogram")}
+    hands.window.panel.revert()
+    assert [(line.product, line.removed) for line in recipe.lines] == [(103, False)]
+    assert not hands.window.panel.dirty
+
+
+def test_what_others_do_to_the_recipe_is_taken_over_and_typing_stays(hands, desk, qtbot):
+    hands.open("products", 102)
+    recipe = parts(hands).recipe
+    recipe.lines[0].quantity.line.setText("5")
+    recipe.lines[0].quantity.edited.emit()
+    desk.commands.save(
+        ENTITY, {"_parentProductId": 102, "_productId": 101, "_cloudId": desk.cloud_id}, origin="lan"
+    )
+    qtbot.waitUntil(lambda: len(recipe.lines) == 2, timeout=10_000)
+    assert recipe.lines[0].quantity.line.text() == "5"
+    desk.commands.delete(ENTITY, [201], origin="lan")
+    qtbot.waitUntil(
+        lambda: [line.id for line in recipe.lines if line.product == 103] == [None], timeout=10_000
+    )
+    hands.save()
+    assert ingredients(desk, 102) == {101: (1.0, "Piece"), 103: (5.0, "Kilogram")}
+
+
+def test_a_product_is_no_ingredient_of_itself_and_none_is_twice_in_a_recipe(hands):
+    hands.open("products", 102)
+    recipe = parts(hands).recipe
+    recipe.add_product(102)
+    assert recipe.problem.text() == "A product cannot be its own ingredient."
+    recipe.add_product(103)
+    assert len(recipe.lines) == 1
+    assert not recipe.problem.isVisible()
+
+
+def test_a_copy_has_the_recipe_and_no_codes(hands, desk):
+    desk.commands.save("products", {"ean": ["4006381333931"], "plu": ["9"], "tags": ["VIP"]}, id=102)
+    hands.open("products", 102)
+    hands.window.panel.copy_record()
+    hands.type("name", "Rohlík celozrnný")
+    hands.save()
+    id = hands.window.panel.shown[1]
+    record = desk.queries.record("products", id).record
+    assert (record["ean"], record["plu"], record["tags"], record["externalId"]) == (None, None, ["VIP"], None)
+    assert ingredients(desk, id) == {103: (0.06, "Kilogram")}
+    assert ingredients(desk, 102) == {103: (0.06, "Kilogram")}
+
+
+# other languages
+
+
+def test_names_in_other_languages_are_rows(hands, desk):
+    form = hands.open("products", 101)
+    editor = form.rows["translatedName"].editor
+    editor.begin("de")
+    editor.lines["de"].setText("Espresso: stark")
+    editor.begin("en")
+    editor.lines["en"].setText("Espresso")
+    form.edited.emit()
+    hands.save()
+    assert desk.queries.record("products", 101).record["translatedName"] == {
+        "de": "Espresso: stark",
+        "en": "Espresso",
+    }
+    editor._take_away("de")
+    hands.save()
+    assert desk.queries.record("products", 101).record["translatedName"] == {"en": "Espresso"}
+
+
+def test_a_language_nobody_knows_is_kept(hands, desk, replica):
+    with replica.write() as tx:
+        tx.put("products", tx.get("products", 101) | {"translatedName": {"xx-shop": "E", "cs": ""}})
+    form = hands.open("products", 101)
+    assert list(form.rows["translatedName"].editor.lines) == ["xx-shop", "cs"]
+    assert not hands.window.panel.dirty
+    assert form.rows["translatedName"].editor.value() == {"xx-shop": "E", "cs": ""}
+
+
+# points
+
+
+@pytest.mark.parametrize(("way", "typed", "total", "said"), [
+    ("add", "10", 25.0, "15 + 10 = 25"), ("take", "5", 10.0, "15 − 5 = 10"), ("set", "7,5", 7.5, "instead of 15"),
+])  # fmt: skip
+def test_points_are_told_as_a_difference_or_as_a_number(hands, desk, replica, qtbot, way, typed, total, said):
+    form = hands.open("customers", 1)
+    row = form.rows["points"]
+    form.go_to("points")
+    row.editor.way.setCurrentIndex(row.editor.way.findData(way))
+    row.editor.way.activated.emit(row.editor.way.currentIndex())
+    qtbot.keyClicks(row.editor.line, typed)
+    assert row.told.text() == said
+    assert row.editor.way.currentData() == way
+    hands.save()
+    assert desk.queries.record("customers", 1).record["points"] == total
+    intent = replica.change("customers", 1).intent
+    assert bool(intent.add) is (way != "set")
+    assert row.told.text() == ""
+
+
+def test_a_sign_alone_is_no_difference(hands, qtbot):
+    form = hands.open("customers", 1)
+    editor = form.rows["points"].editor
+    form.go_to("points")
+    editor.way.setCurrentIndex(1)
+    editor.way.activated.emit(1)
+    assert editor.line.text() == "+"
+    form.go_to("firstName")
+    qtbot.waitUntil(lambda: editor.line.text() == "15", timeout=10_000)
+    assert editor.way.currentData() == "set"
+    assert not hands.window.panel.dirty
+
+
+def test_typing_a_sign_moves_the_box(hands):
+    hands.open("customers", 1)
+    hands.type("points", "+3")
+    editor = hands.window.panel.form.rows["points"].editor
+    assert editor.way.currentText() == "Add"
+    assert Qt.FocusPolicy.StrongFocus == editor.way.focusPolicy()
