@@ -1,6 +1,6 @@
 """A backup a person chose takes the place of the database; what waits to be sent stays, by the journal.
 
-Called by the command line. The database as it was is backed up first, and the new one is read from the cloud again
+Called by the command line and, for a computer's first day, by `app.restoring`. The database as it was is backed up first, and the new one is read from the cloud again
 from the beginning, so that nothing older than the cloud stays.
 """
 
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from storage.bookkeeping import forget_cursors, meta
 from storage.clock import Clock
@@ -18,6 +20,7 @@ from storage.database import SCHEMA, Connect, header_schema, translated
 from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.fields import Catalogue
+from storage.query import Query
 from storage.recovery import back_up, repair
 from storage.replica import Replica
 
@@ -28,6 +31,37 @@ class RestoreReport:
 
     kept: Path | None
     edits: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackupFacts:
+    """What a backup holds: whose it is (None: of no cloud in particular), live records by entity, unsent edits."""
+
+    cloud_id: int | None
+    records: Mapping[str, int]
+    edits: int
+    written: int
+    """When the file was last written, in ms since 1970 UTC."""
+
+
+def look_into(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
+    """What the backup `source` holds, from a proven copy; the file itself is not touched.
+
+    Raises DatabaseDamaged for a file that is no sound backup, DatabaseNewer, DiskFull.
+    """
+    with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
+        part = Path(folder) / "replica.db"
+        _check(source, part, None)
+        with translated(source):
+            written = int(source.stat().st_mtime * 1000)
+        replica = Replica.open(part, catalogue=catalogue)
+        try:
+            with replica.database.reading() as connection:
+                bound: int | None = meta(connection, "cloud_id")
+            records = {each.name: replica.count(each.name, Query()) for each in catalogue.stored()}
+            return BackupFacts(bound, records, len(replica.changes()), written)
+        finally:
+            replica.close()
 
 
 def restore(

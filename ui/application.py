@@ -17,7 +17,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
 from app.paths import SETTINGS_FILE
+from app.queries import Queries
 from app.runtime import has_replica
+from app.selftest import findings
 from app.settings import Settings
 from app.shopfile import read_shop
 from app.updating import install_on_closing
@@ -139,13 +141,13 @@ class Application:
             self._say(runtime.told)
         self.window.resume()
         if runtime.shop is not None:
-            never = runtime.queries.sync_status().last_success is None
+            never = runtime.queries.sync_status().last_success is None and not _holds_records(runtime.queries)
             QTimer.singleShot(0, lambda: self._begin(desk, never=never))
         return True
 
     def _begin(self, desk: Desk, *, never: bool) -> None:
         if never and self.window is not None:
-            FirstDownload(desk, self.window).open()
+            FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
         desk.sync_now()
 
     def _close(self) -> None:
@@ -259,3 +261,8 @@ class Application:
         box.setInformativeText(f"{said.sentence} {said.advice}".strip())
         box.exec()
         return FAULT
+
+
+def _holds_records(queries: Queries) -> bool:
+    """Whether there is anything to work with already, as after a backup was restored."""
+    return any(count.total for count in queries.counts().values())

@@ -1,12 +1,17 @@
 """The first download, list by list, and the sentence that says when the internet is no longer needed.
 
 Opened by `application` over the window when nothing was ever downloaded; closing it leaves the download running.
+The sentence comes only after the self-test, which is the one that `counterfoil check` makes.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
+from app.selftest import Finding
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
 from ui import texts
@@ -19,9 +24,13 @@ from ui.texts import translate
 class FirstDownload(QDialog):
     """Progress while it runs, then what came of it."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, desk: Desk, parent: QWidget | None = None, *, check: Callable[[], list[Finding]] | None = None
+    ) -> None:
         super().__init__(parent)
         self._desk = desk
+        self._check = check
+        self._checking = False
         self.setWindowTitle(translate("FirstDownload", "First download"))
         self.setMinimumWidth(460)
         layout = QVBoxLayout(self)
@@ -68,26 +77,61 @@ class FirstDownload(QDialog):
             self._say_failed(outcome.error or status.detail or "offline")
             return
         self.bar.setValue(1)
-        self.title.setText(translate("FirstDownload", "This computer can now work without the internet"))
-        total = sum(count.total for name, count in self._desk.queries.counts().items() if self._own(name))
-        self.line.setText(texts.records(total))
         self.again.hide()
+        if self._check is None:
+            self._say_ready([])
+        elif not self._checking:
+            self._checking = True
+            self._say(translate("FirstDownload", "Checking this computer"), "")
+            self._desk.bridge.submit(
+                self._check,
+                done=self._say_ready,
+                failed=lambda error: self._say_failed(error.code),
+                lane="chores",
+            )
+
+    def _say_ready(self, found: list[Finding]) -> None:
+        self._checking = False
+        bad = [each for each in found if each.needed and not each.fine]
+        if bad:
+            title = translate("FirstDownload", "This computer is not ready yet")
+            self._say(title, ", ".join(f"{each.name}: {each.detail}" for each in bad))
+            self.again.show()
+            return
+        total = sum(count.total for name, count in self._desk.queries.counts().items() if self._own(name))
+        tested = translate("FirstDownload", "the self-test passed") if found else ""
+        line = ", ".join(part for part in (texts.records(total), tested) if part)
+        self._say(translate("FirstDownload", "This computer can now work without the internet"), line)
         self.button.setText(translate("FirstDownload", "Start working"))
         self.button.setProperty("role", "primary")
         self.button.style().polish(self.button)
+
+    def _say(self, title: str, line: str) -> None:
+        """The heading in as many lines as it takes."""
+        self.title.setText(title)
+        self.line.setText(line)
+        self._fit()
+
+    def _fit(self) -> None:
+        width = max(self.width(), self.minimumWidth()) - 48
+        self.title.setMinimumHeight(self.title.heightForWidth(width))
+        self.adjustSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The heading keeps the lines it needs in the new width."""
+        super().resizeEvent(event)
+        self.title.setMinimumHeight(self.title.heightForWidth(self.title.width()))
 
     def _own(self, name: str) -> bool:
         return self._desk.catalogue[name].view_of is None
 
     def _say_failed(self, code: str) -> None:
         code = code if texts.known_error(code) else "offline"
-        self.title.setText(texts.error(code).title)
-        self.line.setText(texts.error(code).advice)
+        self._say(texts.error(code).title, texts.error(code).advice)
         self.again.show()
 
     def _retry(self) -> None:
         self.again.hide()
-        self.title.setText(translate("FirstDownload", "Downloading your shop"))
-        self.line.setText("")
+        self._say(translate("FirstDownload", "Downloading your shop"), "")
         show_progress(self.bar, 0, None)
         self._desk.sync_now()

@@ -1,4 +1,4 @@
-"""The first run: choose a language, then the practice shop, one's own cloud, or to begin without.
+"""The first run: choose a language, then one's own cloud, the practice shop, a backup, or to begin without.
 
 Called by `application` on a folder that holds nothing yet. The connect form is used again whenever the shop signs in
 anew or changes its cloud.
@@ -11,29 +11,28 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
+from app.connector import Arrival
 from app.settings import Settings
-from app.shopfile import SecretsKind, Shop
+from app.shopfile import Shop
 from storage.errors import ShopError
-from sync.events import Bus
-from ui import icons, language, texts
-from ui.bridge import Bridge
+from ui import icons, language
+from ui.browser_page import BrowserPage
+from ui.connect_form import ConnectForm
 from ui.controls import ChoiceBox
 from ui.opening import check, connect
+from ui.restore_page import RestorePage
 from ui.texts import translate
 
 WIDTH = 620
@@ -44,98 +43,12 @@ class Target(Enum):
 
     PRACTICE = "practice"
     CLOUD = "cloud"
+    BACKUP = "backup"
     ALONE = "alone"
 
 
-class ConnectForm(QWidget):
-    """Address, number of the cloud, token; a test that signs in and changes nothing."""
-
-    done = Signal()
-    """The test passed and what follows it succeeded."""
-
-    def __init__(
-        self, folder: Path, job: Callable[..., None], shop: Shop | None = None, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._folder = folder
-        self._job = job
-        self._bridge = Bridge(Bus(), self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.setSpacing(8)
-        self.address = _line(translate("Connect", "Address"), "https://api.example.com")
-        self.cloud = _line(translate("Connect", "Cloud number"), "343951305")
-        self.token = _line(translate("Connect", "Token"), "")
-        self.token.setEchoMode(QLineEdit.EchoMode.Password)
-        for line in (self.address, self.cloud, self.token):
-            form.addRow(line.accessibleName(), line)
-            line.textChanged.connect(lambda _: self._refresh())
-        layout.addLayout(form)
-        self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
-        self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))
-        layout.addWidget(self.in_file)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        layout.addWidget(self.said)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        self.go = QPushButton(translate("Connect", "Test and connect"))
-        self.go.setProperty("role", "primary")
-        self.go.clicked.connect(self._try)
-        row.addWidget(self.go)
-        layout.addLayout(row)
-        if shop is not None:
-            self.address.setText(shop.base_url)
-            self.cloud.setText(str(shop.cloud_id))
-            self.in_file.setChecked(shop.secrets is SecretsKind.FILE)
-        self._refresh()
-
-    def values(self) -> dict[str, Any]:
-        """What was typed, as `opening.connect` takes it."""
-        return {
-            "address": self.address.text().strip(),
-            "cloud_id": int(self.cloud.text().strip()),
-            "token": self.token.text().strip(),
-            "in_file": self.in_file.isChecked(),
-        }
-
-    def _refresh(self) -> None:
-        number = self.cloud.text().strip()
-        ready = number.isdecimal() and 0 < int(number) < 2**31
-        self.go.setEnabled(bool(self.address.text().strip() and ready and self.token.text().strip()))
-
-    def _try(self) -> None:
-        values = self.values()
-        self.setEnabled(False)
-        self._say(translate("Connect", "Signing in..."), "muted")
-        self._bridge.submit(
-            lambda: self._job(self._folder, **values),
-            done=lambda _: self._passed(),
-            failed=self._failed,
-            lane="chores",
-        )
-
-    def _passed(self) -> None:
-        self.setEnabled(True)
-        self._say(translate("Connect", "The cloud has taken the token."), "green")
-        self._bridge.stop(0)
-        self.done.emit()
-
-    def _failed(self, error: ShopError) -> None:
-        self.setEnabled(True)
-        self._refresh()
-        self._say(texts.error(error.code, error.params).whole, "red")
-        if error.code == "secrets_unavailable":
-            self.in_file.setFocus()
-
-    def _say(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
+WELCOME, CONNECT, BROWSER, RESTORE = range(4)
+"""Pages."""
 
 
 class ConnectDialog(QDialog):
@@ -184,9 +97,18 @@ class FirstRun(QDialog):
         self._layout.removeWidget(self.pages)
         self.pages.deleteLater()
         self.pages = QStackedWidget()
-        self.pages.addWidget(self._welcome())
-        self.pages.addWidget(self._connect())
+        for page in (self._welcome(), self._connect(), self._browser(), self._restore()):
+            self.pages.addWidget(page)
         self._layout.addWidget(self.pages)
+
+    def done(self, result: int) -> None:
+        """Nothing listens or works on behind a wizard that is closed."""
+        self._stop()
+        super().done(result)
+
+    def _stop(self) -> None:
+        for part in (self.form, self.browser, self.restore):
+            part.stop()
 
     def _welcome(self) -> QWidget:
         page = QWidget()
@@ -215,7 +137,7 @@ class FirstRun(QDialog):
             "connect",
             translate("FirstRun", "Connect your shop"),
             translate("FirstRun", "You need the address, the number of your cloud and a token."),
-            lambda: self.pages.setCurrentIndex(1),
+            lambda: self.pages.setCurrentIndex(CONNECT),
         )
         self.practice_button = self._card(
             layout,
@@ -224,6 +146,13 @@ class FirstRun(QDialog):
             translate("FirstRun", "A bakery with 1,500 products that lives only on this computer."),
             lambda: self._choose(Target.PRACTICE),
         )
+        self.restore_button = self._card(
+            layout,
+            "restore",
+            translate("FirstRun", "Restore a backup"),
+            translate("FirstRun", "From another computer, or from before this one was set up anew."),
+            lambda: self.pages.setCurrentIndex(RESTORE),
+        )
         alone = QPushButton(translate("FirstRun", "Begin with an empty shop and connect later"))
         alone.setProperty("role", "link")
         alone.clicked.connect(lambda: self._choose(Target.ALONE))
@@ -231,24 +160,62 @@ class FirstRun(QDialog):
         return page
 
     def _connect(self) -> QWidget:
+        words = translate("FirstRun", "The test signs in and changes nothing in the cloud.")
+        page, layout = self._page(translate("FirstRun", "Connect your shop"), words)
+        self.form = ConnectForm(self._folder, connect)
+        self.form.done.connect(lambda: self._choose(Target.CLOUD))
+        self.form.offer_browser()
+        self.form.browser_asked.connect(lambda: self.pages.setCurrentIndex(BROWSER))
+        layout.addWidget(self.form)
+        self._foot(layout, WELCOME)
+        return page
+
+    def _browser(self) -> QWidget:
+        words = translate(
+            "FirstRun", "The vendor's page asks who you are and sends the token to this computer."
+        )
+        page, layout = self._page(translate("FirstRun", "Sign in with the browser"), words)
+        self.browser = BrowserPage()
+        self.browser.arrived.connect(self._on_arrived)
+        layout.addWidget(self.browser)
+        self._foot(layout, CONNECT)
+        return page
+
+    def _restore(self) -> QWidget:
+        words = translate(
+            "FirstRun", "Goes on where a backup of this program was made; works without the internet."
+        )
+        page, layout = self._page(translate("FirstRun", "Restore a backup"), words)
+        self.restore = RestorePage(self._folder)
+        self.restore.done.connect(lambda: self._choose(Target.BACKUP))
+        layout.addWidget(self.restore)
+        self._foot(layout, WELCOME)
+        return page
+
+    def _on_arrived(self, arrival: Arrival) -> None:
+        self.pages.setCurrentIndex(CONNECT)
+        self.form.take(arrival)
+        self.activateWindow()
+
+    def _page(self, title: str, words: str) -> tuple[QWidget, QVBoxLayout]:
         page = QWidget()
         layout = QVBoxLayout(page)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(_title(translate("FirstRun", "Connect your shop")))
-        layout.addWidget(_text(translate("FirstRun", "The test signs in and changes nothing in the cloud.")))
-        self.form = ConnectForm(self._folder, connect)
-        self.form.done.connect(lambda: self._choose(Target.CLOUD))
-        layout.addWidget(self.form)
+        layout.setSpacing(10)
+        layout.addWidget(_title(title))
+        layout.addWidget(_text(words))
+        return page, layout
+
+    def _foot(self, layout: QVBoxLayout, before: int) -> None:
+        layout.addStretch(1)
         back = QPushButton(translate("FirstRun", "Back"))
-        back.setProperty("role", "link")
-        back.clicked.connect(lambda: self.pages.setCurrentIndex(0))
+        back.setIcon(icons.icon("previous"))
+        back.setAutoDefault(False)
+        back.clicked.connect(lambda: self.pages.setCurrentIndex(before))
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
         layout.addLayout(row)
-        layout.addStretch(1)
-        return page
 
     def _card(
         self, layout: QVBoxLayout, icon: str, title: str, text: str, do: Callable[[], object]
@@ -288,14 +255,8 @@ class FirstRun(QDialog):
             language.install(code)
         else:
             self._dress()
+        self._stop()
         self._build()
-
-
-def _line(name: str, placeholder: str) -> QLineEdit:
-    line = QLineEdit()
-    line.setAccessibleName(name)
-    line.setPlaceholderText(placeholder)
-    return line
 
 
 def _title(text: str) -> QLabel:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
-from app.secrets import MemorySecrets, Secrets, open_secrets, secret_name
+from app.secrets import MemorySecrets, open_secrets, secret_name
 from app.shopfile import SecretsKind, Shop, read_shop
 
 if TYPE_CHECKING:
@@ -61,7 +61,8 @@ def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: b
     from app import connection
     from app.lock import INSTANCE, SYNC, held
 
-    shop, secrets = _shop(folder, address=address, cloud_id=cloud_id, in_file=in_file)
+    shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
+    secrets = open_secrets(shop.secrets, folder)
     connection.check(shop, token)
     with held(prepare(folder), INSTANCE, SYNC):
         connection.connect(folder, shop, token, secrets=secrets)
@@ -71,17 +72,36 @@ def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: boo
     """The proof alone; raises as `connect`."""
     from app import connection
 
-    shop, secrets = _shop(folder, address=address, cloud_id=cloud_id, in_file=in_file)
+    shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
+    secrets = open_secrets(shop.secrets, folder)
     secrets.read(secret_name(shop))
     connection.check(shop, token)
 
 
-def _shop(folder: Path, *, address: str, cloud_id: int, in_file: bool) -> tuple[Shop, Secrets]:
+def restore(
+    folder: Path, file: Path, *, address: str, cloud_id: int | None, token: str, in_file: bool
+) -> None:
+    """Make `folder`, which is new, of a backup; `cloud_id` None is a shop without a cloud.
+
+    Without a token nobody is asked, and the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
+    """
+    from app.restoring import begin_with
+
+    if cloud_id is None:
+        begin_with(folder, file, shop=None)
+        return
+    shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
+    secrets = open_secrets(shop.secrets, folder) if token else None
+    if secrets is not None:
+        secrets.read(secret_name(shop))
+    begin_with(folder, file, shop=shop, token=token, secrets=secrets)
+
+
+def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:
     from sync.client import base_address
 
     kind = SecretsKind.FILE if in_file else SecretsKind.KEYCHAIN
-    shop = Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)
-    return shop, open_secrets(kind, folder)
+    return Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)
 
 
 def _open_practice(folder: Path) -> Opened:

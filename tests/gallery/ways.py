@@ -214,6 +214,29 @@ def wizard_refused(stage: Stage) -> QWidget:
     return dialog
 
 
+def wizard_of_backup(stage: Stage) -> QWidget:
+    """The first run with a backup that was looked into."""
+    file = stage.folder / "obchod.backup"
+    if not file.exists():
+        stage.runtime.replica.database.backup(file)
+    dialog: Any = wizard(3)(stage)
+    dialog.restore.take(file)
+    while dialog.restore.facts is None:
+        stage.settle()
+    return dialog
+
+
+def wizard_of_bad_backup(stage: Stage) -> QWidget:
+    """The first run with a file that is no backup."""
+    file = stage.folder / "ucty.xls"
+    file.write_bytes(b"no backup")
+    dialog: Any = wizard(3)(stage)
+    dialog.restore.take(file)
+    while not dialog.restore.isEnabled():
+        stage.settle()
+    return dialog
+
+
 def reconnected(stage: Stage) -> QWidget:
     """The connect form once more."""
     from ui.first_run import ConnectDialog

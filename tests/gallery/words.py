@@ -28,6 +28,8 @@ from storage.replica import Replica
 from ui import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
+ADDRESS = re.compile(r"(https?:/)?/\S+")
+"""A file's place or a page's: no language."""
 ALIKE = {
     "Counterfoil": "the program's name",
     "EAN": "a code's own name", "PLU": "a code's own name", "EET": "a law's own name", "VAT": "in examples only",
@@ -115,7 +117,7 @@ def untranslated(english: Iterable[str], other: Iterable[str], data: frozenset[s
     """Texts that are alike in both and should not be."""
     for text in sorted(set(english) & set(other)):
         words = [each for each in WORD.findall(text.replace("&", "")) if each not in ALIKE]
-        if text.replace("&", "") in SAME or not words:
+        if text.replace("&", "") in SAME or not words or ADDRESS.fullmatch(text):
             continue
         if any(each.lower() not in data for each in words):
             yield text

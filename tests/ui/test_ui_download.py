@@ -37,3 +37,32 @@ def test_the_download_shows_its_counts_and_how_long(desk, qtbot, spoken):
     bus.publish(Progress("pull", "customers", 4000, 10_000, 100))
     qtbot.waitUntil(lambda: dialog.line.text() == "Customers: 4000 / 10000 · about 2 minutes left")
     assert (dialog.bar.value(), dialog.bar.maximum()) == (4000, 10_000)
+
+
+def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected, qtbot, spoken):
+    from app.selftest import findings
+    from tests.gallery import look
+
+    for code in ("en", "de"):
+        spoken(code)
+        dialog = FirstDownload(connected.desk, check=lambda: [*findings(connected.runtime.folder)])
+        qtbot.addWidget(dialog)
+        dialog.show()
+        connected.desk.sync_now()
+        sentence = texts.translate("FirstDownload", "This computer can now work without the internet")
+        qtbot.waitUntil(lambda: dialog.title.text() == sentence, timeout=20_000)
+        assert texts.translate("FirstDownload", "the self-test passed") in dialog.line.text()
+        assert [each for each in look.faults(dialog) if each.kind == "clipped"] == []
+
+
+def test_a_self_test_that_fails_is_said(desk, qtbot, spoken):
+    from app.selftest import Finding
+
+    dialog = FirstDownload(desk, check=list)
+    qtbot.addWidget(dialog)
+    dialog._say_ready(
+        [Finding("folder", False, "read-only"), Finding("keychain", False, "none", needed=False)]
+    )
+    assert dialog.title.text() == "This computer is not ready yet"
+    assert dialog.line.text() == "folder: read-only"
+    assert not dialog.again.isHidden()

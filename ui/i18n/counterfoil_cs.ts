@@ -152,6 +152,49 @@
     </message>
   </context>
   <context>
+    <name>Browser</name>
+    <message>
+      <source>Application ID</source>
+      <translation>ID aplikace</translation>
+    </message>
+    <message>
+      <source>Application secret</source>
+      <translation>Tajný klíč aplikace</translation>
+    </message>
+    <message>
+      <source>Done. Close this page and go back to Counterfoil.</source>
+      <translation>Hotovo. Zavřete tuto stránku a vraťte se do Counterfoilu.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovat</translation>
+    </message>
+    <message>
+      <source>Open the browser</source>
+      <translation>Otevřít prohlížeč</translation>
+    </message>
+    <message>
+      <source>Sign in in the browser; this goes on by itself.</source>
+      <translation>Přihlaste se v prohlížeči; tady se pak pokračuje samo.</translation>
+    </message>
+    <message>
+      <source>Sign-in page</source>
+      <translation>Přihlašovací stránka</translation>
+    </message>
+    <message>
+      <source>The browser does not open. Open this address in it:</source>
+      <translation>Prohlížeč se neotevřel. Otevřete v něm tuto adresu:</translation>
+    </message>
+    <message>
+      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <translation>Tohle není odpověď na náš dotaz. Začněte znovu v Counterfoilu.</translation>
+    </message>
+    <message>
+      <source>Type the whole address, beginning with https://</source>
+      <translation>Napište celou adresu, která začíná https://</translation>
+    </message>
+  </context>
+  <context>
     <name>Bulk</name>
     <message numerus="yes">
       <source>%n are deleted.</source>
@@ -689,6 +732,18 @@
       <translation>Uložit token do souboru, který přečtete jen vy</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>Vložit</translation>
+    </message>
+    <message>
+      <source>Paste the token</source>
+      <translation>Vložit token ze schránky</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser...</source>
+      <translation>Přihlásit se prohlížečem...</translation>
+    </message>
+    <message>
       <source>Signing in...</source>
       <translation>Přihlašuje se…</translation>
     </message>
@@ -701,8 +756,20 @@
       <translation>Cloud token přijal.</translation>
     </message>
     <message>
+      <source>There is nothing to paste.</source>
+      <translation>Ve schránce nic není.</translation>
+    </message>
+    <message>
       <source>Token</source>
       <translation>Token</translation>
+    </message>
+    <message>
+      <source>Type the address, then test.</source>
+      <translation>Napište adresu a vyzkoušejte.</translation>
+    </message>
+    <message>
+      <source>Type the number alone, as it stands in the cloud's settings.</source>
+      <translation>Napište jen číslo, jak je v nastavení cloudu.</translation>
     </message>
   </context>
   <context>
@@ -2207,6 +2274,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Checking this computer</source>
+      <translation>Kontroluje se tento počítač</translation>
+    </message>
+    <message>
       <source>Downloading your shop</source>
       <translation>Stahuje se váš obchod</translation>
     </message>
@@ -2227,8 +2298,16 @@
       <translation>Tento počítač teď může pracovat bez internetu</translation>
     </message>
     <message>
+      <source>This computer is not ready yet</source>
+      <translation>Tento počítač ještě není připraven</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+      <source>the self-test passed</source>
+      <translation>vlastní kontrola v pořádku</translation>
     </message>
   </context>
   <context>
@@ -2254,12 +2333,32 @@
       <translation>Připojit váš obchod</translation>
     </message>
     <message>
+      <source>From another computer, or from before this one was set up anew.</source>
+      <translation>Z jiného počítače, nebo z doby před novým nastavením tohoto.</translation>
+    </message>
+    <message>
+      <source>Goes on where a backup of this program was made; works without the internet.</source>
+      <translation>Pokračuje tam, kde vznikla záloha tohoto programu; jde to i bez internetu.</translation>
+    </message>
+    <message>
       <source>Language</source>
       <translation>Jazyk</translation>
     </message>
     <message>
+      <source>Restore a backup</source>
+      <translation>Obnovit ze zálohy</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser</source>
+      <translation>Přihlášení prohlížečem</translation>
+    </message>
+    <message>
       <source>The test signs in and changes nothing in the cloud.</source>
       <translation>Zkouška se přihlásí a v cloudu nic nezmění.</translation>
+    </message>
+    <message>
+      <source>The vendor's page asks who you are and sends the token to this computer.</source>
+      <translation>Stránka dodavatele se zeptá, kdo jste, a pošle token do tohoto počítače.</translation>
     </message>
     <message>
       <source>Try it with a practice shop</source>
@@ -3516,6 +3615,37 @@
     <message>
       <source>Webhooks about it</source>
       <translation>Webhooky k němu</translation>
+    </message>
+  </context>
+  <context>
+    <name>Restore</name>
+    <message>
+      <source>Choose a backup</source>
+      <translation>Vyberte zálohu</translation>
+    </message>
+    <message>
+      <source>Choose a backup...</source>
+      <translation>Vybrat zálohu...</translation>
+    </message>
+    <message>
+      <source>Looking into the file...</source>
+      <translation>Prohlíží se soubor...</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnovit</translation>
+    </message>
+    <message>
+      <source>Restoring...</source>
+      <translation>Obnovuje se...</translation>
+    </message>
+    <message>
+      <source>Token; can wait until later</source>
+      <translation>Token; může počkat na později</translation>
+    </message>
+    <message>
+      <source>Written {when}</source>
+      <translation>Zapsáno {when}</translation>
     </message>
   </context>
   <context>

@@ -152,6 +152,49 @@
     </message>
   </context>
   <context>
+    <name>Browser</name>
+    <message>
+      <source>Application ID</source>
+      <translation>Anwendungs-ID</translation>
+    </message>
+    <message>
+      <source>Application secret</source>
+      <translation>Geheimer Schlüssel der Anwendung</translation>
+    </message>
+    <message>
+      <source>Done. Close this page and go back to Counterfoil.</source>
+      <translation>Fertig. Schließen Sie diese Seite und kehren Sie zu Counterfoil zurück.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Open the browser</source>
+      <translation>Browser öffnen</translation>
+    </message>
+    <message>
+      <source>Sign in in the browser; this goes on by itself.</source>
+      <translation>Melden Sie sich im Browser an; hier geht es dann von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>Sign-in page</source>
+      <translation>Anmeldeseite</translation>
+    </message>
+    <message>
+      <source>The browser does not open. Open this address in it:</source>
+      <translation>Der Browser öffnet sich nicht. Öffnen Sie darin diese Adresse:</translation>
+    </message>
+    <message>
+      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <translation>Das ist nicht die Antwort auf unsere Anfrage. Beginnen Sie in Counterfoil von vorn.</translation>
+    </message>
+    <message>
+      <source>Type the whole address, beginning with https://</source>
+      <translation>Geben Sie die ganze Adresse ein, beginnend mit https://</translation>
+    </message>
+  </context>
+  <context>
     <name>Bulk</name>
     <message numerus="yes">
       <source>%n are deleted.</source>
@@ -680,6 +723,18 @@
       <translation>Token in einer Datei aufbewahren, die nur Sie lesen können</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>Einfügen</translation>
+    </message>
+    <message>
+      <source>Paste the token</source>
+      <translation>Token aus der Zwischenablage einfügen</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser...</source>
+      <translation>Im Browser anmelden...</translation>
+    </message>
+    <message>
       <source>Signing in...</source>
       <translation>Anmeldung läuft…</translation>
     </message>
@@ -692,8 +747,20 @@
       <translation>Die Cloud hat das Token angenommen.</translation>
     </message>
     <message>
+      <source>There is nothing to paste.</source>
+      <translation>In der Zwischenablage ist nichts.</translation>
+    </message>
+    <message>
       <source>Token</source>
       <translation>Token</translation>
+    </message>
+    <message>
+      <source>Type the address, then test.</source>
+      <translation>Geben Sie die Adresse ein und testen Sie.</translation>
+    </message>
+    <message>
+      <source>Type the number alone, as it stands in the cloud's settings.</source>
+      <translation>Geben Sie nur die Nummer ein, wie sie in den Einstellungen der Cloud steht.</translation>
     </message>
   </context>
   <context>
@@ -2195,6 +2262,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Checking this computer</source>
+      <translation>Dieser Computer wird geprüft</translation>
+    </message>
+    <message>
       <source>Downloading your shop</source>
       <translation>Ihr Laden wird geladen</translation>
     </message>
@@ -2215,8 +2286,16 @@
       <translation>Dieser Computer kann jetzt ohne Internet arbeiten</translation>
     </message>
     <message>
+      <source>This computer is not ready yet</source>
+      <translation>Dieser Computer ist noch nicht bereit</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>the self-test passed</source>
+      <translation>Selbsttest bestanden</translation>
     </message>
   </context>
   <context>
@@ -2242,12 +2321,32 @@
       <translation>Ihren Laden verbinden</translation>
     </message>
     <message>
+      <source>From another computer, or from before this one was set up anew.</source>
+      <translation>Von einem anderen Computer oder aus der Zeit vor der Neueinrichtung.</translation>
+    </message>
+    <message>
+      <source>Goes on where a backup of this program was made; works without the internet.</source>
+      <translation>Macht dort weiter, wo eine Sicherung dieses Programms entstand; geht auch ohne Internet.</translation>
+    </message>
+    <message>
       <source>Language</source>
       <translation>Sprache</translation>
     </message>
     <message>
+      <source>Restore a backup</source>
+      <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser</source>
+      <translation>Im Browser anmelden</translation>
+    </message>
+    <message>
       <source>The test signs in and changes nothing in the cloud.</source>
       <translation>Die Prüfung meldet sich an und ändert nichts in der Cloud.</translation>
+    </message>
+    <message>
+      <source>The vendor's page asks who you are and sends the token to this computer.</source>
+      <translation>Die Seite des Anbieters fragt, wer Sie sind, und sendet das Token an diesen Computer.</translation>
     </message>
     <message>
       <source>Try it with a practice shop</source>
@@ -3494,6 +3593,37 @@
     <message>
       <source>Webhooks about it</source>
       <translation>Webhooks dazu</translation>
+    </message>
+  </context>
+  <context>
+    <name>Restore</name>
+    <message>
+      <source>Choose a backup</source>
+      <translation>Sicherung wählen</translation>
+    </message>
+    <message>
+      <source>Choose a backup...</source>
+      <translation>Sicherung wählen...</translation>
+    </message>
+    <message>
+      <source>Looking into the file...</source>
+      <translation>Die Datei wird angesehen...</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Restoring...</source>
+      <translation>Wird wiederhergestellt...</translation>
+    </message>
+    <message>
+      <source>Token; can wait until later</source>
+      <translation>Token; hat bis später Zeit</translation>
+    </message>
+    <message>
+      <source>Written {when}</source>
+      <translation>Geschrieben {when}</translation>
     </message>
   </context>
   <context>

@@ -152,6 +152,49 @@
     </message>
   </context>
   <context>
+    <name>Browser</name>
+    <message>
+      <source>Application ID</source>
+      <translation>ID aplikacji</translation>
+    </message>
+    <message>
+      <source>Application secret</source>
+      <translation>Tajny klucz aplikacji</translation>
+    </message>
+    <message>
+      <source>Done. Close this page and go back to Counterfoil.</source>
+      <translation>Gotowe. Zamknij tę stronę i wróć do programu Counterfoil.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Dalej</translation>
+    </message>
+    <message>
+      <source>Open the browser</source>
+      <translation>Otwórz przeglądarkę</translation>
+    </message>
+    <message>
+      <source>Sign in in the browser; this goes on by itself.</source>
+      <translation>Zaloguj się w przeglądarce; tutaj wszystko potoczy się samo.</translation>
+    </message>
+    <message>
+      <source>Sign-in page</source>
+      <translation>Strona logowania</translation>
+    </message>
+    <message>
+      <source>The browser does not open. Open this address in it:</source>
+      <translation>Przeglądarka się nie otwiera. Otwórz w niej ten adres:</translation>
+    </message>
+    <message>
+      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <translation>To nie jest odpowiedź na nasze pytanie. Zacznij od nowa w programie Counterfoil.</translation>
+    </message>
+    <message>
+      <source>Type the whole address, beginning with https://</source>
+      <translation>Wpisz cały adres, zaczynający się od https://</translation>
+    </message>
+  </context>
+  <context>
     <name>Bulk</name>
     <message numerus="yes">
       <source>%n are deleted.</source>
@@ -689,6 +732,18 @@
       <translation>Zachowaj token w pliku, który tylko Ty odczytasz</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>Wklej</translation>
+    </message>
+    <message>
+      <source>Paste the token</source>
+      <translation>Wklej token ze schowka</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser...</source>
+      <translation>Zaloguj się przez przeglądarkę...</translation>
+    </message>
+    <message>
       <source>Signing in...</source>
       <translation>Logowanie…</translation>
     </message>
@@ -701,8 +756,20 @@
       <translation>Chmura przyjęła token.</translation>
     </message>
     <message>
+      <source>There is nothing to paste.</source>
+      <translation>W schowku nic nie ma.</translation>
+    </message>
+    <message>
       <source>Token</source>
       <translation>Token</translation>
+    </message>
+    <message>
+      <source>Type the address, then test.</source>
+      <translation>Wpisz adres i wypróbuj.</translation>
+    </message>
+    <message>
+      <source>Type the number alone, as it stands in the cloud's settings.</source>
+      <translation>Wpisz samą liczbę, taką jak w ustawieniach chmury.</translation>
     </message>
   </context>
   <context>
@@ -2207,6 +2274,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Checking this computer</source>
+      <translation>Sprawdzanie tego komputera</translation>
+    </message>
+    <message>
       <source>Downloading your shop</source>
       <translation>Pobieranie sklepu</translation>
     </message>
@@ -2227,8 +2298,16 @@
       <translation>Ten komputer może teraz pracować bez internetu</translation>
     </message>
     <message>
+      <source>This computer is not ready yet</source>
+      <translation>Ten komputer nie jest jeszcze gotowy</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>the self-test passed</source>
+      <translation>autotest zakończony pomyślnie</translation>
     </message>
   </context>
   <context>
@@ -2254,12 +2333,32 @@
       <translation>Połącz swój sklep</translation>
     </message>
     <message>
+      <source>From another computer, or from before this one was set up anew.</source>
+      <translation>Z innego komputera albo sprzed ponownej konfiguracji tego.</translation>
+    </message>
+    <message>
+      <source>Goes on where a backup of this program was made; works without the internet.</source>
+      <translation>Zaczyna od miejsca, w którym powstała kopia zapasowa programu; działa bez internetu.</translation>
+    </message>
+    <message>
       <source>Language</source>
       <translation>Język</translation>
     </message>
     <message>
+      <source>Restore a backup</source>
+      <translation>Przywróć kopię zapasową</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser</source>
+      <translation>Logowanie przez przeglądarkę</translation>
+    </message>
+    <message>
       <source>The test signs in and changes nothing in the cloud.</source>
       <translation>Test loguje się i niczego w chmurze nie zmienia.</translation>
+    </message>
+    <message>
+      <source>The vendor's page asks who you are and sends the token to this computer.</source>
+      <translation>Strona dostawcy zapyta, kim jesteś, i wyśle token do tego komputera.</translation>
     </message>
     <message>
       <source>Try it with a practice shop</source>
@@ -3516,6 +3615,37 @@
     <message>
       <source>Webhooks about it</source>
       <translation>Webhooki o nim</translation>
+    </message>
+  </context>
+  <context>
+    <name>Restore</name>
+    <message>
+      <source>Choose a backup</source>
+      <translation>Wybierz kopię zapasową</translation>
+    </message>
+    <message>
+      <source>Choose a backup...</source>
+      <translation>Wybierz kopię...</translation>
+    </message>
+    <message>
+      <source>Looking into the file...</source>
+      <translation>Sprawdzanie pliku...</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Restoring...</source>
+      <translation>Przywracanie...</translation>
+    </message>
+    <message>
+      <source>Token; can wait until later</source>
+      <translation>Token; może poczekać na później</translation>
+    </message>
+    <message>
+      <source>Written {when}</source>
+      <translation>Zapisano {when}</translation>
     </message>
   </context>
   <context>

@@ -152,6 +152,49 @@
     </message>
   </context>
   <context>
+    <name>Browser</name>
+    <message>
+      <source>Application ID</source>
+      <translation>ID aplikácie</translation>
+    </message>
+    <message>
+      <source>Application secret</source>
+      <translation>Tajný kľúč aplikácie</translation>
+    </message>
+    <message>
+      <source>Done. Close this page and go back to Counterfoil.</source>
+      <translation>Hotovo. Zatvorte túto stránku a vráťte sa do Counterfoilu.</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovať</translation>
+    </message>
+    <message>
+      <source>Open the browser</source>
+      <translation>Otvoriť prehliadač</translation>
+    </message>
+    <message>
+      <source>Sign in in the browser; this goes on by itself.</source>
+      <translation>Prihláste sa v prehliadači; tu sa potom pokračuje samo.</translation>
+    </message>
+    <message>
+      <source>Sign-in page</source>
+      <translation>Prihlasovacia stránka</translation>
+    </message>
+    <message>
+      <source>The browser does not open. Open this address in it:</source>
+      <translation>Prehliadač sa neotvoril. Otvorte v ňom túto adresu:</translation>
+    </message>
+    <message>
+      <source>This is not what was asked for. Begin again in Counterfoil.</source>
+      <translation>Toto nie je odpoveď na našu otázku. Začnite znova v Counterfoile.</translation>
+    </message>
+    <message>
+      <source>Type the whole address, beginning with https://</source>
+      <translation>Napíšte celú adresu, ktorá sa začína https://</translation>
+    </message>
+  </context>
+  <context>
     <name>Bulk</name>
     <message numerus="yes">
       <source>%n are deleted.</source>
@@ -689,6 +732,18 @@
       <translation>Uložiť token do súboru, ktorý prečítate len vy</translation>
     </message>
     <message>
+      <source>Paste</source>
+      <translation>Vložiť</translation>
+    </message>
+    <message>
+      <source>Paste the token</source>
+      <translation>Vložiť token zo schránky</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser...</source>
+      <translation>Prihlásiť sa prehliadačom...</translation>
+    </message>
+    <message>
       <source>Signing in...</source>
       <translation>Prihlasuje sa…</translation>
     </message>
@@ -701,8 +756,20 @@
       <translation>Cloud token prijal.</translation>
     </message>
     <message>
+      <source>There is nothing to paste.</source>
+      <translation>V schránke nič nie je.</translation>
+    </message>
+    <message>
       <source>Token</source>
       <translation>Token</translation>
+    </message>
+    <message>
+      <source>Type the address, then test.</source>
+      <translation>Napíšte adresu a vyskúšajte.</translation>
+    </message>
+    <message>
+      <source>Type the number alone, as it stands in the cloud's settings.</source>
+      <translation>Napíšte iba číslo, ako je v nastaveniach cloudu.</translation>
     </message>
   </context>
   <context>
@@ -2207,6 +2274,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Checking this computer</source>
+      <translation>Kontroluje sa tento počítač</translation>
+    </message>
+    <message>
       <source>Downloading your shop</source>
       <translation>Sťahuje sa váš obchod</translation>
     </message>
@@ -2227,8 +2298,16 @@
       <translation>Tento počítač teraz môže pracovať bez internetu</translation>
     </message>
     <message>
+      <source>This computer is not ready yet</source>
+      <translation>Tento počítač ešte nie je pripravený</translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+      <source>the self-test passed</source>
+      <translation>vlastná kontrola v poriadku</translation>
     </message>
   </context>
   <context>
@@ -2254,12 +2333,32 @@
       <translation>Pripojiť váš obchod</translation>
     </message>
     <message>
+      <source>From another computer, or from before this one was set up anew.</source>
+      <translation>Z iného počítača, alebo z času pred novým nastavením tohto.</translation>
+    </message>
+    <message>
+      <source>Goes on where a backup of this program was made; works without the internet.</source>
+      <translation>Pokračuje tam, kde vznikla záloha tohto programu; ide to aj bez internetu.</translation>
+    </message>
+    <message>
       <source>Language</source>
       <translation>Jazyk</translation>
     </message>
     <message>
+      <source>Restore a backup</source>
+      <translation>Obnoviť zo zálohy</translation>
+    </message>
+    <message>
+      <source>Sign in with the browser</source>
+      <translation>Prihlásenie prehliadačom</translation>
+    </message>
+    <message>
       <source>The test signs in and changes nothing in the cloud.</source>
       <translation>Skúška sa prihlási a v cloude nič nezmení.</translation>
+    </message>
+    <message>
+      <source>The vendor's page asks who you are and sends the token to this computer.</source>
+      <translation>Stránka dodávateľa sa opýta, kto ste, a pošle token do tohto počítača.</translation>
     </message>
     <message>
       <source>Try it with a practice shop</source>
@@ -3516,6 +3615,37 @@
     <message>
       <source>Webhooks about it</source>
       <translation>Webhooky k nemu</translation>
+    </message>
+  </context>
+  <context>
+    <name>Restore</name>
+    <message>
+      <source>Choose a backup</source>
+      <translation>Vyberte zálohu</translation>
+    </message>
+    <message>
+      <source>Choose a backup...</source>
+      <translation>Vybrať zálohu...</translation>
+    </message>
+    <message>
+      <source>Looking into the file...</source>
+      <translation>Prezerá sa súbor...</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnoviť</translation>
+    </message>
+    <message>
+      <source>Restoring...</source>
+      <translation>Obnovuje sa...</translation>
+    </message>
+    <message>
+      <source>Token; can wait until later</source>
+      <translation>Token; môže počkať na neskôr</translation>
+    </message>
+    <message>
+      <source>Written {when}</source>
+      <translation>Zapísané {when}</translation>
     </message>
   </context>
   <context>

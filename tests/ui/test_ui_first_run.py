@@ -1,0 +1,242 @@
+"""The first run by each of its ways: browser, backup, and bad input that is said beside its field."""
+
+from __future__ import annotations
+
+import re
+import threading
+
+import httpx
+import pytest
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+
+from app.practice.cloud import PracticeCloud
+from app.practice.connector import CLIENT_ID, CLIENT_SECRET, application
+from app.runtime import Runtime
+from app.settings import Settings
+from app.shopfile import read_shop
+from sync.errors import Forbidden, Offline, ProtocolMismatch
+from ui.first_run import BROWSER, CONNECT, RESTORE, FirstRun, Target
+
+INPUT = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
+ACTION = re.compile(r'<form[^>]* action="([^"]+)"')
+
+
+@pytest.fixture
+def cloud(tmp_path):
+    made = PracticeCloud(tmp_path / "cloud")
+    made.start()
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def wizard(spoken, qtbot, tmp_path):
+    made = FirstRun(tmp_path / "till", Settings(tmp_path / "till" / "settings.toml"), lambda: None)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    made.done(0)
+
+
+class Browser(QObject):
+    """What the desktop opens: an HTTP client that presses the button of each page it gets."""
+
+    def __init__(self, cloud, mend=lambda said: said):
+        super().__init__()
+        self._cloud, self._mend = cloud, mend
+        self.last = None
+        self.thread = None
+
+    @Slot(QUrl)
+    def show(self, url):
+        self.thread = threading.Thread(target=self._walk, args=(url.toString(),))
+        self.thread.start()
+
+    def _walk(self, address):
+        with httpx.Client(trust_env=False, follow_redirects=False) as client:
+            page = client.get(address)
+            asked = client.post(ACTION.search(page.text).group(1), data=dict(INPUT.findall(page.text)))
+            back = client.post(
+                self._cloud.url + ACTION.search(asked.text).group(1), data=dict(INPUT.findall(asked.text))
+            )
+            self.last = client.get(self._mend(back.headers["location"]))
+
+
+@pytest.fixture
+def browser(cloud):
+    """Stands in for the person's browser, at the desktop's own door for it."""
+    made = Browser(cloud)
+    QDesktopServices.setUrlHandler("http", made, "show")
+    yield made
+    QDesktopServices.unsetUrlHandler("http")
+    if made.thread is not None:
+        made.thread.join(10)
+
+
+def fill_browser_page(wizard, cloud):
+    wizard.connect_button.click()
+    wizard.form.address.setText(cloud.url)
+    wizard.form.in_file.setChecked(True)
+    wizard.form.browser.click()
+    assert wizard.pages.currentIndex() == BROWSER
+    page = wizard.browser
+    page.page.line.setText(application(cloud.url).page)
+    page.client.line.setText(CLIENT_ID)
+    assert not page.go.isEnabled()
+    page.secret.line.setText(CLIENT_SECRET)
+    return page
+
+
+def test_the_browser_signs_in_and_the_shop_is_connected(wizard, cloud, browser, qtbot, tmp_path):
+    page = fill_browser_page(wizard, cloud)
+    with qtbot.waitSignal(wizard.accepted, timeout=20_000):
+        page.go.click()
+    assert wizard.target is Target.CLOUD
+    assert read_shop(tmp_path / "till").cloud_id == cloud.cloud_id
+    assert wizard.form.token.text() == cloud.refresh_token
+    browser.thread.join(10)
+    assert browser.last.status_code == 303
+    with Runtime(tmp_path / "till", keep_log=False) as till:
+        assert till.run().outcome == "in_step"
+
+
+def test_an_answer_nobody_asked_for_changes_nothing(wizard, cloud, browser, qtbot):
+    browser._mend = lambda address: re.sub(r"state=[^&]*", "state=other", address)
+    page = fill_browser_page(wizard, cloud)
+    page.go.click()
+    qtbot.waitUntil(lambda: browser.last is not None, timeout=10_000)
+    assert browser.last.status_code == 400
+    assert wizard.pages.currentIndex() == BROWSER
+    assert wizard.form.token.text() == ""
+
+
+def test_a_page_that_is_not_safe_is_refused_beside_its_field(wizard, cloud, qtbot):
+    page = fill_browser_page(wizard, cloud)
+    page.page.line.setText("http://admin.example.com/connect")
+    page.go.click()
+    assert "https://" in page.page.problem.text()
+    assert page._attempt is None
+    assert page.page.line.text() == "http://admin.example.com/connect"
+
+
+def test_closing_the_wizard_ends_the_listening(wizard, cloud, qtbot):
+    page = fill_browser_page(wizard, cloud)
+    page._open_page = lambda _: True
+    page.go.click()
+    attempt = page._attempt
+    assert attempt._server.running
+    wizard.reject()
+    assert not attempt._server.running
+
+
+@pytest.mark.parametrize(("error", "field", "words"), [
+    (Offline(sent=False), "_address", "does not answer"), (ProtocolMismatch(reason="html"), "_address", "not the cloud"),
+    (Forbidden(), "_cloud", "does not allow"),
+])  # fmt: skip
+def test_what_the_cloud_refuses_is_said_beside_its_field(wizard, error, field, words):
+    wizard.connect_button.click()
+    wizard.form._failed(error)
+    said = {name: getattr(wizard.form, name).problem.text() for name in ("_address", "_cloud", "_token")}
+    assert words in said.pop(field)
+    assert set(said.values()) == {""}
+
+
+def test_a_real_page_that_is_no_cloud_is_said_beside_the_address(wizard, cloud, qtbot):
+    wizard.connect_button.click()
+    form = wizard.form
+    # The practice cloud's page for browsers: HTML where an interface should be.
+    form.address.setText(application(cloud.url).page)
+    form.cloud.setText("7")
+    form.token.setText("t")
+    form.in_file.setChecked(True)
+    form.go.click()
+    qtbot.waitUntil(lambda: form._address.problem.text() != "", timeout=10_000)
+    assert form.address.text() == application(cloud.url).page
+
+
+def test_a_number_that_is_none_and_an_empty_clipboard_are_said(wizard, qtbot):
+    wizard.connect_button.click()
+    form = wizard.form
+    form.cloud.setText("my shop")
+    form.cloud.editingFinished.emit()
+    assert "number alone" in form._cloud.problem.text()
+    assert not form.go.isEnabled()
+    QGuiApplication.clipboard().setText("")
+    form.paste.click()
+    assert "nothing to paste" in form._token.problem.text()
+    QGuiApplication.clipboard().setText(" abc\n def \n")
+    form.paste.click()
+    assert form.token.text() == "abcdef"
+    assert form._token.problem.text() == ""
+
+
+@pytest.fixture
+def backup(cloud, tmp_path):
+    from app import connection
+    from app.secrets import MemorySecrets
+    from app.shopfile import Shop
+
+    secrets = MemorySecrets()
+    (tmp_path / "old").mkdir()
+    shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
+    connection.connect(tmp_path / "old", shop, cloud.refresh_token, secrets=secrets)
+    with Runtime(tmp_path / "old", secrets=secrets, keep_log=False) as till:
+        till.commands.save("tags", {"name": "VIP", "_cloudId": cloud.cloud_id})
+        till.replica.database.backup(tmp_path / "shop.backup")
+    return tmp_path / "shop.backup"
+
+
+def test_a_backup_is_restored_without_the_internet(wizard, cloud, backup, qtbot, tmp_path):
+    cloud.stop()
+    wizard.restore_button.click()
+    assert wizard.pages.currentIndex() == RESTORE
+    page = wizard.restore
+    assert not page.go.isEnabled()
+    page.take(backup)
+    qtbot.waitUntil(lambda: page.facts is not None, timeout=10_000)
+    assert "1 change waiting" in page.said.text()
+    assert page.address.isVisible() and not page.go.isEnabled()
+    page.address.line.setText(cloud.url)
+    with qtbot.waitSignal(wizard.accepted, timeout=20_000):
+        page.go.click()
+    assert wizard.target is Target.BACKUP
+    with Runtime(tmp_path / "till", keep_log=False) as till:
+        assert till.queries.count("tags") == 1
+        assert till.queries.sync_status().waiting == 1
+
+
+def test_a_wrong_token_at_restoring_is_said_and_nothing_is_written(wizard, cloud, backup, qtbot, tmp_path):
+    wizard.restore_button.click()
+    page = wizard.restore
+    page.take(backup)
+    qtbot.waitUntil(lambda: page.facts is not None, timeout=10_000)
+    page.address.line.setText(cloud.url)
+    page.token.line.setText("wrong")
+    page.in_file.setChecked(True)
+    page.go.click()
+    qtbot.waitUntil(lambda: "refuses the token" in page.token.problem.text(), timeout=10_000)
+    assert page.token.text == "wrong"
+    assert read_shop(tmp_path / "till") is None
+
+
+def test_what_is_no_backup_is_said(wizard, qtbot, tmp_path):
+    (tmp_path / "bad").write_bytes(b"no backup")
+    wizard.restore_button.click()
+    wizard.restore.take(tmp_path / "bad")
+    qtbot.waitUntil(lambda: "no backup of this program" in wizard.restore.said.text(), timeout=10_000)
+    assert not wizard.restore.go.isEnabled()
+    assert not wizard.restore.address.isVisible()
+
+
+def test_pages_lead_back(wizard):
+    from PySide6.QtWidgets import QPushButton
+
+    for button, page in ((wizard.connect_button, CONNECT), (wizard.restore_button, RESTORE)):
+        button.click()
+        assert wizard.pages.currentIndex() == page
+        back = next(
+            each for each in wizard.pages.currentWidget().findChildren(QPushButton) if each.text() == "Back"
+        )
+        back.click()
+        assert wizard.pages.currentIndex() == 0
