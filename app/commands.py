@@ -7,7 +7,7 @@ catalogue, written to local copy, outbox, history and journal together, and only
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from app.copying import copied
@@ -204,16 +204,17 @@ class Commands:
         *,
         entity: str | None = None,
         ids: Sequence[int] | None = None,
+        items: Collection[tuple[str, int]] | None = None,
         reason: HeldReason | None = None,
         origin: str = "window",
     ) -> Decided:
         """Decide many held records for one side, as one undo step: all, or those of an entity, of `ids`, for a reason.
 
-        What would break a rule stays held and is named in the answer. `ids` need an `entity`.
+        What would break a rule stays held and is named in the answer. `ids` need an `entity`, `items` name theirs.
         """
         if entity is not None:
             entity = self._replica.catalogue[entity].name
-        questions = asked(self._replica, entity=entity, ids=ids, reason=reason)
+        questions = asked(self._replica, entity=entity, ids=ids, items=items, reason=reason)
         decided = decide_all(
             self._replica,
             questions,
@@ -354,6 +355,8 @@ class Commands:
                     raise Refused(reason="anonymized", entity=event.entity, id=event.id)
                 if current is not None or withdrawable:
                     self._restore(tx, event.entity, event.id, origin)
+            case EventKind.RESOLVED if event.fields.get("deleted") == (False, True):
+                self._restore(tx, event.entity, event.id, origin)
             case EventKind.RESTORED if current is not None:
                 editor.apply(Edit(op=None, id=event.id), guard=False)
             case EventKind.EDITED | EventKind.RESOLVED | EventKind.DISCARDED if current is not None:

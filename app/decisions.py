@@ -50,14 +50,17 @@ def asked(
     *,
     entity: str | None = None,
     ids: Collection[int] | None = None,
+    items: Collection[tuple[str, int]] | None = None,
     reason: HeldReason | None = None,
 ) -> Sequence[tuple[str, int]]:
-    """Held records: of one entity, of `ids`, for one reason; all that are left out do not narrow it."""
+    """Held records: of one entity, of `ids`, of `items`, for one reason; all that are left out do not narrow it."""
+    named = None if items is None else {(name, replica.id_now(name, each)) for name, each in items}
     wanted = None if ids is None else {replica.id_now(entity, each) if entity else each for each in ids}
     return [
         (change.entity, change.id)
         for change in replica.changes(entity, held=True)
         if (wanted is None or change.id in wanted)
+        and (named is None or (change.entity, change.id) in named)
         and (reason is None or (change.held is not None and change.held.reason is reason))
     ]
 

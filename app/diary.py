@@ -6,8 +6,8 @@ Called by the queries. What concerns one record is in history already and is onl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from storage import bookkeeping
@@ -24,6 +24,8 @@ OF_RECORDS: Mapping[EventKind, str] = {
     EventKind.MENDED: "mended",
 }
 """Automatic decisions about single records."""
+BROUGHT = ("pulled", "pushed", "merged")
+"""Figures of a run that say something happened."""
 MOST = 200
 """Decisions about records that are listed for one run."""
 
@@ -48,6 +50,38 @@ class PastRun:
     error: str | None
     figures: Mapping[str, Any]
     decisions: tuple[Decided, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stretch:
+    """Runs in a row that are told as one: `count` runs alike in which nothing happened, or a single run."""
+
+    first: int
+    last: int
+    """When the first began and the last ended, wall milliseconds."""
+    count: int
+    run: PastRun
+    """The newest of them."""
+
+
+def gathered(runs: Iterable[PastRun]) -> list[Stretch]:
+    """Runs, newest first, with those in a row put together that came to the same and brought nothing."""
+    found: list[Stretch] = []
+    for run in runs:
+        before = found[-1] if found else None
+        if before is not None and _quiet(run) and _quiet(before.run) and _word(run) == _word(before.run):
+            found[-1] = replace(before, first=run.started, count=before.count + 1)
+        else:
+            found.append(Stretch(first=run.started, last=run.finished, count=1, run=run))
+    return found
+
+
+def _quiet(run: PastRun) -> bool:
+    return not run.decisions and not any(run.figures.get(each) for each in BROUGHT)
+
+
+def _word(run: PastRun) -> tuple[str, str | None]:
+    return run.outcome, run.error
 
 
 def past_runs(replica: Replica, *, limit: int) -> list[PastRun]:

@@ -6,7 +6,7 @@ Made by `application` and handed out in the desk. The programs of the shop and t
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Literal
 
 from app.commands import Commands, Guard
@@ -69,11 +69,11 @@ class GuardedCommands(Commands):
 
     def keep_all(
         self, side: Literal["local", "cloud"], *, entity: str | None = None, ids: Sequence[int] | None = None,
-        reason: HeldReason | None = None, origin: str = "window",
+        items: Collection[tuple[str, int]] | None = None, reason: HeldReason | None = None, origin: str = "window",
     ) -> Decided:  # fmt: skip
         """As `Commands.keep_all`."""
         self._rights.check()
-        return super().keep_all(side, entity=entity, ids=ids, reason=reason, origin=origin)
+        return super().keep_all(side, entity=entity, ids=ids, items=items, reason=reason, origin=origin)
 
     def decide_setback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
         """As `Commands.decide_setback`."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from app.ages import ListAge, list_ages
 from app.diary import PastRun, past_runs
 from app.lists import Lists
 from app.merged import MergedField, merged_by_itself
@@ -250,17 +251,24 @@ class Queries:
 
     # what waits, and what happened
 
-    def waiting(self, *, limit: int = 1000) -> list[Waiting]:
-        """Every change that is not in the cloud, in the order they were made: why, until when, and who can help."""
+    def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[Waiting]:
+        """Every change that is not in the cloud, in the order they were made: why, until when, and who can help.
+
+        `held` tells those that a person has to decide about from the others.
+        """
         whole = outlook(self._replica, next_run=self._next_run())
         return [
             explain(self._replica, change, whole, self.title(change.entity, shown(change)))
-            for change in self._replica.changes(limit=limit)
+            for change in self._replica.changes(held=held, limit=limit)
         ]
 
     def runs(self, *, limit: int = 100) -> list[PastRun]:
         """The latest runs with what was decided in them, newest first."""
         return past_runs(self._replica, limit=limit)
+
+    def ages(self) -> list[ListAge]:
+        """Every list that is read from the cloud, with when that was last done."""
+        return list_ages(self._replica, floor=self._floor(), budget=self._budget())
 
     # status
 

@@ -128,7 +128,8 @@ def keep_change(
         _discard(tx, change, origin=origin)
         return
     held = change.held
-    tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+    goes = {"deleted": (False, True)} if held is not None and held.reason is HeldReason.EDITED_THERE else {}
+    tx.record(change.entity, change.id, EventKind.RESOLVED, fields=goes, origin=origin)
     if held is not None and held.reason is HeldReason.VERB_REFUSED:
         forget_refusals(tx.connection, change.entity)
     if held is not None and held.reason is HeldReason.DELETED_THERE:

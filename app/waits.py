@@ -45,6 +45,8 @@ class Waiting:
     attempts: int = 0
     since: int = 0
     """When the change was first made."""
+    fields: tuple[str, ...] = ()
+    """Names of what was changed; none for a new record and for a deletion."""
     params: Mapping[str, Any] = field(default_factory=dict)
     """For waits_for: entity and id of the record that must go first."""
 
@@ -88,6 +90,7 @@ def explain(replica: Replica, change: WaitingChange, whole: Outlook, title: str)
         next_try=next_try,
         attempts=change.attempts,
         since=change.created,
+        fields=tuple(sorted(change.intent.fields)) if change.kind is ChangeKind.UPDATE else (),
         params={} if parent is None else {"entity": parent.entity, "id": parent.id},
     )
 

@@ -125,6 +125,7 @@ class Application:
             commands=runtime.commands,
             bridge=self._bridge,
             sync_now=runtime.sync_now,
+            sync_fully=lambda: runtime.sync_now(full=True),
             cloud_id=runtime.shop.cloud_id if runtime.shop is not None else 1,
             settings=runtime.settings,
             clock=runtime.clock,

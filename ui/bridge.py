@@ -58,6 +58,7 @@ class Bridge(QObject):
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._event.connect(self._repeat, Qt.ConnectionType.QueuedConnection)
         self.bus = bus
+        self.open = True
         self._unsubscribe = bus.subscribe(self._event.emit)
 
     def submit(
@@ -75,6 +76,7 @@ class Bridge(QObject):
 
     def stop(self, seconds: float = 1.0) -> None:
         """Take no more; what is queued is dropped, what runs has `seconds` to end."""
+        self.open = False
         self._unsubscribe()
         for worker in self._workers.values():
             worker.stop(seconds)

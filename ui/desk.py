@@ -13,6 +13,7 @@ from app.bulk import Bulk
 from app.commands import Commands
 from app.exporting import Exporter
 from app.importing import Importer
+from app.pausing import Pausing
 from app.queries import Queries
 from app.settings import Settings
 from app.views import Views
@@ -37,6 +38,8 @@ class Desk:
     bridge: Bridge
     sync_now: Callable[[], object]
     """Asks for a run and returns at once."""
+    sync_fully: Callable[[], object] | None = None
+    """The same for a run that reads everything again; None where there is no cloud."""
     cloud_id: int = 1
     """What a new record says in `_cloudId`."""
     settings: Settings | None = None
@@ -44,6 +47,11 @@ class Desk:
     drafts: Drafts = field(default_factory=Drafts)
     views: Views = field(default_factory=Views)
     """Columns, orders and saved views of the lists."""
+
+    @property
+    def pausing(self) -> Pausing:
+        """Pauses of what runs by itself."""
+        return Pausing(self.commands.replica, self.bridge.bus)
 
     def bulk(self, entity: str) -> Bulk:
         """Changes to many records of an entity."""

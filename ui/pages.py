@@ -7,11 +7,18 @@ name in `sections`, a word in `words_records.SECTION`, a picture of that name in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from ui import texts
+from ui.texts import translate
+
 if TYPE_CHECKING:
+    from app.decisions import Decided
+    from app.queries import Question
+    from ui.storm_dialog import Side
     from ui.window import MainWindow
 
 
@@ -20,9 +27,35 @@ def _sync(window: MainWindow) -> QWidget:
 
     page = SyncPage(window.desk)
     page.sync_asked.connect(window.deeds.sync)
+    page.sign_in_asked.connect(window.connect_asked)
+    page.setback_asked.connect(window.strip.decide.click)
     page.record_asked.connect(window.show_record)
     page.decide_asked.connect(window.decide)
+    page.list_asked.connect(window.rail.choose)
+    page.all_asked.connect(partial(_decide_all, window))
+    page.failed.connect(window.deeds.say_error)
     return page
+
+
+def _decide_all(window: MainWindow, side: Side, questions: list[Question]) -> None:
+    from ui.storm_dialog import StormDialog
+
+    dialog = StormDialog(window.desk, side, questions, window)
+    dialog.decided.connect(partial(_say_decided, window))
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+
+
+def _say_decided(window: MainWindow, decided: Decided) -> None:
+    said = translate("Storm", "%n record(s) decided", decided.count)
+    if decided.refused:
+        left = translate("Storm", "%n could not be decided so", len(decided.refused))
+        why = texts.error(decided.refused[0][2]).title
+        said = f"{said}, {left}: {why}"
+    if decided.step is None:
+        window.deeds.say(said)
+    else:
+        window.deeds.say(said, translate("Toast", "Undo"), partial(window.deeds.undo, decided.step))
 
 
 MAKERS: Mapping[str, Callable[[MainWindow], QWidget]] = {"sync": _sync}

@@ -49,6 +49,7 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "WaitReason": words_status.WAIT_REASON,
     "WaitAction": words_status.WAIT_ACTION,
     "Decision": words_status.DECISION,
+    "Outcome": words_status.OUTCOME,
     "Operator": words_lists.OPERATOR,
     "Event": words_history.EVENT,
     "Relation": words_history.RELATION,
@@ -334,6 +335,11 @@ def waiting_line(item: Waiting) -> str:
 def decision(code: str, params: Mapping[str, Any] | None = None) -> str:
     """What synchronising decided by itself."""
     return _word("Decision", code).format(**(params or {}))
+
+
+def outcome(code: str) -> str:
+    """What a run came to."""
+    return _word("Outcome", code)
 
 
 def undo(code: str, params: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""English for why changes wait and what synchronising decided by itself; the source texts of the translations.
+"""English for why changes wait, what runs came to and what they decided by themselves; the source texts of the translations.
 
 Called by `texts` alone. Placeholders in braces are the code's parameters.
 """
@@ -43,3 +43,14 @@ DECISION = {
     "webhooks_refused": "The cloud does not take some webhooks; all works without them",
 }
 """What a run decided by itself."""
+
+OUTCOME = {
+    "in_step": "In step",
+    "needs_you": "Something was put aside for a decision",
+    "waiting": "Something still waits",
+    "offline": "The cloud was out of reach",
+    "sign_in": "The cloud did not let us sign in",
+    "error": "It did not work",
+    "cancelled": "Stopped",
+}
+"""What a run came to."""

@@ -101,3 +101,29 @@ def test_ids_narrow_it(desk: Desk) -> None:
         "customers": [1, 3]
     }
     assert [each.id for each in desk.queries.needs_you()] == [2]
+
+
+def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(desk: Desk) -> None:
+    desk.known("customers", 5, lastName="Nová", phone="1")
+    desk.commands.delete("customers", [5])
+    desk.held("customers", 5, HeldReason.EDITED_THERE, remote={"phone": "2"})
+    assert desk.commands.keep_all("local", items=[("customers", 5)]).count == 1
+    assert desk.get("customers", 5)["deleted"]
+    desk.commands.undo()
+    assert not desk.get("customers", 5)["deleted"]
+    assert desk.get("customers", 5)["phone"] == "2"
+    assert desk.change("customers", 5) is None
+
+
+def test_only_the_records_named_are_decided(desk: Desk) -> None:
+    for entity, number in (("customers", 5), ("customers", 6), ("suppliers", 5)):
+        desk.known(
+            entity, number, phone="1", **({"lastName": "N"} if entity == "customers" else {"name": "S"})
+        )
+        desk.commands.save(entity, {"phone": "mine"}, id=number)
+        desk.held(entity, number, HeldReason.OVERLAP, "phone", remote={"phone": "theirs"})
+    decided = desk.commands.keep_all("local", items=[("customers", 6), ("suppliers", 5)])
+    assert decided.records == {"customers": [6], "suppliers": [5]}
+    assert [(each.entity, each.id) for each in desk.queries.needs_you()] == [("customers", 5)]
+    desk.commands.undo(step=decided.step)
+    assert desk.get("customers", 6)["phone"] == desk.get("suppliers", 5)["phone"] == "theirs"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from storage.intent import Held, HeldReason
 from ui import icons, pages, sections, words_records
 from ui.list_page import ListPage
 from ui.sync_page import SyncPage
@@ -53,22 +54,29 @@ def test_the_page_is_found_again_at_the_next_start(desk, qtbot, tmp_path):
     assert second.section == "sync"
 
 
-def test_what_needs_a_person_is_counted_beside_sync(hands, desk):
-    window = hands.window
-    row = window.rail.sections.count() - 1
-    assert window.rail.sections.item(row).data(Qt.ItemDataRole.UserRole) == "sync"
-    assert not window.rail.sections.item(row).data(Qt.ItemDataRole.UserRole + 1)
+def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, desk, replica, qtbot):
+    items = map(window.rail.sections.item, range(window.rail.sections.count()))
+    item = next(each for each in items if each.data(Qt.ItemDataRole.UserRole) == "sync")
+    assert not item.data(Qt.ItemDataRole.UserRole + 1)
+    for entity, id in (("suppliers", 41), ("customers", 1)):
+        desk.commands.save(entity, {"city": "Tábor"}, id=id)
+        with replica.write() as tx:
+            tx.put_change(tx.change(entity, id).but(held=Held(HeldReason.REJECTED)))
+    window.refresh_counts()
+    assert item.data(Qt.ItemDataRole.UserRole + 1) == 2
 
 
 def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
     window = hands.window
     window.rail.choose("sync")
     page = window.pages["sync"]
+    page.show_tab("waiting")
+    table = page.waiting.table
     desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    qtbot.waitUntil(lambda: page.waiting.lines.rowCount() == 1, timeout=10_000)
-    assert "Mlýn Vltava" in page.waiting.lines.lines[0].cells
-    page.waiting.setCurrentIndex(page.waiting.lines.index(0, 0))
-    qtbot.keyClick(page.waiting, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: table.lines.rowCount() == 1, timeout=10_000)
+    assert "Mlýn Vltava" in table.lines.lines[0].cells
+    table.setCurrentIndex(table.lines.index(0, 0))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
     assert window.section == "suppliers"
     assert window.panel.shown == ("suppliers", 41)
 

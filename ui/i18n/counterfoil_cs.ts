@@ -3252,6 +3252,37 @@
     </message>
   </context>
   <context>
+    <name>Outcome</name>
+    <message>
+      <source>In step</source>
+      <translation>Vše souhlasí</translation>
+    </message>
+    <message>
+      <source>It did not work</source>
+      <translation>Nepodařilo se</translation>
+    </message>
+    <message>
+      <source>Something still waits</source>
+      <translation>Něco ještě čeká</translation>
+    </message>
+    <message>
+      <source>Something was put aside for a decision</source>
+      <translation>Něco bylo odloženo k rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Stopped</source>
+      <translation>Zastaveno</translation>
+    </message>
+    <message>
+      <source>The cloud did not let us sign in</source>
+      <translation>Cloud nás nepřihlásil</translation>
+    </message>
+    <message>
+      <source>The cloud was out of reach</source>
+      <translation>Cloud nebyl dostupný</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>
@@ -3660,7 +3691,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchronizace</translation>
+      <translation>Synchro</translation>
     </message>
   </context>
   <context>
@@ -3916,26 +3947,369 @@
     </message>
   </context>
   <context>
+    <name>Storm</name>
+    <message numerus="yes">
+      <source>%n could not be decided so</source>
+      <translation>
+        <numerusform>%n takto rozhodnout nešel</numerusform>
+        <numerusform>%n takto rozhodnout nešly</numerusform>
+        <numerusform>%n takto rozhodnout nešlo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) decided</source>
+      <translation>
+        <numerusform>Rozhodnut %n záznam</numerusform>
+        <numerusform>Rozhodnuty %n záznamy</numerusform>
+        <numerusform>Rozhodnuto %n záznamů</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Kolik</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Ponechat moje</translation>
+    </message>
+    <message>
+      <source>Keep the cloud's</source>
+      <translation>Ponechat z cloudu</translation>
+    </message>
+    <message>
+      <source>Points that may have been added are added again.</source>
+      <translation>Body, které už možná byly přičteny, se přičtou znovu.</translation>
+    </message>
+    <message>
+      <source>Records deleted here are deleted in the cloud too.</source>
+      <translation>Záznamy smazané zde se smažou i v cloudu.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted are deleted here too.</source>
+      <translation>Záznamy smazané v cloudu se smažou i zde.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted live on.</source>
+      <translation>Záznamy smazané v cloudu zůstanou.</translation>
+    </message>
+    <message>
+      <source>The cloud's values stay. What was changed here is given up.</source>
+      <translation>Zůstanou hodnoty z cloudu. Co bylo změněno zde, se zahodí.</translation>
+    </message>
+    <message>
+      <source>The values of this computer are sent and take the cloud's place.</source>
+      <translation>Hodnoty z tohoto počítače se odešlou a nahradí ty v cloudu.</translation>
+    </message>
+    <message>
+      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <translation>Hodnoty, které ustoupí, zůstanou v historii záznamu. Lze to vrátit zpět.</translation>
+    </message>
+    <message>
+      <source>What would be decided</source>
+      <translation>O čem by se rozhodlo</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>Které</translation>
+    </message>
+  </context>
+  <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n decision(s)</source>
+      <translation>
+        <numerusform>%n rozhodnutí</numerusform>
+        <numerusform>%n rozhodnutí</numerusform>
+        <numerusform>%n rozhodnutí</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hour(s)</source>
+      <translation>
+        <numerusform>%n hodina</numerusform>
+        <numerusform>%n hodiny</numerusform>
+        <numerusform>%n hodin</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minuta</numerusform>
+        <numerusform>%n minuty</numerusform>
+        <numerusform>%n minut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n received</source>
+      <translation>
+        <numerusform>přijat %n</numerusform>
+        <numerusform>přijaty %n</numerusform>
+        <numerusform>přijato %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n second(s)</source>
+      <translation>
+        <numerusform>%n sekunda</numerusform>
+        <numerusform>%n sekundy</numerusform>
+        <numerusform>%n sekund</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sent</source>
+      <translation>
+        <numerusform>odeslán %n</numerusform>
+        <numerusform>odeslány %n</numerusform>
+        <numerusform>odesláno %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n time(s)</source>
+      <translation>
+        <numerusform>%n krát</numerusform>
+        <numerusform>%n krát</numerusform>
+        <numerusform>%n krát</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <translation>Porovná každý záznam s cloudem. Co zde čeká, zůstane nedotčeno.</translation>
+    </message>
+    <message>
+      <source>Everything is kept here. Sync now works all the same.</source>
+      <translation>Vše je uloženo zde. Synchronizovat ručně lze i tak.</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Vše je odesláno</translation>
+    </message>
+    <message>
+      <source>Fields</source>
+      <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Čerstvé</translation>
+    </message>
+    <message>
+      <source>Go on now</source>
+      <translation>Pokračovat hned</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Historie</translation>
+    </message>
+    <message>
+      <source>How it is</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>How old each list is</source>
+      <translation>Stáří jednotlivých seznamů</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Pokračuje se samo.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud...</source>
+      <translation>Ponechat vše z cloudu...</translation>
+    </message>
+    <message>
+      <source>Keep all mine...</source>
+      <translation>Ponechat vše moje...</translation>
+    </message>
+    <message>
+      <source>Keep mine for these...</source>
+      <translation>Ponechat moje u vybraných...</translation>
+    </message>
+    <message>
+      <source>Last complete look</source>
+      <translation>Poslední úplná kontrola</translation>
+    </message>
+    <message>
+      <source>Last looked at</source>
+      <translation>Naposledy zkontrolováno</translation>
+    </message>
     <message>
       <source>List</source>
       <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>Look for changes every</source>
+      <translation>Hledat změny každých</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Potřebuje vás</translation>
+    </message>
+    <message>
+      <source>Next check</source>
+      <translation>Příští kontrola</translation>
+    </message>
+    <message>
+      <source>Next check in less than a minute.</source>
+      <translation>Příští kontrola za méně než minutu.</translation>
+    </message>
+    <message>
+      <source>Next check {time}.</source>
+      <translation>Příští kontrola {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
       <translation>Další pokus</translation>
     </message>
     <message>
+      <source>No news for some time</source>
+      <translation>Už delší dobu beze zpráv</translation>
+    </message>
+    <message>
+      <source>No run yet</source>
+      <translation>Zatím žádná synchronizace</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Ještě nenačteno</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nic nečeká na vaše rozhodnutí</translation>
+    </message>
+    <message>
+      <source>Nothing runs by itself. Use Sync now.</source>
+      <translation>Nic neběží samo. Použijte Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
+      <translation>Z cloudu se ještě nic nenačetlo. Vše je uloženo v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Noticed</source>
+      <translation>Zjištěno</translation>
+    </message>
+    <message>
+      <source>Only you can decide this. Everything else goes by itself.</source>
+      <translation>Toto můžete rozhodnout jen vy. Vše ostatní jde samo.</translation>
+    </message>
+    <message>
+      <source>Open the record</source>
+      <translation>Otevřít záznam</translation>
+    </message>
+    <message>
+      <source>Parts of the page</source>
+      <translation>Části stránky</translation>
+    </message>
+    <message>
+      <source>Pause for an hour</source>
+      <translation>Pozastavit na hodinu</translation>
+    </message>
+    <message>
+      <source>Read everything again</source>
+      <translation>Načíst vše znovu</translation>
+    </message>
+    <message>
       <source>Record</source>
       <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Requests used</source>
+      <translation>Využité požadavky</translation>
+    </message>
+    <message>
+      <source>Retry all</source>
+      <translation>Zkusit vše znovu</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Plán</translation>
+    </message>
+    <message>
+      <source>Since</source>
+      <translation>Od kdy</translation>
+    </message>
+    <message>
+      <source>Take these from the cloud...</source>
+      <translation>Vybrané převzít z cloudu...</translation>
+    </message>
+    <message>
+      <source>The cloud does not take the token any more. You can go on working.</source>
+      <translation>Cloud už token nepřijímá. Pracovat můžete dál.</translation>
+    </message>
+    <message>
+      <source>The first {shown} of {total}</source>
+      <translation>Prvních {shown} z {total}</translation>
+    </message>
+    <message>
+      <source>Took</source>
+      <translation>Trvalo</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Čeká na odeslání</translation>
     </message>
     <message>
+      <source>What came of it</source>
+      <translation>Výsledek</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Co se změnilo</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>O čem rozhodnout</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kdy</translation>
+    </message>
+    <message>
       <source>Why it waits</source>
       <translation>Proč čeká</translation>
+    </message>
+    <message>
+      <source>You can go on working. Everything is kept here and sent later.</source>
+      <translation>Můžete pracovat dál. Vše je uloženo zde a odešle se později.</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>a %n další</numerusform>
+        <numerusform>a %n další</numerusform>
+        <numerusform>a %n dalších</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <translation>smazáno</translation>
+    </message>
+    <message>
+      <source>in a moment</source>
+      <translation>za chvíli</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>nový</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>zatím ne</translation>
+    </message>
+    <message numerus="yes">
+      <source>tried %n time(s)</source>
+      <translation>
+        <numerusform>zkoušeno %n krát</numerusform>
+        <numerusform>zkoušeno %n krát</numerusform>
+        <numerusform>zkoušeno %n krát</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>

@@ -3232,6 +3232,37 @@
     </message>
   </context>
   <context>
+    <name>Outcome</name>
+    <message>
+      <source>In step</source>
+      <translation>Auf gleichem Stand</translation>
+    </message>
+    <message>
+      <source>It did not work</source>
+      <translation>Es hat nicht geklappt</translation>
+    </message>
+    <message>
+      <source>Something still waits</source>
+      <translation>Etwas wartet noch</translation>
+    </message>
+    <message>
+      <source>Something was put aside for a decision</source>
+      <translation>Etwas wurde zur Entscheidung zurückgelegt</translation>
+    </message>
+    <message>
+      <source>Stopped</source>
+      <translation>Angehalten</translation>
+    </message>
+    <message>
+      <source>The cloud did not let us sign in</source>
+      <translation>Die Cloud hat die Anmeldung abgelehnt</translation>
+    </message>
+    <message>
+      <source>The cloud was out of reach</source>
+      <translation>Die Cloud war nicht erreichbar</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>
@@ -3638,7 +3669,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchronisierung</translation>
+      <translation>Abgleich</translation>
     </message>
   </context>
   <context>
@@ -3888,26 +3919,358 @@
     </message>
   </context>
   <context>
+    <name>Storm</name>
+    <message numerus="yes">
+      <source>%n could not be decided so</source>
+      <translation>
+        <numerusform>%n ließ sich so nicht entscheiden</numerusform>
+        <numerusform>%n ließen sich so nicht entscheiden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) decided</source>
+      <translation>
+        <numerusform>%n Eintrag entschieden</numerusform>
+        <numerusform>%n Einträge entschieden</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Wie viele</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Meine behalten</translation>
+    </message>
+    <message>
+      <source>Keep the cloud's</source>
+      <translation>Die der Cloud behalten</translation>
+    </message>
+    <message>
+      <source>Points that may have been added are added again.</source>
+      <translation>Punkte, die vielleicht schon gutgeschrieben sind, werden noch einmal gutgeschrieben.</translation>
+    </message>
+    <message>
+      <source>Records deleted here are deleted in the cloud too.</source>
+      <translation>Hier gelöschte Einträge werden auch in der Cloud gelöscht.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted are deleted here too.</source>
+      <translation>In der Cloud gelöschte Einträge werden auch hier gelöscht.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted live on.</source>
+      <translation>In der Cloud gelöschte Einträge bleiben bestehen.</translation>
+    </message>
+    <message>
+      <source>The cloud's values stay. What was changed here is given up.</source>
+      <translation>Die Werte der Cloud bleiben. Was hier geändert wurde, wird aufgegeben.</translation>
+    </message>
+    <message>
+      <source>The values of this computer are sent and take the cloud's place.</source>
+      <translation>Die Werte dieses Computers werden gesendet und ersetzen die der Cloud.</translation>
+    </message>
+    <message>
+      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <translation>Die weichenden Werte bleiben im Verlauf jedes Eintrags. Es lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>What would be decided</source>
+      <translation>Was entschieden würde</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>Welche</translation>
+    </message>
+  </context>
+  <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n decision(s)</source>
+      <translation>
+        <numerusform>%n Entscheidung</numerusform>
+        <numerusform>%n Entscheidungen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hour(s)</source>
+      <translation>
+        <numerusform>%n Stunde</numerusform>
+        <numerusform>%n Stunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n Minute</numerusform>
+        <numerusform>%n Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n received</source>
+      <translation>
+        <numerusform>%n empfangen</numerusform>
+        <numerusform>%n empfangen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n second(s)</source>
+      <translation>
+        <numerusform>%n Sekunde</numerusform>
+        <numerusform>%n Sekunden</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sent</source>
+      <translation>
+        <numerusform>%n gesendet</numerusform>
+        <numerusform>%n gesendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n time(s)</source>
+      <translation>
+        <numerusform>%n Mal</numerusform>
+        <numerusform>%n Mal</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <translation>Vergleicht jeden Eintrag mit der Cloud. Was hier wartet, bleibt unberührt.</translation>
+    </message>
+    <message>
+      <source>Everything is kept here. Sync now works all the same.</source>
+      <translation>Alles bleibt hier gespeichert. „Jetzt synchronisieren“ geht trotzdem.</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Alles ist gesendet</translation>
+    </message>
+    <message>
+      <source>Fields</source>
+      <translation>Felder</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Frisch</translation>
+    </message>
+    <message>
+      <source>Go on now</source>
+      <translation>Jetzt fortfahren</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Verlauf</translation>
+    </message>
+    <message>
+      <source>How it is</source>
+      <translation>Zustand</translation>
+    </message>
+    <message>
+      <source>How old each list is</source>
+      <translation>Alter der einzelnen Listen</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Es geht von selbst weiter.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud...</source>
+      <translation>Alles aus der Cloud behalten...</translation>
+    </message>
+    <message>
+      <source>Keep all mine...</source>
+      <translation>Alles Meine behalten...</translation>
+    </message>
+    <message>
+      <source>Keep mine for these...</source>
+      <translation>Meine für diese behalten...</translation>
+    </message>
+    <message>
+      <source>Last complete look</source>
+      <translation>Letzte vollständige Prüfung</translation>
+    </message>
+    <message>
+      <source>Last looked at</source>
+      <translation>Zuletzt geprüft</translation>
+    </message>
     <message>
       <source>List</source>
       <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Look for changes every</source>
+      <translation>Nach Änderungen suchen alle</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Braucht Sie</translation>
+    </message>
+    <message>
+      <source>Next check</source>
+      <translation>Nächste Prüfung</translation>
+    </message>
+    <message>
+      <source>Next check in less than a minute.</source>
+      <translation>Nächste Prüfung in weniger als einer Minute.</translation>
+    </message>
+    <message>
+      <source>Next check {time}.</source>
+      <translation>Nächste Prüfung {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
       <translation>Nächster Versuch</translation>
     </message>
     <message>
+      <source>No news for some time</source>
+      <translation>Seit einiger Zeit nichts gehört</translation>
+    </message>
+    <message>
+      <source>No run yet</source>
+      <translation>Noch keine Synchronisierung</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Noch nicht gelesen</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nichts wartet auf Ihre Entscheidung</translation>
+    </message>
+    <message>
+      <source>Nothing runs by itself. Use Sync now.</source>
+      <translation>Nichts läuft von selbst. Nutzen Sie „Jetzt synchronisieren“.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
+      <translation>Aus einer Cloud wurde noch nichts gelesen. Alles liegt auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Noticed</source>
+      <translation>Bemerkt</translation>
+    </message>
+    <message>
+      <source>Only you can decide this. Everything else goes by itself.</source>
+      <translation>Das können nur Sie entscheiden. Alles andere geht von selbst.</translation>
+    </message>
+    <message>
+      <source>Open the record</source>
+      <translation>Eintrag öffnen</translation>
+    </message>
+    <message>
+      <source>Parts of the page</source>
+      <translation>Teile der Seite</translation>
+    </message>
+    <message>
+      <source>Pause for an hour</source>
+      <translation>Eine Stunde pausieren</translation>
+    </message>
+    <message>
+      <source>Read everything again</source>
+      <translation>Alles neu lesen</translation>
+    </message>
+    <message>
       <source>Record</source>
       <translation>Eintrag</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Einträge</translation>
+    </message>
+    <message>
+      <source>Requests used</source>
+      <translation>Verbrauchte Anfragen</translation>
+    </message>
+    <message>
+      <source>Retry all</source>
+      <translation>Alles erneut versuchen</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Zeitplan</translation>
+    </message>
+    <message>
+      <source>Since</source>
+      <translation>Seit</translation>
+    </message>
+    <message>
+      <source>Take these from the cloud...</source>
+      <translation>Diese aus der Cloud nehmen...</translation>
+    </message>
+    <message>
+      <source>The cloud does not take the token any more. You can go on working.</source>
+      <translation>Die Cloud nimmt den Token nicht mehr an. Sie können weiterarbeiten.</translation>
+    </message>
+    <message>
+      <source>The first {shown} of {total}</source>
+      <translation>Die ersten {shown} von {total}</translation>
+    </message>
+    <message>
+      <source>Took</source>
+      <translation>Dauer</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Wartet auf Versand</translation>
     </message>
     <message>
+      <source>What came of it</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Was sich änderte</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>Worüber zu entscheiden ist</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
       <source>Why it waits</source>
       <translation>Warum es wartet</translation>
+    </message>
+    <message>
+      <source>You can go on working. Everything is kept here and sent later.</source>
+      <translation>Sie können weiterarbeiten. Alles bleibt hier gespeichert und wird später gesendet.</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weiteres</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <translation>gelöscht</translation>
+    </message>
+    <message>
+      <source>in a moment</source>
+      <translation>gleich</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>neu</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>noch nicht</translation>
+    </message>
+    <message numerus="yes">
+      <source>tried %n time(s)</source>
+      <translation>
+        <numerusform>%n Mal versucht</numerusform>
+        <numerusform>%n Mal versucht</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>

@@ -222,6 +222,89 @@
     </message>
   </context>
   <context>
+    <name>Storm</name>
+    <message numerus="yes">
+      <source>%n could not be decided so</source>
+      <translation>
+        <numerusform>%n could not be decided so</numerusform>
+        <numerusform>%n could not be decided so</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) decided</source>
+      <translation>
+        <numerusform>%n record decided</numerusform>
+        <numerusform>%n records decided</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Sync</name>
+    <message numerus="yes">
+      <source>%n decision(s)</source>
+      <translation>
+        <numerusform>%n decision</numerusform>
+        <numerusform>%n decisions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hour(s)</source>
+      <translation>
+        <numerusform>%n hour</numerusform>
+        <numerusform>%n hours</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n received</source>
+      <translation>
+        <numerusform>%n received</numerusform>
+        <numerusform>%n received</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n second(s)</source>
+      <translation>
+        <numerusform>%n second</numerusform>
+        <numerusform>%n seconds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sent</source>
+      <translation>
+        <numerusform>%n sent</numerusform>
+        <numerusform>%n sent</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n time(s)</source>
+      <translation>
+        <numerusform>%n time</numerusform>
+        <numerusform>%n times</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>tried %n time(s)</source>
+      <translation>
+        <numerusform>tried %n time</numerusform>
+        <numerusform>tried %n times</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Toast</name>
     <message numerus="yes">
       <source>%n record(s) deleted</source>

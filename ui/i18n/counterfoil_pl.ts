@@ -3252,6 +3252,37 @@
     </message>
   </context>
   <context>
+    <name>Outcome</name>
+    <message>
+      <source>In step</source>
+      <translation>Wszystko zgodne</translation>
+    </message>
+    <message>
+      <source>It did not work</source>
+      <translation>Nie udało się</translation>
+    </message>
+    <message>
+      <source>Something still waits</source>
+      <translation>Coś jeszcze czeka</translation>
+    </message>
+    <message>
+      <source>Something was put aside for a decision</source>
+      <translation>Coś odłożono do decyzji</translation>
+    </message>
+    <message>
+      <source>Stopped</source>
+      <translation>Zatrzymano</translation>
+    </message>
+    <message>
+      <source>The cloud did not let us sign in</source>
+      <translation>Chmura odmówiła logowania</translation>
+    </message>
+    <message>
+      <source>The cloud was out of reach</source>
+      <translation>Chmura była nieosiągalna</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>
@@ -3660,7 +3691,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchronizacja</translation>
+      <translation>Synchro</translation>
     </message>
   </context>
   <context>
@@ -3916,26 +3947,369 @@
     </message>
   </context>
   <context>
+    <name>Storm</name>
+    <message numerus="yes">
+      <source>%n could not be decided so</source>
+      <translation>
+        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) decided</source>
+      <translation>
+        <numerusform>Rozstrzygnięto %n rekord</numerusform>
+        <numerusform>Rozstrzygnięto %n rekordy</numerusform>
+        <numerusform>Rozstrzygnięto %n rekordów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Ile</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Zachowaj moje</translation>
+    </message>
+    <message>
+      <source>Keep the cloud's</source>
+      <translation>Zachowaj z chmury</translation>
+    </message>
+    <message>
+      <source>Points that may have been added are added again.</source>
+      <translation>Punkty, które być może już dodano, zostaną dodane ponownie.</translation>
+    </message>
+    <message>
+      <source>Records deleted here are deleted in the cloud too.</source>
+      <translation>Rekordy usunięte tutaj zostaną usunięte także w chmurze.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted are deleted here too.</source>
+      <translation>Rekordy usunięte w chmurze zostaną usunięte także tutaj.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted live on.</source>
+      <translation>Rekordy usunięte w chmurze pozostaną.</translation>
+    </message>
+    <message>
+      <source>The cloud's values stay. What was changed here is given up.</source>
+      <translation>Pozostaną wartości z chmury. To, co zmieniono tutaj, zostanie porzucone.</translation>
+    </message>
+    <message>
+      <source>The values of this computer are sent and take the cloud's place.</source>
+      <translation>Wartości z tego komputera zostaną wysłane i zastąpią te w chmurze.</translation>
+    </message>
+    <message>
+      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <translation>Wartości, które ustąpią, pozostaną w historii rekordu. Można to cofnąć.</translation>
+    </message>
+    <message>
+      <source>What would be decided</source>
+      <translation>Co zostałoby rozstrzygnięte</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>Które</translation>
+    </message>
+  </context>
+  <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n decision(s)</source>
+      <translation>
+        <numerusform>%n decyzja</numerusform>
+        <numerusform>%n decyzje</numerusform>
+        <numerusform>%n decyzji</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hour(s)</source>
+      <translation>
+        <numerusform>%n godzina</numerusform>
+        <numerusform>%n godziny</numerusform>
+        <numerusform>%n godzin</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minuta</numerusform>
+        <numerusform>%n minuty</numerusform>
+        <numerusform>%n minut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n received</source>
+      <translation>
+        <numerusform>odebrano %n</numerusform>
+        <numerusform>odebrano %n</numerusform>
+        <numerusform>odebrano %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n second(s)</source>
+      <translation>
+        <numerusform>%n sekunda</numerusform>
+        <numerusform>%n sekundy</numerusform>
+        <numerusform>%n sekund</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sent</source>
+      <translation>
+        <numerusform>wysłano %n</numerusform>
+        <numerusform>wysłano %n</numerusform>
+        <numerusform>wysłano %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n time(s)</source>
+      <translation>
+        <numerusform>%n raz</numerusform>
+        <numerusform>%n razy</numerusform>
+        <numerusform>%n razy</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <translation>Porównuje każdy rekord z chmurą. To, co tu czeka, pozostaje nietknięte.</translation>
+    </message>
+    <message>
+      <source>Everything is kept here. Sync now works all the same.</source>
+      <translation>Wszystko jest zapisane tutaj. Ręczna synchronizacja nadal działa.</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Wszystko wysłane</translation>
+    </message>
+    <message>
+      <source>Fields</source>
+      <translation>Pola</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Świeże</translation>
+    </message>
+    <message>
+      <source>Go on now</source>
+      <translation>Wznów teraz</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Historia</translation>
+    </message>
+    <message>
+      <source>How it is</source>
+      <translation>Stan</translation>
+    </message>
+    <message>
+      <source>How old each list is</source>
+      <translation>Wiek poszczególnych list</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Wznowi się samo.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud...</source>
+      <translation>Zachowaj wszystko z chmury...</translation>
+    </message>
+    <message>
+      <source>Keep all mine...</source>
+      <translation>Zachowaj wszystkie moje...</translation>
+    </message>
+    <message>
+      <source>Keep mine for these...</source>
+      <translation>Zachowaj moje dla wybranych...</translation>
+    </message>
+    <message>
+      <source>Last complete look</source>
+      <translation>Ostatnie pełne sprawdzenie</translation>
+    </message>
+    <message>
+      <source>Last looked at</source>
+      <translation>Ostatnio sprawdzono</translation>
+    </message>
     <message>
       <source>List</source>
       <translation>Lista</translation>
+    </message>
+    <message>
+      <source>Look for changes every</source>
+      <translation>Szukaj zmian co</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Wymaga Ciebie</translation>
+    </message>
+    <message>
+      <source>Next check</source>
+      <translation>Następne sprawdzenie</translation>
+    </message>
+    <message>
+      <source>Next check in less than a minute.</source>
+      <translation>Następne sprawdzenie za mniej niż minutę.</translation>
+    </message>
+    <message>
+      <source>Next check {time}.</source>
+      <translation>Następne sprawdzenie {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
       <translation>Następna próba</translation>
     </message>
     <message>
+      <source>No news for some time</source>
+      <translation>Od jakiegoś czasu brak wiadomości</translation>
+    </message>
+    <message>
+      <source>No run yet</source>
+      <translation>Jeszcze bez synchronizacji</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Jeszcze nie odczytano</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nic nie czeka na Twoją decyzję</translation>
+    </message>
+    <message>
+      <source>Nothing runs by itself. Use Sync now.</source>
+      <translation>Nic nie działa samo. Użyj Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
+      <translation>Z chmury jeszcze nic nie odczytano. Wszystko jest zapisane na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Noticed</source>
+      <translation>Zauważono</translation>
+    </message>
+    <message>
+      <source>Only you can decide this. Everything else goes by itself.</source>
+      <translation>Tylko Ty możesz o tym zdecydować. Reszta dzieje się sama.</translation>
+    </message>
+    <message>
+      <source>Open the record</source>
+      <translation>Otwórz rekord</translation>
+    </message>
+    <message>
+      <source>Parts of the page</source>
+      <translation>Części strony</translation>
+    </message>
+    <message>
+      <source>Pause for an hour</source>
+      <translation>Wstrzymaj na godzinę</translation>
+    </message>
+    <message>
+      <source>Read everything again</source>
+      <translation>Odczytaj wszystko od nowa</translation>
+    </message>
+    <message>
       <source>Record</source>
       <translation>Rekord</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekordy</translation>
+    </message>
+    <message>
+      <source>Requests used</source>
+      <translation>Wykorzystane żądania</translation>
+    </message>
+    <message>
+      <source>Retry all</source>
+      <translation>Ponów wszystko</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Harmonogram</translation>
+    </message>
+    <message>
+      <source>Since</source>
+      <translation>Od kiedy</translation>
+    </message>
+    <message>
+      <source>Take these from the cloud...</source>
+      <translation>Weź wybrane z chmury...</translation>
+    </message>
+    <message>
+      <source>The cloud does not take the token any more. You can go on working.</source>
+      <translation>Chmura nie przyjmuje już tokenu. Możesz dalej pracować.</translation>
+    </message>
+    <message>
+      <source>The first {shown} of {total}</source>
+      <translation>Pierwsze {shown} z {total}</translation>
+    </message>
+    <message>
+      <source>Took</source>
+      <translation>Trwało</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Czeka na wysłanie</translation>
     </message>
     <message>
+      <source>What came of it</source>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Co się zmieniło</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>O czym zdecydować</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kiedy</translation>
+    </message>
+    <message>
       <source>Why it waits</source>
       <translation>Dlaczego czeka</translation>
+    </message>
+    <message>
+      <source>You can go on working. Everything is kept here and sent later.</source>
+      <translation>Możesz dalej pracować. Wszystko jest zapisane tutaj i zostanie wysłane później.</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>i %n inny</numerusform>
+        <numerusform>i %n inne</numerusform>
+        <numerusform>i %n innych</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <translation>usunięto</translation>
+    </message>
+    <message>
+      <source>in a moment</source>
+      <translation>za chwilę</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>nowy</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>jeszcze nie</translation>
+    </message>
+    <message numerus="yes">
+      <source>tried %n time(s)</source>
+      <translation>
+        <numerusform>próbowano %n raz</numerusform>
+        <numerusform>próbowano %n razy</numerusform>
+        <numerusform>próbowano %n razy</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>

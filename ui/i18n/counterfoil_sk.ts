@@ -3252,6 +3252,37 @@
     </message>
   </context>
   <context>
+    <name>Outcome</name>
+    <message>
+      <source>In step</source>
+      <translation>Všetko súhlasí</translation>
+    </message>
+    <message>
+      <source>It did not work</source>
+      <translation>Nepodarilo sa</translation>
+    </message>
+    <message>
+      <source>Something still waits</source>
+      <translation>Niečo ešte čaká</translation>
+    </message>
+    <message>
+      <source>Something was put aside for a decision</source>
+      <translation>Niečo bolo odložené na rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Stopped</source>
+      <translation>Zastavené</translation>
+    </message>
+    <message>
+      <source>The cloud did not let us sign in</source>
+      <translation>Cloud nás neprihlásil</translation>
+    </message>
+    <message>
+      <source>The cloud was out of reach</source>
+      <translation>Cloud nebol dostupný</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>
@@ -3660,7 +3691,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Synchronizácia</translation>
+      <translation>Synchro</translation>
     </message>
   </context>
   <context>
@@ -3916,26 +3947,369 @@
     </message>
   </context>
   <context>
+    <name>Storm</name>
+    <message numerus="yes">
+      <source>%n could not be decided so</source>
+      <translation>
+        <numerusform>%n sa takto rozhodnúť nedal</numerusform>
+        <numerusform>%n sa takto rozhodnúť nedali</numerusform>
+        <numerusform>%n sa takto rozhodnúť nedalo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n record(s) decided</source>
+      <translation>
+        <numerusform>Rozhodnutý %n záznam</numerusform>
+        <numerusform>Rozhodnuté %n záznamy</numerusform>
+        <numerusform>Rozhodnutých %n záznamov</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Koľko</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Ponechať moje</translation>
+    </message>
+    <message>
+      <source>Keep the cloud's</source>
+      <translation>Ponechať z cloudu</translation>
+    </message>
+    <message>
+      <source>Points that may have been added are added again.</source>
+      <translation>Body, ktoré už možno boli pripočítané, sa pripočítajú znova.</translation>
+    </message>
+    <message>
+      <source>Records deleted here are deleted in the cloud too.</source>
+      <translation>Záznamy zmazané tu sa zmažú aj v cloude.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted are deleted here too.</source>
+      <translation>Záznamy zmazané v cloude sa zmažú aj tu.</translation>
+    </message>
+    <message>
+      <source>Records that the cloud deleted live on.</source>
+      <translation>Záznamy zmazané v cloude zostanú.</translation>
+    </message>
+    <message>
+      <source>The cloud's values stay. What was changed here is given up.</source>
+      <translation>Zostanú hodnoty z cloudu. Čo bolo zmenené tu, sa zahodí.</translation>
+    </message>
+    <message>
+      <source>The values of this computer are sent and take the cloud's place.</source>
+      <translation>Hodnoty z tohto počítača sa odošlú a nahradia tie v cloude.</translation>
+    </message>
+    <message>
+      <source>The values that give way stay in each record's history. It can be undone.</source>
+      <translation>Hodnoty, ktoré ustúpia, zostanú v histórii záznamu. Dá sa to vrátiť späť.</translation>
+    </message>
+    <message>
+      <source>What would be decided</source>
+      <translation>O čom by sa rozhodlo</translation>
+    </message>
+    <message>
+      <source>Which</source>
+      <translation>Ktoré</translation>
+    </message>
+  </context>
+  <context>
     <name>Sync</name>
+    <message numerus="yes">
+      <source>%n decision(s)</source>
+      <translation>
+        <numerusform>%n rozhodnutie</numerusform>
+        <numerusform>%n rozhodnutia</numerusform>
+        <numerusform>%n rozhodnutí</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n hour(s)</source>
+      <translation>
+        <numerusform>%n hodina</numerusform>
+        <numerusform>%n hodiny</numerusform>
+        <numerusform>%n hodín</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n minute(s)</source>
+      <translation>
+        <numerusform>%n minúta</numerusform>
+        <numerusform>%n minúty</numerusform>
+        <numerusform>%n minút</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n received</source>
+      <translation>
+        <numerusform>prijatý %n</numerusform>
+        <numerusform>prijaté %n</numerusform>
+        <numerusform>prijatých %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n second(s)</source>
+      <translation>
+        <numerusform>%n sekunda</numerusform>
+        <numerusform>%n sekundy</numerusform>
+        <numerusform>%n sekúnd</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n sent</source>
+      <translation>
+        <numerusform>odoslaný %n</numerusform>
+        <numerusform>odoslané %n</numerusform>
+        <numerusform>odoslaných %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n time(s)</source>
+      <translation>
+        <numerusform>%n krát</numerusform>
+        <numerusform>%n krát</numerusform>
+        <numerusform>%n krát</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Compares every record with the cloud. Nothing that waits here is touched.</source>
+      <translation>Porovná každý záznam s cloudom. Čo tu čaká, zostane nedotknuté.</translation>
+    </message>
+    <message>
+      <source>Everything is kept here. Sync now works all the same.</source>
+      <translation>Všetko je uložené tu. Synchronizovať ručne sa dá aj tak.</translation>
+    </message>
+    <message>
+      <source>Everything is sent</source>
+      <translation>Všetko je odoslané</translation>
+    </message>
+    <message>
+      <source>Fields</source>
+      <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>Fresh</source>
+      <translation>Čerstvé</translation>
+    </message>
+    <message>
+      <source>Go on now</source>
+      <translation>Pokračovať hneď</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>História</translation>
+    </message>
+    <message>
+      <source>How it is</source>
+      <translation>Stav</translation>
+    </message>
+    <message>
+      <source>How old each list is</source>
+      <translation>Vek jednotlivých zoznamov</translation>
+    </message>
+    <message>
+      <source>It goes on by itself.</source>
+      <translation>Pokračuje sa samo.</translation>
+    </message>
+    <message>
+      <source>Keep all from the cloud...</source>
+      <translation>Ponechať všetko z cloudu...</translation>
+    </message>
+    <message>
+      <source>Keep all mine...</source>
+      <translation>Ponechať všetko moje...</translation>
+    </message>
+    <message>
+      <source>Keep mine for these...</source>
+      <translation>Ponechať moje pri vybraných...</translation>
+    </message>
+    <message>
+      <source>Last complete look</source>
+      <translation>Posledná úplná kontrola</translation>
+    </message>
+    <message>
+      <source>Last looked at</source>
+      <translation>Naposledy skontrolované</translation>
+    </message>
     <message>
       <source>List</source>
       <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>Look for changes every</source>
+      <translation>Hľadať zmeny každých</translation>
+    </message>
+    <message>
+      <source>Needs you</source>
+      <translation>Potrebuje vás</translation>
+    </message>
+    <message>
+      <source>Next check</source>
+      <translation>Ďalšia kontrola</translation>
+    </message>
+    <message>
+      <source>Next check in less than a minute.</source>
+      <translation>Ďalšia kontrola o menej než minútu.</translation>
+    </message>
+    <message>
+      <source>Next check {time}.</source>
+      <translation>Ďalšia kontrola {time}.</translation>
     </message>
     <message>
       <source>Next try</source>
       <translation>Ďalší pokus</translation>
     </message>
     <message>
+      <source>No news for some time</source>
+      <translation>Už dlhší čas bez správ</translation>
+    </message>
+    <message>
+      <source>No run yet</source>
+      <translation>Zatiaľ žiadna synchronizácia</translation>
+    </message>
+    <message>
+      <source>Not read yet</source>
+      <translation>Ešte nenačítané</translation>
+    </message>
+    <message>
+      <source>Nothing needs your decision</source>
+      <translation>Nič nečaká na vaše rozhodnutie</translation>
+    </message>
+    <message>
+      <source>Nothing runs by itself. Use Sync now.</source>
+      <translation>Nič nebeží samo. Použite Synchronizovať.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from a cloud yet. Everything is kept on this computer.</source>
+      <translation>Z cloudu sa ešte nič nenačítalo. Všetko je uložené v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Noticed</source>
+      <translation>Zistené</translation>
+    </message>
+    <message>
+      <source>Only you can decide this. Everything else goes by itself.</source>
+      <translation>Toto môžete rozhodnúť iba vy. Všetko ostatné ide samo.</translation>
+    </message>
+    <message>
+      <source>Open the record</source>
+      <translation>Otvoriť záznam</translation>
+    </message>
+    <message>
+      <source>Parts of the page</source>
+      <translation>Časti stránky</translation>
+    </message>
+    <message>
+      <source>Pause for an hour</source>
+      <translation>Pozastaviť na hodinu</translation>
+    </message>
+    <message>
+      <source>Read everything again</source>
+      <translation>Načítať všetko znova</translation>
+    </message>
+    <message>
       <source>Record</source>
       <translation>Záznam</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Requests used</source>
+      <translation>Využité požiadavky</translation>
+    </message>
+    <message>
+      <source>Retry all</source>
+      <translation>Skúsiť všetko znova</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Plán</translation>
+    </message>
+    <message>
+      <source>Since</source>
+      <translation>Od kedy</translation>
+    </message>
+    <message>
+      <source>Take these from the cloud...</source>
+      <translation>Vybrané prevziať z cloudu...</translation>
+    </message>
+    <message>
+      <source>The cloud does not take the token any more. You can go on working.</source>
+      <translation>Cloud už token neprijíma. Pracovať môžete ďalej.</translation>
+    </message>
+    <message>
+      <source>The first {shown} of {total}</source>
+      <translation>Prvých {shown} z {total}</translation>
+    </message>
+    <message>
+      <source>Took</source>
+      <translation>Trvalo</translation>
     </message>
     <message>
       <source>Waiting</source>
       <translation>Čaká na odoslanie</translation>
     </message>
     <message>
+      <source>What came of it</source>
+      <translation>Výsledok</translation>
+    </message>
+    <message>
+      <source>What changed</source>
+      <translation>Čo sa zmenilo</translation>
+    </message>
+    <message>
+      <source>What is asked</source>
+      <translation>O čom rozhodnúť</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kedy</translation>
+    </message>
+    <message>
       <source>Why it waits</source>
       <translation>Prečo čaká</translation>
+    </message>
+    <message>
+      <source>You can go on working. Everything is kept here and sent later.</source>
+      <translation>Môžete pracovať ďalej. Všetko je uložené tu a odošle sa neskôr.</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>a %n ďalší</numerusform>
+        <numerusform>a %n ďalšie</numerusform>
+        <numerusform>a %n ďalších</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>deleted</source>
+      <translation>zmazané</translation>
+    </message>
+    <message>
+      <source>in a moment</source>
+      <translation>o chvíľu</translation>
+    </message>
+    <message>
+      <source>new</source>
+      <translation>nový</translation>
+    </message>
+    <message>
+      <source>not yet</source>
+      <translation>zatiaľ nie</translation>
+    </message>
+    <message numerus="yes">
+      <source>tried %n time(s)</source>
+      <translation>
+        <numerusform>skúšané %n krát</numerusform>
+        <numerusform>skúšané %n krát</numerusform>
+        <numerusform>skúšané %n krát</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
     </message>
   </context>
   <context>
