@@ -36,6 +36,8 @@ class ReferenceEditor(TextEditor):
         self._id: int | None = None
         self._title = ""
         self._new = ""
+        self.may_make = False
+        """Whether a new record can be named: only where what is typed is saved with it."""
         self._found = QStandardItemModel(self)
         self._completer = QCompleter(self._found, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -145,7 +147,7 @@ class ReferenceEditor(TextEditor):
     def _makes(self) -> str | None:
         """The entity of which a new record can be named here; None where a name is not enough."""
         entity = self.field.references
-        if entity is None:
+        if entity is None or not self.may_make:
             return None
         declared = self._desk.catalogue[entity]
         return (

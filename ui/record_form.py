@@ -272,6 +272,8 @@ class RecordForm(QWidget):
             row.editor.line.setPlaceholderText(texts.hint(HINTS[field.name]))
         if isinstance(row.editor, CounterEditor):
             row.editor.control.setToolTip(texts.hint("points+"))
+        if isinstance(row.editor, ReferenceEditor):
+            row.editor.may_make = True
         row.editor.edited.connect(self.edited)
         row.editor.left.connect(lambda: self._leave(field.name))
         self.rows[field.name] = row

@@ -36,6 +36,8 @@ from ui.list_page import ListPage
 from ui.palette import Palette
 from ui.rail import Rail
 from ui.record_panel import RecordPanel
+from ui.scan_doings import do_scan
+from ui.scanner import Scanner
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
@@ -84,6 +86,8 @@ class MainWindow(QMainWindow):
         """Closing hides it; the tray brings it back."""
         self.deeds = Deeds(desk, self)
         self.deeds.deleted.connect(self._on_deleted)
+        self.scanner = Scanner(self)
+        self.scanner.scanned.connect(partial(do_scan, self))
         self._counts_soon = QTimer(self, interval=COUNTS_DELAY, singleShot=True)
         self._counts_soon.timeout.connect(self.refresh_counts)
         desk.bridge.changed.connect(self._count_soon)

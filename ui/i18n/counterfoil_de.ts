@@ -3658,6 +3658,17 @@
     </message>
   </context>
   <context>
+    <name>Scan</name>
+    <message>
+      <source>No product has the code {code}.</source>
+      <translation>Kein Produkt hat den Code {code}.</translation>
+    </message>
+    <message>
+      <source>Nothing has the code {code}.</source>
+      <translation>Kein Eintrag hat den Code {code}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>

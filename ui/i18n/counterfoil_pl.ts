@@ -3680,6 +3680,17 @@
     </message>
   </context>
   <context>
+    <name>Scan</name>
+    <message>
+      <source>No product has the code {code}.</source>
+      <translation>Żaden produkt nie ma kodu {code}.</translation>
+    </message>
+    <message>
+      <source>Nothing has the code {code}.</source>
+      <translation>Żaden rekord nie ma kodu {code}.</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>

@@ -3680,6 +3680,17 @@
     </message>
   </context>
   <context>
+    <name>Scan</name>
+    <message>
+      <source>No product has the code {code}.</source>
+      <translation>Kód {code} nemá žiadny produkt.</translation>
+    </message>
+    <message>
+      <source>Nothing has the code {code}.</source>
+      <translation>Kód {code} nemá žiadny záznam.</translation>
+    </message>
+  </context>
+  <context>
     <name>Section</name>
     <message>
       <source>Overview</source>

@@ -1,0 +1,68 @@
+"""Codes that scanners read: check digits, the forms one code is written in, and whose code it is.
+
+Called by the window. The numbers are those of GS1: 8, 12, 13 or 14 digits, the last of which is a check digit.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from storage.query import Condition, Operator, Query
+from storage.replica import Replica
+
+LENGTHS = frozenset({8, 12, 13, 14})
+PLACES = (
+    ("products", "ean"),
+    ("customers", "barcode"),
+    ("employees", "barcode"),
+    ("warehouses", "barcode"),
+    ("products", "plu"),
+)
+"""Fields that hold codes of things and cards, the likelier first."""
+MOST = 20
+"""Records of one kind that are looked at; more with one code are a mistake of somebody."""
+
+
+def is_gtin(code: str) -> bool:
+    """Whether `code` is a number of a thing with a right check digit."""
+    if len(code) not in LENGTHS or not (code.isascii() and code.isdecimal()):
+        return False
+    return sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(reversed(code))) % 10 == 0
+
+
+def usual(code: str) -> str:
+    """The code as it is stored: an American one of 12 digits as one of 13."""
+    return f"0{code}" if len(code) == 12 and is_gtin(code) else code
+
+
+def forms(code: str) -> list[str]:
+    """All ways to write the same number, the given one first."""
+    found = [code]
+    if is_gtin(code):
+        bare = code.lstrip("0")
+        found += [bare.zfill(length) for length in sorted(LENGTHS) if len(bare) <= length]
+    return list(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """A live record that has a code."""
+
+    entity: str
+    id: int
+
+
+def owners(replica: Replica, code: str) -> list[Owner]:
+    """Records with the code in any of its forms, the likelier first.
+
+    The search index narrows it down: what all forms have in common is a part of each.
+    """
+    found: list[Owner] = []
+    shared = code.lstrip("0") if is_gtin(code) else code
+    for entity, field in PLACES:
+        if entity not in replica.catalogue or field not in replica.catalogue[entity].by_name:
+            continue
+        having = Condition(field, Operator.IN, tuple(forms(code)))
+        page = replica.page(entity, Query(where=(having,), search=shared), limit=MOST, total=False)
+        found += [Owner(entity, record["id"]) for record in page.records]
+    return list(dict.fromkeys(found))

@@ -1,0 +1,266 @@
+"""A scanner is a keyboard: its readings are told from typing on every layout, and go where they are meant."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from app.barcodes import forms, is_gtin, owners, usual
+from app.practice.codes import ean13
+from ui.record_recipe import ENTITY
+from ui.scan_frames import Frames, Stroke, decoded
+
+ESPRESSO = "8590000000015"
+LAYOUTS = {
+    "us": "1234567890", "pl": "1234567890", "de": "1234567890", "cs": "+ěščřžýáíé", "sk": "+ľščťžýáíé",
+}  # fmt: skip
+"""What the number row types without Shift."""
+
+
+def typed_on(layout, code):
+    return "".join(LAYOUTS[layout]["1234567890".index(each)] if each.isdecimal() else each for each in code)
+
+
+class Gun:
+    """A scanner on the window, with a clock of its own."""
+
+    def __init__(self, window, qtbot):
+        self.window, self.qtbot, self.at = window, qtbot, 10_000
+        self.read = []
+        window.scanner.scanned.connect(lambda code, _: self.read.append(code))
+
+    def press(self, key, text, gap, native=0):
+        self.at += gap
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, native, 0, 0, text)
+            event.setTimestamp(self.at)
+            QApplication.sendEvent(self.window.windowHandle(), event)
+
+    def scan(self, code, layout="us", *, gap=12, end=Qt.Key.Key_Return, after=1_000):
+        self.at += after
+        for letter in typed_on(layout, code):
+            self.press(0, letter, gap)
+        if end is not None:
+            self.press(end, "\r" if end == Qt.Key.Key_Return else "\t", gap)
+
+
+@pytest.fixture
+def gun(window, desk, qtbot):
+    desk.commands.save("products", {"ean": [ESPRESSO]}, id=101)
+    window.activateWindow()
+    return Gun(window, qtbot)
+
+
+# codes
+
+
+@pytest.mark.parametrize("code", [ESPRESSO, "4006381333931", "96385074", "036000291452", "10614141000415"])
+def test_numbers_of_things_have_a_check_digit(code):
+    assert is_gtin(code)
+    assert not is_gtin(code[:-1] + str((int(code[-1]) + 1) % 10))
+    assert not is_gtin(code[:-1])
+
+
+@given(st.text("0123456789", min_size=12, max_size=12), st.sampled_from(sorted(LAYOUTS)))
+def test_each_layout_gives_the_same_code(digits, layout):
+    code = ean13(digits)
+    strokes = [Stroke(letter, at * 10.0) for at, letter in enumerate(typed_on(layout, code))]
+    assert decoded(strokes) == code
+    assert is_gtin(decoded(strokes))
+
+
+def test_american_codes_are_kept_with_thirteen_digits():
+    assert usual("036000291452") == "0036000291452"
+    assert usual(ESPRESSO) == ESPRESSO
+    assert usual("CARD-1234567") == "CARD-1234567"
+    assert {"036000291452", "0036000291452", "00036000291452"} <= set(forms("036000291452"))
+
+
+def test_letters_among_digits_are_read_by_the_place_of_the_keys():
+    typed = [("A", ""), ("-", ""), ("+", "1"), ("é", "0"), ("7", "")]
+    assert decoded([Stroke(text, at * 10.0, digit) for at, (text, digit) in enumerate(typed)]) == "A-107"
+
+
+def test_owners_are_found_in_every_form_of_a_code(desk, replica):
+    desk.commands.save("products", {"ean": ["0036000291452", "x"]}, id=102)
+    desk.commands.save("customers", {"barcode": "2900000000018"}, id=1)
+    assert [(each.entity, each.id) for each in owners(replica, "036000291452")] == [("products", 102)]
+    assert [(each.entity, each.id) for each in owners(replica, "2900000000018")] == [("customers", 1)]
+    assert owners(replica, "4006381333931") == []
+    desk.commands.delete("customers", [1])
+    assert owners(replica, "2900000000018") == []
+
+
+# telling a scanner from fingers
+
+
+def frame(text, *, gap=10.0, end=True):
+    frames = Frames()
+    for place, letter in enumerate(text):
+        frames.feed(Stroke(letter, place * gap))
+    return frames.end(len(text) * gap if end else None)
+
+
+def test_what_is_slow_short_or_uneven_is_no_scan():
+    assert frame(ESPRESSO).code == ESPRESSO
+    assert frame(ESPRESSO, end=False).ended is False
+    assert frame(ESPRESSO, gap=60.0) is None
+    assert frame("123") is None
+    assert frame("1234").code == "1234"
+    assert frame("1" * 151, gap=10.0) is None
+    frames = Frames()
+    for letter, at in (("1", 0), ("2", 5), ("3", 10), ("4", 15)):
+        frames.feed(Stroke(letter, at))
+    assert frames.end(200) is None
+
+
+def test_a_pause_begins_a_new_scan():
+    frames = Frames()
+    frames.feed(Stroke("9", 0))
+    assert frames.begins(101)
+    for place, letter in enumerate(ESPRESSO):
+        frames.feed(Stroke(letter, 500 + place * 10))
+    assert frames.end(640).code == ESPRESSO
+
+
+# what a scan does
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("end", [Qt.Key.Key_Return, Qt.Key.Key_Tab, None])
+def test_a_scan_in_a_list_opens_the_product(hands, gun, qtbot, layout, end):
+    hands.open("customers", 1)
+    hands.window.page.table.setFocus()
+    gun.scan(ESPRESSO, layout, end=end)
+    qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
+    assert hands.window.section == "products"
+    assert gun.read == [ESPRESSO]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_scan_in_the_search_box_leaves_nothing_there(hands, gun, qtbot, layout):
+    hands.window.rail.choose("customers")
+    search = hands.window.page.search
+    search.setText("novák")
+    search.setFocus()
+    search.setCursorPosition(2)
+    gun.scan(ESPRESSO, layout)
+    assert hands.window.panel.shown == ("products", 101)
+    assert (search.text(), search.cursorPosition()) == ("novák", 2)
+
+
+def test_a_card_opens_its_customer(hands, desk, gun):
+    desk.commands.save("customers", {"barcode": "2900000000018"}, id=2)
+    hands.window.rail.choose("products")
+    hands.window.page.table.setFocus()
+    gun.scan("2900000000018", "cs")
+    assert hands.window.panel.shown == ("customers", 2)
+
+
+def test_a_card_that_is_no_number_works_outside_of_texts(hands, desk, gun):
+    desk.commands.save("customers", {"barcode": "KARTA-0042"}, id=2)
+    hands.window.rail.choose("customers")
+    hands.window.page.search.setFocus()
+    gun.scan("KARTA-0042")
+    assert gun.read == []
+    assert hands.window.page.search.text() == "KARTA-0042"
+    hands.window.page.search.clear()
+    hands.window.page.table.setFocus()
+    gun.scan("KARTA-0042")
+    assert gun.read == ["KARTA-0042"]
+    assert hands.window.panel.shown == ("customers", 2)
+
+
+def test_a_code_nobody_has_offers_a_new_record_with_it(hands, gun, qtbot):
+    hands.window.rail.choose("products")
+    hands.window.page.table.setFocus()
+    gun.scan("036000291452")
+    assert hands.toast() == "Nothing has the code 036000291452."
+    qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
+    assert hands.window.panel.shown == ("products", None)
+    assert hands.window.panel.form.changes() == {"ean": ["0036000291452"]}
+
+
+def test_a_scan_in_the_code_field_is_added_once(hands, desk, gun):
+    form = hands.open("products", 101)
+    form.go_to("ean")
+    gun.scan("4006381333931", "cs")
+    gun.scan("4006381333931", "sk")
+    gun.scan("96385074")
+    assert form.rows["ean"].editor.value() == [ESPRESSO, "4006381333931", "96385074"]
+    assert hands.window.panel.dirty
+    hands.save()
+    assert desk.queries.record("products", 101).record["ean"] == [ESPRESSO, "4006381333931", "96385074"]
+
+
+def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hands, gun):
+    form = hands.open("customers", 1)
+    form.enter({"barcode": "1"})
+    form.go_to("barcode")
+    gun.scan("2900000000018", "cs")
+    assert form.changes() == {"barcode": "2900000000018"}
+
+
+def test_a_scan_among_the_ingredients_adds_one(hands, desk, gun):
+    hands.open("products", 102)
+    hands.window.panel.form.show_recipe()
+    recipe = hands.window.panel.form.product.recipe
+    recipe.search.line.setFocus()
+    gun.scan(ESPRESSO, "cs")
+    assert [line.product for line in recipe.lines] == [103, 101]
+    assert recipe.search.line.text() == ""
+    assert hands.window.focusWidget() is recipe.lines[1].quantity.line
+    gun.scan("4006381333931")
+    assert hands.toast() == "No product has the code 4006381333931."
+    assert recipe.lines[1].quantity.line.text() == "1"
+    hands.save()
+    assert desk.queries.count(ENTITY) == 2
+
+
+def test_typing_is_left_alone(hands, gun):
+    form = hands.open("customers", 1)
+    form.go_to("phone")
+    line = form.rows["phone"].editor.line
+    line.clear()
+    gun.scan("602111222", end=None)
+    gun.scan(ESPRESSO, gap=120, end=None)
+    assert gun.read == []
+    assert line.text() == "602111222" + ESPRESSO
+
+
+def test_a_scan_in_the_middle_of_typing_keeps_the_typing(hands, gun):
+    form = hands.open("customers", 1)
+    form.go_to("note")
+    editor = form.rows["note"].editor
+    for letter in "volat ":
+        gun.press(0, letter, 150)
+    gun.scan(ESPRESSO, "cs")
+    assert hands.window.panel.shown == ("products", 101)
+    form = hands.open("customers", 1)
+    assert form.rows["note"].editor.text.toPlainText() == "volat "
+    assert editor.touched
+
+
+def test_the_same_reading_twice_at_once_is_one(hands, gun):
+    hands.window.rail.choose("products")
+    hands.window.page.table.setFocus()
+    gun.scan(ESPRESSO)
+    gun.scan(ESPRESSO, after=120)
+    assert gun.read == [ESPRESSO]
+    gun.scan(ESPRESSO)
+    assert gun.read == [ESPRESSO, ESPRESSO]
+
+
+def test_a_dialog_keeps_its_keys(hands, gun, qtbot):
+    from PySide6.QtWidgets import QDialog
+
+    dialog = QDialog(hands.window)
+    dialog.setModal(True)
+    dialog.open()
+    gun.scan(ESPRESSO)
+    assert gun.read == []
+    dialog.close()
