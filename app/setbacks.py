@@ -16,6 +16,7 @@ from storage.fields import Entity, Merge
 from storage.history import EventKind
 from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
 from storage.transaction import Transaction
+from storage.validate import same
 from sync.plan import differences
 from sync.pull import COUNT_PROBLEMS
 from sync.rows_in import take_over
@@ -79,8 +80,16 @@ def _send_again(tx: Transaction, each: Disputed, origin: str) -> None:
 def _again(
     entity: Entity, ours: Record, each: Disputed, before: WaitingChange | None, origin: str, now: int
 ) -> WaitingChange | None:
-    """The change that makes the cloud's copy ours again; None when both are gone or alike."""
+    """The change that makes the cloud's copy ours again; None when both are gone or alike.
+
+    An edit that waits goes on waiting even where the cloud's copy shows it: that copy may be a list's which was
+    behind, and only the record itself proves that there is nothing to send.
+    """
     theirs = each.theirs
+    if before is not None and before.kind is ChangeKind.DELETE:
+        return before.but(
+            base=theirs or before.base, remote=theirs or before.remote, held=None, next_try=0, error=None
+        )
     lives_here, lives_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
     made = WaitingChange(
         entity=entity.name,
@@ -100,11 +109,25 @@ def _again(
     if lives_here and not lives_there:
         # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
         gone = {**ours, **(theirs or {}), "deleted": True}
+        gone |= _waiting_still(entity, before, gone, ours)
         return made.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
     if not lives_here:
         return made.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if lives_there else None
-    fresh = {name: whole[name] for name in differences(entity, theirs or {}, ours) if name in whole}
-    return made.but(intent=Intent(fresh)) if fresh else None
+    base = dict(theirs or {})
+    base |= _waiting_still(entity, before, base, ours)
+    fresh = {name: whole[name] for name in differences(entity, base, ours) if name in whole}
+    return made.but(intent=Intent(fresh), base=base) if fresh else None
+
+
+def _waiting_still(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:
+    """What the fields of a waiting edit were before it, where the cloud's copy shows the edit already."""
+    if before is None or before.kind is not ChangeKind.UPDATE or before.base is None:
+        return {}
+    return {
+        name: before.base.get(name)
+        for name in before.intent.fields
+        if same(entity, name, theirs.get(name), ours.get(name))
+    }
 
 
 def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:

@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from operator import attrgetter
 from typing import Any
 
 from storage.intent import ChangeKind
@@ -64,15 +65,22 @@ _CURSOR_COLUMNS = (
 )  # fmt: skip
 
 
+_CURSOR = f"SELECT {', '.join(_CURSOR_COLUMNS)} FROM cursors WHERE entity = ? AND scope = ?"
+_PUT_CURSOR = (
+    f"INSERT OR REPLACE INTO cursors ({', '.join(_CURSOR_COLUMNS)})"
+    f" VALUES ({', '.join('?' * len(_CURSOR_COLUMNS))})"
+)
+_cursor_values = attrgetter(*_CURSOR_COLUMNS)
+
+
 def cursor(connection: sqlite3.Connection, entity: str, scope: int = 0) -> Cursor:
     """The entity's cursor; a fresh one when nothing was read yet."""
-    row = connection.execute(
-        f"SELECT {', '.join(_CURSOR_COLUMNS)} FROM cursors WHERE entity = ? AND scope = ?", (entity, scope)
-    ).fetchone()
+    row = connection.execute(_CURSOR, (entity, scope)).fetchone()
     if row is None:
         return Cursor(entity=entity, scope=scope)
     values = dict(zip(_CURSOR_COLUMNS, row, strict=True))
-    return Cursor(**{**values, "complete": bool(values["complete"])})
+    values["complete"] = bool(values["complete"])
+    return Cursor(**values)
 
 
 def cursors(connection: sqlite3.Connection) -> list[Cursor]:
@@ -83,11 +91,7 @@ def cursors(connection: sqlite3.Connection) -> list[Cursor]:
 
 def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:
     """Keep where reading stands; in the transaction that stores the rows it speaks of."""
-    marks = ", ".join("?" * len(_CURSOR_COLUMNS))
-    connection.execute(
-        f"INSERT OR REPLACE INTO cursors ({', '.join(_CURSOR_COLUMNS)}) VALUES ({marks})",
-        [getattr(value, name) for name in _CURSOR_COLUMNS],
-    )
+    connection.execute(_PUT_CURSOR, _cursor_values(value))
 
 
 def forget_problem(connection: sqlite3.Connection, value: Cursor) -> None:
@@ -225,9 +229,10 @@ def release_quarantined(connection: sqlite3.Connection, entity: str, record: str
 
 def quarantined(connection: sqlite3.Connection, entity: str | None = None) -> list[Quarantined]:
     """Rows set aside, oldest first."""
+    # By the key where there is one: this is asked with every page.
+    where, values = ("", ()) if entity is None else (" WHERE entity = ?", (entity,))
     rows = connection.execute(
-        "SELECT entity, record, at, reason, version, body FROM quarantine WHERE ? IS NULL OR entity = ? ORDER BY at",
-        (entity, entity),
+        f"SELECT entity, record, at, reason, version, body FROM quarantine{where} ORDER BY at", values
     ).fetchall()
     return [
         Quarantined(entity=name, record=record, at=at, reason=reason, version=version, body=body)

@@ -128,11 +128,12 @@ class Journal:
 
     def _write(self, entry: Step, *, wait: bool = True) -> None:
         with translated(self.path):
-            fresh = not self.path.exists()
-            descriptor = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
+            descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
+                size = os.lseek(descriptor, 0, os.SEEK_END)
+                fresh = size == 0
                 # A torn line of an earlier power cut must not swallow this one.
-                _write_all(descriptor, (b"" if _ends_clean(self.path) else b"\n") + _line(entry))
+                _write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + _line(entry))
                 if wait:
                     os.fsync(descriptor)
             finally:
@@ -241,12 +242,11 @@ def _write_all(descriptor: int, content: bytes) -> None:
         rest = rest[os.write(descriptor, rest) :]
 
 
-def _ends_clean(path: Path) -> bool:
-    with path.open("rb") as file:
-        if file.seek(0, os.SEEK_END) == 0:
-            return True
-        file.seek(-1, os.SEEK_END)
-        return file.read(1) == b"\n"
+def _ends_clean(descriptor: int, size: int) -> bool:
+    if size == 0:
+        return True
+    os.lseek(descriptor, size - 1, os.SEEK_SET)
+    return os.read(descriptor, 1) == b"\n"
 
 
 def _sync_folder(folder: Path) -> None:

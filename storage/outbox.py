@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any
 
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
@@ -124,12 +125,20 @@ def select(
     if limit is not None:
         sql += f" LIMIT {limit:d}"
     for (body,) in connection.execute(sql, values).fetchall():
-        yield from_json(json.loads(body))
+        yield _read(body)
+
+
+@lru_cache(maxsize=500)
+def _read(body: str) -> WaitingChange:
+    """The change in a row. Changes are values that nobody alters, and most rows are read many times in a run."""
+    return from_json(json.loads(body))
 
 
 def states(connection: sqlite3.Connection, entity: str) -> dict[int, RecordState]:
     """State of every record of an entity that is not in step, without reading the changes themselves."""
-    rows = connection.execute("SELECT record, state, held FROM outbox WHERE entity = ?", (entity,))
+    rows = connection.execute(
+        "SELECT record, state, held FROM outbox WHERE entity = ? ORDER BY seq", (entity,)
+    )
     return {record: state_of(state, held) for record, state, held in rows.fetchall()}
 
 

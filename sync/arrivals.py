@@ -28,7 +28,7 @@ _GRAMMAR = frozenset("|;,")
 
 
 def marker(record_id: int) -> str:
-    """The marker of a record made here: its id in base 32, the same at every try."""
+    """The marker made of a number below 2**53, in base 32: of a record made here its id, the same at every try."""
     digits = ""
     while record_id:
         record_id, digit = divmod(record_id, 32)
@@ -42,9 +42,10 @@ def takes_marker(entity: Entity) -> bool:
     return field is not None and field.writable and Filter.ENUM in field.filter
 
 
-def marked(entity: Entity, intent: Intent, record_id: int) -> Intent:
-    """The intent with our marker, where nobody put anything into `externalId` (F75)."""
-    if not takes_marker(entity) or intent.set.get(EXTERNAL_ID):
+def marked(entity: Entity, intent: Intent, record_id: int, *, anew: bool = False) -> Intent:
+    """The intent with our marker, where nobody put anything into `externalId` (F75); `anew`: in an older one's place."""
+    own = intent.set.get(EXTERNAL_ID)
+    if not takes_marker(entity) or (own and not (anew and is_ours(own))):
         return intent
     return intent.then(Intent({EXTERNAL_ID: marker(record_id)}))
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from storage import audit
+from storage import audit, outbox
 from storage.errors import InvalidRecord
 from storage.history import EventKind
 from storage.replica import Replica
@@ -48,7 +48,7 @@ class Audit:
             return 0
         start = self._chance.randint(low, high)
         ids = audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
-        waiting = [each.id for each in self._replica.changes(stream.entity.name)]
+        waiting = [*outbox.states(connection, stream.entity.name)]
         drawn = self._chance.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
         return self._look(stream, ids, drawn)
 
@@ -57,7 +57,7 @@ class Audit:
         connection = self._replica.database.read()
         count, low, _ = audit.bounds(connection, stream.entity)
         ids = audit.ids_from(connection, stream.entity, low, count)
-        return self._look(stream, ids, [each.id for each in self._replica.changes(stream.entity.name)])
+        return self._look(stream, ids, [*outbox.states(connection, stream.entity.name)])
 
     def _look(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
         mended = self._views(stream, waiting)

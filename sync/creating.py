@@ -15,7 +15,7 @@ from storage.history import EventKind
 from storage.intent import ChangeState, HeldReason, Record, WaitingChange
 from storage.validate import Op, problems, same
 from storage.wire import encode
-from sync.arrivals import waits_for_arrival
+from sync.arrivals import alike, waits_for_arrival
 from sync.capabilities import Capability
 from sync.envelope import Obj
 from sync.errors import (
@@ -44,12 +44,13 @@ def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None
     ready = [change for change in rest if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
         ready += _arrived(lane, entity, unknown[start : start + entity.batch_limit])
-    ready += look(lane, entity, posted)
+    # What once had to go by POST would find its own id taken again.
+    missed = [change for change in look(lane, entity, posted) if _valid(lane, entity, change)]
     ready = [change for change in without_namesakes(lane, entity, ready) if _valid(lane, entity, change)]
     if lane.capabilities.allows(entity, Capability.PUT_CREATE):
         ready = _put(lane, entity, ready)
-    if ready:
-        post(lane, entity, ready)
+    if ready or missed:
+        post(lane, entity, [*ready, *missed])
 
 
 def _put(lane: Lane, entity: Entity, ready: Sequence[WaitingChange]) -> Rest:
@@ -179,7 +180,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
             try:
                 found = lane.cloud.get(entity.name, change.id)
             except CloudRecordMissing:
-                return _hidden(lane, change, taken)
+                return _hidden(lane, entity, change, taken)
             lane.learn(entity, Capability.PUT_CREATE, taken)
             remote = lane.read(entity, found.record)
             if not (remote.get("deleted") and _to_live_again(change)):
@@ -210,14 +211,22 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
     return []
 
 
-def _hidden(lane: Lane, change: WaitingChange, taken: SyncError) -> Rest:
-    """The id is taken, says the PUT, and nobody has it, says the GET.
+def _hidden(lane: Lane, entity: Entity, change: WaitingChange, taken: SyncError) -> Rest:
+    """The id is taken, says the PUT, and nobody has it, says the GET: it is deleted there and not shown.
 
-    One that is meant to live again is deleted there and not shown: it can only be made anew. Of a fresh id it cannot
-    be so for long.
+    One that is meant to live again can only be made anew. One of a fresh id arrived and was deleted by somebody: a
+    list shows the deleted copy, if not at once.
     """
     if change.base is not None:
         return _given_back(lane, [change])
+    lane.checkpoint()
+    gone = lane.listed(entity, [change]).records.get(change.id)
+    if gone is not None and not alike(entity, change.sent.set if change.sent is not None else {}, gone):
+        return _given_back(lane, [change])  # not what was sent: it was there before
+    if gone is not None:
+        lane.store(entity, change, _adopting(entity, gone))
+        lane.tell(entity, [change.id])
+        return []
     lane.unmark([change])
     lane.later([change], taken)
     return []

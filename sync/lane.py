@@ -90,7 +90,7 @@ class Lane:
         self.refusals = bookkeeping.refusals(replica.database.read())
         """By entity and kind of change: what the cloud does not offer (`sync.refusals`)."""
         self._bus = bus
-        self._chance = chance
+        self.chance = chance
         self._faults = 0
 
     # before
@@ -319,7 +319,7 @@ class Lane:
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    wait = delay(current.attempts, random=self._chance, retry_after=wish)
+                    wait = delay(current.attempts, random=self.chance, retry_after=wish)
                     tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 

@@ -39,8 +39,14 @@ class Verdict:
     """Both sides had changed the record and the merge decided something by itself."""
 
 
-def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
-    """Read a fresh cloud copy (None: the cloud has none) against a waiting change."""
+def observe(
+    entity: Entity, change: WaitingChange, remote: Record | None, *, now: int, listed: bool = False
+) -> Verdict:
+    """Read a fresh cloud copy (None: the cloud has none) against a waiting change.
+
+    `listed`: the copy is a list's, which may be behind its records. That it shows our value does not prove that the
+    cloud has it still; only the record itself does, or the answer to a write.
+    """
     if remote is not None:
         remote = {**(change.remote or change.base or {}), **remote}
     match change.kind:
@@ -58,7 +64,7 @@ def observe(entity: Entity, change: WaitingChange, remote: Record | None, *, now
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):
                 return _deleted_there(change, remote, now=now)
-            return _observe_update(entity, change, remote, now=now)
+            return _observe_update(entity, change, remote, now=now, listed=listed)
 
 
 def may_have_arrived(change: WaitingChange) -> bool:
@@ -122,7 +128,9 @@ def _with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     return {**(change.base or {}), **shown}
 
 
-def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, now: int) -> Verdict:
+def _observe_update(
+    entity: Entity, change: WaitingChange, remote: Record, *, now: int, listed: bool
+) -> Verdict:
     base = _with_ours(entity, change, remote)
     intent = change.intent
     notes: list[Note] = []
@@ -141,12 +149,17 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
             return Verdict(waits, notes=(Note(EventKind.HELD, shown),))
         intent = settled
     merged = merge(entity, base, intent, remote)
+    unproven = _unproven(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
     if held is not None and held.reason is HeldReason.REWRITTEN:
         # What the cloud has taken after all is no question any more.
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
-    new_base = {**remote, **{name: base.get(name) for name in merged.held}}
+    new_base = {
+        **remote,
+        **{name: base.get(name) for name in merged.held},
+        **{name: (change.base or {}).get(name) for name in unproven},
+    }
     theirs = differences(entity, base, remote)
     told = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
     if beside := {name: pair for name, pair in theirs.items() if name not in told}:
@@ -159,7 +172,7 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
         notes.append(
             Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
         )
-    waiting = merged.going.then(intent.only(merged.held))
+    waiting = merged.going.then(intent.only((*merged.held, *unproven)))
     both = bool(theirs) and bool(change.intent)
     if not waiting and held is None:
         if change.state is ChangeState.SENT:
@@ -171,11 +184,24 @@ def _observe_update(entity: Entity, change: WaitingChange, remote: Record, *, no
             base=new_base,
             remote=remote,
             held=held,
-            state=ChangeState.WAITING,
-            sent=None,
+            # What went out is still to be recognised in the record; differences have just been.
+            state=change.state if unproven else ChangeState.WAITING,
+            sent=Intent(change.sent.set) if unproven and change.sent is not None else None,
         ),
         notes=tuple(notes),
         merged=both,
+    )
+
+
+def _unproven(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:
+    """Fields of ours that a list shows as we mean them, and that we have changed."""
+    base = change.base or {}
+    return tuple(
+        name
+        for name, value in intent.set.items()
+        if name in remote
+        and same(entity, name, value, remote[name])
+        and not same(entity, name, value, base.get(name))
     )
 
 

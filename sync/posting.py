@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 
 from storage.fields import Entity
 from storage.intent import ChangeKind, Intent, Record, WaitingChange
+from storage.replica import MAX_SAFE_ID
 from storage.wire import encode
 from sync.arrivals import EXTERNAL_ID, arrival, asks, is_ours, marked, matching
 from sync.capabilities import Capability
@@ -52,14 +53,19 @@ def _known_by_marker(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
 def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
     lane.checkpoint()
     going: list[WaitingChange] = []
+    bases: dict[int, Record] = {}
     with lane.replica.write() as tx:
         for change in batch:
             current = tx.change(change.entity, change.id)
             if current is None or current.kind is not ChangeKind.CREATE:
                 continue
             # The marker is the record's own from here on: the next try must carry the same. And one that was to
-            # live again under its own id is a new record here.
-            intent = marked(entity, current.intent, current.id)
+            # live again under its own id is a new record here: another computer may make one of that id as well.
+            again = current.base is not None
+            number = lane.chance.randrange(1, MAX_SAFE_ID) if again else current.id
+            intent = marked(entity, current.intent, number, anew=again)
+            if current.base is not None:
+                bases[current.id] = current.base
             meant = current.but(intent=intent, base=None, remote=None, missed=None)
             if meant != current:
                 tx.put_change(meant)
@@ -69,6 +75,18 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
                 going.append(sent)
     if going:
         _send(lane, entity, going)
+        _give_back(lane, going, bases)
+
+
+def _give_back(lane: Lane, batch: Sequence[WaitingChange], bases: Mapping[int, Record]) -> None:
+    """What was to live again and certainly did not arrive is no fresh record: its id is taken, as its base says."""
+    if not bases:
+        return
+    with lane.replica.write() as tx:
+        for change in batch:
+            current = tx.change(change.entity, change.id)
+            if current is not None and current.kind is ChangeKind.CREATE and current.sent is None:
+                tx.put_change(current.but(base=current.base or bases.get(change.id)))
 
 
 def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:

@@ -136,7 +136,7 @@ def take(
                 taken.older.append(record["id"])
                 continue
         if change is not None:
-            _observe(tx, entity, change, record, taken)
+            _observe(tx, entity, change, record, taken, listed=not confirmed)
         elif known is None:
             fresh.append(record)
         elif (whole := {**known, **record}) != known:
@@ -166,7 +166,7 @@ def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
     """The cloud's copy stands, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:
-        _observe(tx, entity, change, record, Taken())
+        _observe(tx, entity, change, record, Taken(), listed=False)
         return
     known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
     whole = {**(known or {}), **record}
@@ -175,8 +175,11 @@ def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
     tx.put(entity.name, whole)
 
 
-def _observe(tx: Transaction, entity: Entity, change: WaitingChange, record: Record, taken: Taken) -> None:
-    verdict = observe(entity, change, _filled(change.remote or change.base, record), now=tx.now)
+def _observe(
+    tx: Transaction, entity: Entity, change: WaitingChange, record: Record, taken: Taken, *, listed: bool
+) -> None:
+    whole = _filled(change.remote or change.base, record)
+    verdict = observe(entity, change, whole, now=tx.now, listed=listed)
     taken.merged += verdict.merged
     if verdict.change != change:
         taken.changed.append(record["id"])

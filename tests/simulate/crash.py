@@ -12,7 +12,6 @@ import sqlite3
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
 from typing import Any, Literal
 
 from storage.journal import Journal, _line
@@ -90,6 +89,11 @@ class Fuse:
 
         class Connection(sqlite3.Connection):
             def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
+                table = _TARGETS.get(sql, "")
+                if table is None:
+                    if not fuse.calm:
+                        fuse.reach("statement")
+                    return execute(self, sql, *values)
                 if sql == "COMMIT":
                     return commit(self)
                 if sql == "ROLLBACK":
@@ -97,7 +101,7 @@ class Fuse:
                     return execute(self, sql)
                 if not fuse.calm:
                     fuse.reach("statement")
-                if (table := _target(sql)) is not None:
+                if (table := table or _target(sql)) is not None:
                     touched.add(table)
                 # The machine itself stays up: nothing waits for its disk.
                 return execute(self, _SWIFT.get(sql, sql), *values)
@@ -145,11 +149,23 @@ _WRITING = re.compile(
 )
 
 
-@lru_cache(maxsize=2000)
+_TARGETS: dict[str, str | None] = {}
+"""What `_target` found, by statement; those that it must never answer for are not in it."""
+_OWN_WAY = frozenset({"COMMIT", "ROLLBACK", *_SWIFT})
+
+
 def _target(sql: str) -> str | None:
     """The table that a statement changes by its own words."""
+    if sql in _OWN_WAY:
+        return None
+    known = _TARGETS.get(sql, "")
+    if known != "":
+        return known
     found = _WRITING.match(sql)
-    return None if found is None else found[1]
+    if len(_TARGETS) > 5000:
+        _TARGETS.clear()
+    _TARGETS[sql] = target = None if found is None else found[1]
+    return target
 
 
 def damage(path: os.PathLike[str]) -> None:

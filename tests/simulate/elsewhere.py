@@ -117,7 +117,7 @@ class Elsewhere:
         """The cloud is restored from its backup."""
         if self.heaven.go_back():
             self.world.trace.say("   cloud restored")
-            self.world.oracle.points.lost()
+            self.world.oracle.went_back()
 
     def bulk(self) -> None:
         """Many rows of one date (F42)."""

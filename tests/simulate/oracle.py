@@ -10,17 +10,17 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
 from storage.entities import CATALOGUE
-from storage.fields import Merge
 from storage.history import EventKind
 from storage.intent import ChangeKind, ChangeState, Record, WaitingChange, view
 from sync.events import RunOutcome
 from tests.simulate import shelf
+from tests.simulate.absence import check_absence
 from tests.simulate.heaven import Key, Written
 from tests.simulate.likeness import difference
 from tests.simulate.names import Names, rename
 from tests.simulate.own_hand import OwnHand
 from tests.simulate.points import Points
-from tests.simulate.promises import Name, Promise, needless, plain, shown_since, waits, wishes
+from tests.simulate.promises import Name, Promise, judged, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 HOOKS = "webhooks"
 JUDGED = frozenset({EventKind.MERGED, EventKind.HELD, EventKind.RESOLVED, EventKind.DISCARDED})
 """Events that keep a value of the cloud which ours replaced."""
-ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
 
 
 class Oracle:
@@ -115,7 +114,7 @@ class Oracle:
         if new.get("deleted"):
             if not aside and lives(old) and not (change is not None and change.anonymize):
                 seen = self._buried.get((till.number, key)) or [old]
-                wrong = set.intersection(*(set(_judged(entity, each, old)) for each in seen)) - own
+                wrong = set.intersection(*(set(judged(entity, each, old)) for each in seen)) - own
                 # What people of this till saw there while a change of theirs waited counts as seen, too.
                 unseen = [
                     name
@@ -124,7 +123,7 @@ class Oracle:
                 ]
                 self._unexplained += [(till.number, key, name, old.get(name)) for name in unseen]
             return
-        for name in _judged(entity, old, new):
+        for name in judged(entity, old, new):
             if change is not None and change.sent is not None and name in change.sent.add:
                 continue  # a difference fits on whatever is there
             if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
@@ -146,6 +145,11 @@ class Oracle:
     def buries(self, till: Till, key: Key, *records: Record | None) -> None:
         """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""
         self._buried[till.number, key] = [each for each in records if each is not None]
+
+    def went_back(self) -> None:
+        """The cloud was restored: what nobody has heard of yet is undone there, and can be read nowhere any more."""
+        self._unexplained.clear()
+        self.points.lost()
 
     def forget_past(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
@@ -171,7 +175,7 @@ class Oracle:
         rows = till.rows()
         changes = till.changes()
         self._check_view(till, rows, changes)
-        self._check_absence(till, rows)
+        self._check_absence(till, rows, changes)
         self._check_promises(till, changes)
         self._check_overwrites(till, died=died)
         for place in [each for each in self._seen if each[0] == till.number and each[1] not in changes]:
@@ -226,12 +230,10 @@ class Oracle:
                 )
             fine[key] = row
 
-    def _check_absence(self, till: Till, rows: shelf.Rows) -> None:
+    def _check_absence(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
         now = {key for key in rows if lives(shelf.record(rows, key))}
-        for key in sorted(self._live.get(till.number, set()) - now):
-            versions = self.world.heaven.ledger.get(key, [])
-            if key[0] != HOOKS and not any(each is None or each.get("deleted") for each in versions):
-                raise Broken("N4", till.name, *key, "has gone, and the cloud never deleted it")
+        gone = self._live.get(till.number, set()) - now
+        check_absence(till.name, gone, changes, self.world.heaven.ledger)
         self._live[till.number] = now
 
     def _check_promises(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
@@ -386,11 +388,3 @@ class Oracle:
 def _wishes_life(kept: dict[Name, Promise]) -> bool:
     promise = kept.get(("life", "", None))
     return promise is not None and bool(promise.wish)
-
-
-def _judged(entity: str, one: Record, other: Record) -> list[str]:
-    """Fields that differ and whose value is a person's to give up."""
-    fields = CATALOGUE[entity].by_name
-    return [
-        name for name in differing(entity, one, other) if name != "deleted" and fields[name].merge in ASKING
-    ]

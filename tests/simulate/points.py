@@ -56,8 +56,9 @@ class Points:
 
     def renamed(self, till: int, old: int, now: int) -> None:
         """The customer goes by another id."""
-        due = self._due.pop(old, 0.0)
-        self._due[now] = None if due is None else due + (self._due.get(now) or 0.0)
+        if old in self._due:
+            due, there = self._due.pop(old), self._due.get(now, 0.0)
+            self._due[now] = None if due is None or there is None else due + there
         for figures in (self._applied, self._accepted):
             if (till, old) in figures:
                 figures[till, now] = figures.get((till, now), 0.0) + figures.pop((till, old))

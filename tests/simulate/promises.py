@@ -19,6 +19,7 @@ from tests.simulate.shelf import differing, lives
 from tests.simulate.values import normal
 
 BITS = 12
+ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
 OWN = frozenset({"id", "_cloudId", "deleted", "versionDate", "created", "modifiedBy"})
 Name = tuple[str, str, Any]
 """Kind (value, member, bit, life), field, and the element or bit."""
@@ -102,7 +103,10 @@ def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise
 
 
 def needless(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
-    """Whether it takes back what never left: the base has it, so there is nothing to wish."""
+    """Whether it takes back what never left: the base has it, so there is nothing to wish.
+
+    Also of a record that is to live again: should it live there already, only what differs from its base is a wish.
+    """
     if promise.name[0] == "life":
         return False
     if change is None:
@@ -110,10 +114,20 @@ def needless(entity: str, change: WaitingChange | None, promise: Promise) -> boo
     if change.sent is not None and promise.name[1] in change.sent.fields:
         return False
     return (
-        change.base is not None and change.kind is ChangeKind.UPDATE and shows(entity, change.base, promise)
+        change.base is not None
+        and change.kind in (ChangeKind.UPDATE, ChangeKind.CREATE)
+        and shows(entity, change.base, promise)
     )
 
 
 def plain(entity: str, name: str, value: Any) -> str:
     """A value in the form to compare by, as text."""
     return repr(canonical(CATALOGUE[entity].by_name[name], value))
+
+
+def judged(entity: str, one: Record, other: Record) -> list[str]:
+    """Fields that differ and whose value is a person's to give up."""
+    fields = CATALOGUE[entity].by_name
+    return [
+        name for name in differing(entity, one, other) if name != "deleted" and fields[name].merge in ASKING
+    ]

@@ -1,0 +1,167 @@
+"""What longer runs of `tests.simulate` found, each as a story of its own (see `test_found_by_seeds`)."""
+
+from __future__ import annotations
+
+from storage import disputed
+from storage.disputed import Dispute, Disputed
+from storage.intent import ChangeKind, HeldReason
+from sync.transport import Request, Response
+from tests.fakes.posting import live
+from tests.fakes.tills import HOUR, Shop, Till, records
+
+JSON = {"content-type": "application/json"}
+
+
+def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, note="seen")
+    till.sync()
+    till.edit("customers", one, note="mine")
+    shop.edit("customers", one, note="mine")  # by somebody else, and for a moment only
+    shop.edit("customers", one, note="theirs")
+    till.wire.after = lambda request, answer: (
+        Response(answer.status, answer.headers, answer.body.replace(b'"theirs"', b'"mine"'))
+        if request.method == "GET" and request.path.endswith("/customers")
+        else None
+    )
+    till.settle()
+    change = till.change("customers", one)
+    assert change.held.reason is HeldReason.OVERLAP and change.intent.set["note"] == "mine"
+    assert shop.get("customers", one)["note"] == "theirs"
+
+
+def test_F59_the_same_value_on_both_sides_is_done_when_the_record_itself_shows_it(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, note="seen")
+    till.sync()
+    till.edit("customers", one, note="same")
+    shop.edit("customers", one, note="same")
+    with till.wire.counted() as lines:
+        assert till.settle().outcome == "in_step"
+    assert f"GET customers/{one}" in lines and f"PATCH customers/{one}" not in lines
+    assert not till.waiting
+
+
+def in_dispute(till: Till, one: int, **values: object) -> None:
+    """A list shows a copy of an hour ago, which is taken for a restored cloud's."""
+    record = till.replica.known("customers", one)
+    theirs = {**record, "versionDate": record["versionDate"] - 3_600_000, **values}
+    with till.replica.write() as tx:
+        disputed.put(
+            tx.connection,
+            [Disputed(entity="customers", id=one, dispute=Dispute.OLDER, at=tx.now, theirs=theirs)],
+        )
+
+
+def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, note="since", city="there")
+    till.sync()
+    till.edit("customers", one, note="mine")
+    in_dispute(till, one, note="mine", city="before")
+    till.commands.decide_setback("local")
+    assert till.change("customers", one).intent.set == {"note": "mine", "city": "there"}
+    till.settle()
+    assert shop.get("customers", one)["note"] == "mine"
+
+
+def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_restore_as_well(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, note="since")
+    till.sync()
+    till.commands.delete("customers", [one], anonymize=True)
+    in_dispute(till, one, note="before", deleted=False)
+    till.commands.decide_setback("local")
+    change = till.change("customers", one)
+    assert change.kind is ChangeKind.DELETE and change.anonymize
+
+
+def test_F67_two_computers_that_revive_one_record_do_not_take_each_others_for_their_own(shop: Shop) -> None:
+    one_till, other = shop.till, shop.another()
+    [one] = shop.customers(1)
+    for each in (one_till, other):
+        hide_deleted(each)
+        each.sync()
+        each.edit("customers", one, note=each.name)
+    shop.delete("customers", one)
+    for each in (one_till, other):
+        each.settle()
+        each.commands.keep("customers", one, "local")
+    for each in (one_till, other):
+        each.settle()
+    there = live(shop, "customers")
+    assert {each["note"] for each in there} == {one_till.name, other.name}
+    assert len({each["externalId"] for each in there}) == 2
+    assert not one_till.waiting and not other.waiting
+
+
+def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop: Shop, posted: Till) -> None:
+    mine = posted.add("tags", name="twin")
+    posted.wire.before = lambda request: (
+        Response(503) if request.method == "POST" and "/tags" in request.path else None
+    )
+    posted.sync()
+    posted.wire.before = None
+    assert posted.change("tags", mine).intent.set["externalId"]
+    shop.clock.sleep(HOUR)
+    shop.add("tags", name="twin")
+    there = next(
+        each["id"] for each in records(shop.cloud.replica)["tags"].values() if each["name"] == "twin"
+    )
+    posted.settle()
+    assert posted.replica.id_now("tags", mine) == there
+    assert not shop.get("tags", there)["externalId"]
+
+
+def hide_deleted(till: Till) -> None:
+    """GET of a deleted record answers 404 (`facts/cloud-api.md` 16.5)."""
+
+    def after(request: Request, answer: Response) -> Response | None:
+        single = request.method == "GET" and request.path.rpartition("/")[2].isdigit()
+        return Response(404, JSON, b"{}") if single and b'"deleted":true' in answer.body else None
+
+    till.wire.after = after
+
+
+def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, note="old")
+    till.sync()
+    hide_deleted(till)
+    shop.delete("customers", one)
+    till.settle()
+    till.commands.restore("customers", [one])
+    busy = [Response(503)] * 2
+    till.wire.before = lambda request: (
+        busy.pop() if request.method == "POST" and busy and "/customers" in request.path else None
+    )
+    for _ in range(6):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    assert not busy and not till.waiting
+    [lives] = live(shop, "customers")
+    assert lives["note"] == "old" and till.get("customers", one)["deleted"] is False
+
+
+def test_F69_a_create_that_arrived_and_was_deleted_there_is_not_tried_for_ever(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    hide_deleted(till)
+    new = till.add("customers", lastName="New")
+    inner, hidden = till.wire.after, [True]
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "PUT" and answer.status == 201:
+            shop.delete("customers", new)
+            return Response(500)
+        if request.method == "GET" and "id|in|" in str(request.query) and hidden:
+            hidden.pop()  # the list is behind at first
+            return Response(200, JSON, b'{"currentPage":"1","perPage":"100","totalItemsOnPage":"0",'
+                            b'"totalItemsCount":"0","firstPage":"1","lastPage":"1","nextPage":null,'
+                            b'"prevPage":null,"data":[]}')  # fmt: skip
+        return inner(request, answer) if inner is not None else None
+
+    till.wire.after = after
+    for _ in range(4):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    assert not till.waiting and till.get("customers", new)["deleted"] is True
+    assert len(records(shop.cloud.replica)["customers"]) == 1
