@@ -25,9 +25,15 @@ MOST = 20
 
 def is_gtin(code: str) -> bool:
     """Whether `code` is a number of a thing with a right check digit."""
-    if len(code) not in LENGTHS or not (code.isascii() and code.isdecimal()):
-        return False
-    return sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(reversed(code))) % 10 == 0
+    return (
+        looks_like_gtin(code)
+        and sum(int(digit) * (3 if place % 2 else 1) for place, digit in enumerate(reversed(code))) % 10 == 0
+    )
+
+
+def looks_like_gtin(code: str) -> bool:
+    """Whether it has the length and the digits, whatever the last one is."""
+    return len(code) in LENGTHS and code.isascii() and code.isdecimal()
 
 
 def usual(code: str) -> str:

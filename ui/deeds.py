@@ -61,7 +61,7 @@ class Deeds(QObject):
     def _delete(self, entity: str, ids: list[int], *, anonymize: bool) -> None:
         self._desk.bridge.submit(
             lambda: self._desk.commands.delete(entity, ids, anonymize=anonymize),
-            done=self._on_deleted,
+            done=partial(self._on_deleted, anonymize=anonymize),
             failed=self.say_error,
         )
 
@@ -116,8 +116,12 @@ class Deeds(QObject):
             texts.redo(redo.params) if redo else translate("Action", "Redo"),
         )
 
-    def _on_deleted(self, change: Change) -> None:
+    def _on_deleted(self, change: Change, *, anonymize: bool) -> None:
         self.deleted.emit(change)
+        if anonymize:
+            # Typing that was left is personal, too (F53).
+            for id in change.ids:
+                self._desk.drafts.drop(change.entity, id)
         self.say_done(translate("Toast", "%n record(s) deleted", len(change.ids)), change)
 
     def _on_undone(self, change: Change | None) -> None:

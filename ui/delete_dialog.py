@@ -38,20 +38,22 @@ class DeleteDialog(QDialog):
         layout.addWidget(self.plain)
         self.anonymise = QRadioButton(translate("Delete", "Delete and remove the personal data for good"))
         layout.addWidget(self.anonymise)
-        note = QLabel(
+        self.consequence = QLabel(
             translate(
                 "Delete",
-                "Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.",
+                "Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history,"
+                " and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.",
             )
         )
-        note.setWordWrap(True)
-        note.setProperty("role", "muted")
-        note.setIndent(24)
-        layout.addWidget(note)
+        self.consequence.setWordWrap(True)
+        self.consequence.setProperty("role", "muted")
+        self.consequence.setIndent(24)
+        layout.addWidget(self.consequence)
         buttons = QDialogButtonBox()
-        delete = QPushButton(translate("Delete", "Delete"))
+        self.go = delete = QPushButton(translate("Delete", "Delete"))
         delete.setProperty("role", "danger")
         delete.setAutoDefault(False)
+        self.anonymise.toggled.connect(self._say)
         cancel = QPushButton(translate("Delete", "Cancel"))
         cancel.setDefault(True)
         buttons.addButton(delete, QDialogButtonBox.ButtonRole.AcceptRole)
@@ -59,3 +61,10 @@ class DeleteDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+
+    def _say(self, for_good: bool) -> None:
+        """Let the button and the consequence say which of the two it is."""
+        self.go.setText(translate("Delete", "Delete for good") if for_good else translate("Delete", "Delete"))
+        self.consequence.setProperty("role", "red" if for_good else "muted")
+        self.consequence.style().unpolish(self.consequence)
+        self.consequence.style().polish(self.consequence)

@@ -11,6 +11,7 @@ from storage.errors import ShopError
 from storage.fields import Field, Kind, Merge
 from ui.desk import RATES, Desk
 from ui.editor_lists import (
+    CodesEditor,
     ColourEditor,
     FlagsEditor,
     LinesEditor,
@@ -66,7 +67,7 @@ def shown_as(field: Field) -> str:
     if field.kind is Kind.STRING:
         return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
     if field.kind is Kind.STRINGS:
-        return "tags" if field.name == "tags" else "lines"
+        return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
     return _BY_KIND[field.kind]
 
 
@@ -89,6 +90,7 @@ _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
     "choice": ChoiceEditor,
     "moment": MomentEditor,
     "lines": LinesEditor,
+    "codes": CodesEditor,
     "numbers": NumbersEditor,
     "translations": TranslationsEditor,
     "colour": ColourEditor,

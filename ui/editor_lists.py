@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.barcodes import is_gtin, looks_like_gtin
 from storage.fields import Field
 from ui import formats, texts
 from ui.editors import Editor, LongTextEditor, TextEditor, Unreadable
@@ -38,6 +39,27 @@ class LinesEditor(LongTextEditor):
     def _read(self) -> Any:
         lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
         return None if not lines and self.field.null else lines
+
+
+class CodesEditor(LinesEditor):
+    """Barcodes, one on each line; says when a check digit does not fit, and takes the code all the same."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.text.textChanged.connect(self._check)
+
+    def _check(self) -> None:
+        lines = (line.strip() for line in self.text.toPlainText().splitlines())
+        wrong = [line for line in lines if looks_like_gtin(line) and not is_gtin(line)]
+        self.told.emit(
+            texts.translate("Form", "Look at {code} again: its last digit does not fit.", code=wrong[0])
+            if wrong
+            else ""
+        )
+
+    def _retype(self, typed: Any) -> None:
+        super()._retype(typed)
+        self._check()
 
 
 class NumbersEditor(TextEditor):

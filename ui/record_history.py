@@ -10,7 +10,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app import timeline
 from storage.errors import ShopError
@@ -143,7 +143,8 @@ class RecordHistory(QWidget):
 
     def _by(self, event: Event) -> str:
         who = [event.who] if event.who else []
-        origin = [texts.origin(event.origin)] if event.origin else []
+        # What synchronising did is said by the kind.
+        origin = [texts.origin(event.origin)] if event.origin not in ("", "sync") else []
         return " · ".join([self._when(event), *origin, *who])
 
     def _line(self, entity: Entity, event: Event, name: str) -> QLabel:
@@ -189,6 +190,8 @@ def _link(words: str, name: str, do: Callable[[], object], picture: str = "rever
     button.setProperty("role", "row")
     button.setIcon(icons.icon(picture, "accent"))
     button.setIconSize(QSize(16, 16))
+    # A push button's hint is its least width, and long names would scroll the page sideways.
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     button.setAccessibleName(name or words)
     button.clicked.connect(lambda _=False: do())
     return button

@@ -44,6 +44,13 @@ class PricesInStep(QObject):
         self._levels = levels
         self.say()
 
+    def take_rate(self, rate: float) -> None:
+        """Begin with the rate of the category, where nobody chose one."""
+        editor = self._rows[RATE].editor
+        if not editor.touched:
+            editor.enter(rate)
+            self._follow(WITHOUT)
+
     def say(self) -> None:
         """Work out what is earned at the price that stands there."""
         found = newest_purchase(self._levels)

@@ -16,12 +16,14 @@ from storage.errors import ShopError
 from storage.intent import Record
 from ui import texts
 from ui.desk import Desk
+from ui.editor_reference import ReferenceEditor
 from ui.record_prices import RATE, PricesInStep
 from ui.record_recipe import ENTITY, Recipe
 from ui.record_row import FieldRow
 from ui.record_stock import StockLines
 
 PRODUCTS = "products"
+CATEGORY = "_categoryId"
 GROUP = "recipe"
 """The form group of the recipe; no field is in it."""
 
@@ -45,6 +47,8 @@ class ProductParts(QObject):
         self._id: int | None = None
         self.prices = PricesInStep(rows, self)
         self.prices.moved.connect(self.edited)
+        self._category = rows[CATEGORY].editor
+        self._category.edited.connect(self._on_category)
         rate = rows[RATE]
         pricing = _inside(group(rate.editor.field.form or "")[1])
         pricing.insertWidget(pricing.indexOf(rate) + 1, self.prices.margin)
@@ -85,6 +89,18 @@ class ProductParts(QObject):
         self._id = given if isinstance(given, int) else None
         self._unit = str(record.get("unit") or "Piece")
         self.show_stock()
+
+    def _on_category(self) -> None:
+        """A new product begins with its category's rate."""
+        if self._id is not None or not isinstance(self._category, ReferenceEditor):
+            return
+        if (category := self._category.chosen) is not None:
+            try:
+                rate = self._desk.queries.record("categories", category).record.get("vat")
+            except ShopError:
+                return
+            if isinstance(rate, int | float):
+                self.prices.take_rate(float(rate))
 
     def _on_edited(self) -> None:
         self._count()

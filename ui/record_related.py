@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.related import Relation
 from storage.errors import ShopError
@@ -133,6 +133,8 @@ def _link(words: str, name: str, do: Callable[[], object], picture: str) -> Elid
     button.setAccessibleName(name)
     button.setIcon(icons.icon(picture, "muted"))
     button.setIconSize(QSize(16, 16))
+    # A push button's hint is its least width, and long names would scroll the page sideways.
+    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     button.clicked.connect(lambda _=False: do())
     return button

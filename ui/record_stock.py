@@ -5,6 +5,7 @@ Made by `record_form` for products. Stock is changed at the tills and in the clo
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from app.stock_levels import Level
@@ -40,7 +41,7 @@ class StockLines(QWidget):
             self._grid.addWidget(ElidingLabel(level.name), row, 0)
             amount = QLabel(f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}")
             amount.setProperty("role", "heading" if level.quantity > 0 else "amber")
-            self._grid.addWidget(amount, row, 1)
+            self._grid.addWidget(amount, row, 1, Qt.AlignmentFlag.AlignRight)
             age = ElidingLabel(_age(level, now), role="muted")
             age.setContentsMargins(0, 0, 0, 5)
             self._grid.addWidget(age, row + 1, 0, 1, 2)

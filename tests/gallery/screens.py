@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sync.events import Progress, RunOutcome
+from tests.gallery.record_ways import history, points, prices, recipe, related, stock
 from tests.gallery.stage import Weather
 from tests.gallery.ways import (
     Show,
@@ -70,6 +71,13 @@ SCREENS: tuple[Screen, ...] = (
     *(Screen(f"record-{name}", section(name, first_row), contrast=name == "products") for name in LISTS if name != "webhooks"),
     Screen("record-customers-end", section("customers", scrolled)),
     Screen("record-products-end", section("products", scrolled)),
+    Screen("record-history", history, QUESTIONS),
+    Screen("record-related", related("suppliers"), contrast=True),
+    Screen("record-related-category", related("categories")),
+    Screen("record-recipe", recipe, contrast=True),
+    Screen("record-prices", prices),
+    Screen("record-stock", stock),
+    Screen("record-points", points),
     Screen("record-typed", section("customers", typed), contrast=True),
     Screen("record-new-broken", section("customers", broken), contrast=True),
     Screen("record-new-product", section("products", lambda stage: stage.window.new("products"))),

@@ -377,3 +377,31 @@ def test_typing_a_sign_moves_the_box(hands):
     editor = hands.window.panel.form.rows["points"].editor
     assert editor.way.currentText() == "Add"
     assert Qt.FocusPolicy.StrongFocus == editor.way.focusPolicy()
+
+
+# codes and categories
+
+
+def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, desk):
+    form = hands.open("products", 103)
+    row = form.rows["ean"]
+    row.editor.text.setPlainText("4006381333931\n4006381333932\n77")
+    assert row.told.text() == "Look at 4006381333932 again: its last digit does not fit."
+    hands.save()
+    assert desk.queries.record("products", 103).record["ean"] == ["4006381333931", "4006381333932", "77"]
+    row.editor.text.setPlainText("4006381333931")
+    assert not row.told.isVisible()
+
+
+def test_a_new_product_begins_with_the_rate_of_its_category(hands, desk):
+    desk.commands.save("categories", {"vat": 1.12}, id=12)
+    hands.window.new("products")
+    hands.type("priceWithVat", "11,2")
+    hands.type("_categoryId", "pecivo")
+    hands.window.panel.form.go_to("name")
+    assert shown(hands, "vat") == "12 % – Snížená"
+    assert hands.window.panel.form.changes()["priceWithoutVat"] == 10.0
+    hands.open("products", 101)
+    hands.type("_categoryId", "pecivo")
+    hands.window.panel.form.go_to("name")
+    assert shown(hands, "vat") == "21 % – Základní"

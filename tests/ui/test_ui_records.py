@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from storage.errors import BugError, DiskFull
+from ui.drafts import Draft
 
 
 def test_a_change_is_saved_waits_and_can_be_taken_back(hands, desk, qtbot):
@@ -155,15 +156,20 @@ def test_delete_can_be_undone_from_the_toast(hands, desk, qtbot):
 def test_a_customer_is_deleted_after_a_question(hands, desk, replica, qtbot, anonymise):
     from ui.delete_dialog import DeleteDialog
 
-    hands.open("customers", 2)
-    hands.window.panel.delete()
+    hands.open("customers", 1)
+    hands.window.deeds.delete("customers", [2])
     dialog = hands.window.findChild(DeleteDialog)
     assert dialog is not None
     assert dialog.plain.isChecked()
+    desk.drafts.keep("customers", 2, Draft({"id": 2}, {"phone": "777"}))
     dialog.anonymise.setChecked(anonymise)
+    assert dialog.go.text() == ("Delete for good" if anonymise else "Delete")
     with qtbot.waitSignal(desk.bridge.changed):
         dialog.accept()
     assert replica.change("customers", 2).anonymize is anonymise
+    # What was typed about a person goes with the person.
+    qtbot.waitUntil(lambda: hands.toast() == "1 record deleted", timeout=10_000)
+    assert (("customers", 2) in desk.drafts) is not anonymise
 
 
 def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, desk, replica, qtbot):

@@ -881,6 +881,10 @@
       <translation>Smazat a natrvalo odstranit osobní údaje</translation>
     </message>
     <message>
+      <source>Delete for good</source>
+      <translation>Smazat natrvalo</translation>
+    </message>
+    <message>
       <source>Delete {what}?</source>
       <translation>Smazat: {what}?</translation>
     </message>
@@ -889,8 +893,8 @@
       <translation>Smazat; dá se to vzít zpět</translation>
     </message>
     <message>
-      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
-      <translation>Jméno, adresa, telefon, e-mail a poznámky zmizí i z cloudu. Nikdo je už nevrátí.</translation>
+      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <translation>Jméno, adresa, telefon, e-mail, narozeniny, karta, firma, poznámky: to vše zmizí zde i s historií a také v cloudu. Body a účtenky zůstanou, ale nikomu nepatří. Osobu už nikdo nevrátí, ani Zpět.</translation>
     </message>
   </context>
   <context>
@@ -2497,6 +2501,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Ponechat jako nový</translation>
+    </message>
+    <message>
+      <source>Look at {code} again: its last digit does not fit.</source>
+      <translation>Podívejte se znovu na {code}: poslední číslice nesedí.</translation>
     </message>
     <message>
       <source>Related</source>

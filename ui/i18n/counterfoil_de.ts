@@ -872,6 +872,10 @@
       <translation>Löschen und die persönlichen Daten endgültig entfernen</translation>
     </message>
     <message>
+      <source>Delete for good</source>
+      <translation>Endgültig löschen</translation>
+    </message>
+    <message>
       <source>Delete {what}?</source>
       <translation>{what} löschen?</translation>
     </message>
@@ -880,8 +884,8 @@
       <translation>Löschen; das lässt sich rückgängig machen</translation>
     </message>
     <message>
-      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
-      <translation>Name, Adresse, Telefon, E-Mail und Notizen verschwinden auch aus der Cloud. Niemand kann sie zurückholen.</translation>
+      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <translation>Name, Adresse, Telefon, E-Mail, Geburtstag, Karte, Firma, Notizen: alles verschwindet hier samt Verlauf und in der Cloud. Punkte und Belege bleiben, ohne Person. Niemand kann die Person zurückholen, auch Rückgängig nicht.</translation>
     </message>
   </context>
   <context>
@@ -2485,6 +2489,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Als neuen Eintrag behalten</translation>
+    </message>
+    <message>
+      <source>Look at {code} again: its last digit does not fit.</source>
+      <translation>{code} noch einmal ansehen: die letzte Ziffer passt nicht.</translation>
     </message>
     <message>
       <source>Related</source>

@@ -881,6 +881,10 @@
       <translation>Usuń i na stałe skasuj dane osobowe</translation>
     </message>
     <message>
+      <source>Delete for good</source>
+      <translation>Usuń na stałe</translation>
+    </message>
+    <message>
       <source>Delete {what}?</source>
       <translation>Usunąć: {what}?</translation>
     </message>
@@ -889,8 +893,8 @@
       <translation>Usuń; można to cofnąć</translation>
     </message>
     <message>
-      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
-      <translation>Imię, adres, telefon, e-mail i notatki znikną też z chmury. Nikt ich nie odzyska.</translation>
+      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <translation>Nazwisko, adres, telefon, e-mail, urodziny, karta, firma, notatki: wszystko znika tutaj razem z historią i w chmurze. Punkty i paragony zostają, niczyje. Nikt nie przywróci tej osoby, także Cofnij.</translation>
     </message>
   </context>
   <context>
@@ -2497,6 +2501,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Zachowaj jako nowy</translation>
+    </message>
+    <message>
+      <source>Look at {code} again: its last digit does not fit.</source>
+      <translation>Sprawdź {code}: ostatnia cyfra się nie zgadza.</translation>
     </message>
     <message>
       <source>Related</source>

@@ -881,6 +881,10 @@
       <translation>Zmazať a natrvalo odstrániť osobné údaje</translation>
     </message>
     <message>
+      <source>Delete for good</source>
+      <translation>Zmazať natrvalo</translation>
+    </message>
+    <message>
       <source>Delete {what}?</source>
       <translation>Zmazať: {what}?</translation>
     </message>
@@ -889,8 +893,8 @@
       <translation>Zmazať; dá sa to vziať späť</translation>
     </message>
     <message>
-      <source>Name, address, phone, e-mail and notes disappear from the cloud too. Nobody can bring them back.</source>
-      <translation>Meno, adresa, telefón, e-mail a poznámky zmiznú aj z cloudu. Nikto ich už nevráti.</translation>
+      <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
+      <translation>Meno, adresa, telefón, e-mail, narodeniny, karta, firma, poznámky: to všetko zmizne tu aj s históriou a tiež v cloude. Body a účtenky zostanú, ale nikomu nepatria. Osobu už nikto nevráti, ani Späť.</translation>
     </message>
   </context>
   <context>
@@ -2497,6 +2501,10 @@
     <message>
       <source>Keep as new</source>
       <translation>Ponechať ako nový</translation>
+    </message>
+    <message>
+      <source>Look at {code} again: its last digit does not fit.</source>
+      <translation>Pozrite sa znova na {code}: posledná číslica nesedí.</translation>
     </message>
     <message>
       <source>Related</source>
