@@ -49,6 +49,9 @@ def pieces(top: QWidget) -> Iterator[tuple[QWidget, QRect, str]]:
         if not widget.isVisible() or widget.window() is not top or widget.visibleRegion().isEmpty():
             continue
         inside = widget.visibleRegion().boundingRect()
+        if inside.height() < min(widget.height(), widget.fontMetrics().height()):
+            # Half scrolled away: only the feet of letters are there to measure.
+            continue
         text = ""
         match widget:
             case QLabel():
