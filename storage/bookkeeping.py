@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from operator import attrgetter
 from typing import Any
@@ -76,8 +76,10 @@ _cursor_values = attrgetter(*_CURSOR_COLUMNS)
 def cursor(connection: sqlite3.Connection, entity: str, scope: int = 0) -> Cursor:
     """The entity's cursor; a fresh one when nothing was read yet."""
     row = connection.execute(_CURSOR, (entity, scope)).fetchone()
-    if row is None:
-        return Cursor(entity=entity, scope=scope)
+    return Cursor(entity=entity, scope=scope) if row is None else _cursor(row)
+
+
+def _cursor(row: Sequence[Any]) -> Cursor:
     values = dict(zip(_CURSOR_COLUMNS, row, strict=True))
     values["complete"] = bool(values["complete"])
     return Cursor(**values)
@@ -85,8 +87,10 @@ def cursor(connection: sqlite3.Connection, entity: str, scope: int = 0) -> Curso
 
 def cursors(connection: sqlite3.Connection) -> list[Cursor]:
     """Every cursor kept."""
-    rows = connection.execute("SELECT entity, scope FROM cursors ORDER BY entity, scope").fetchall()
-    return [cursor(connection, entity, scope) for entity, scope in rows]
+    rows = connection.execute(
+        f"SELECT {', '.join(_CURSOR_COLUMNS)} FROM cursors ORDER BY entity, scope"
+    ).fetchall()
+    return [_cursor(row) for row in rows]
 
 
 def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:

@@ -242,6 +242,9 @@ class Program:
         answer, tag = self._ask("GET", f"{entity}/{record_id}")
         if answer is None:
             return
+        if kind != "delete" and self.chance.random() < 0.2:
+            self._stale(hands, entity, record_id, tag)
+            return
         match kind:
             case "delete":
                 self._change("DELETE", f"{entity}/{record_id}", None, tag)
@@ -251,6 +254,27 @@ class Program:
                 self._change(
                     "PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, hands)}, tag
                 )
+
+    def _stale(self, hands: Hands, entity: str, record_id: int, tag: str | None) -> None:
+        """Write with the ETag of what somebody has changed since: refused, and nothing of it done (F98)."""
+        edit = values.edit(
+            self.chance,
+            entity,
+            self.till.replica.known(entity, record_id),
+            hands.refs,
+            self.till.world.fields,
+        )
+        commands = self.till.commands
+        self.till.act(f"edit {entity} {record_id}", lambda: commands.save(entity, edit, id=record_id) and "")
+        path = f"{entity}/{record_id}"
+        now, fresh = self._ask("GET", path)
+        if fresh == tag:
+            return  # the edit was refused, or changed nothing
+        before = self.till.rows()
+        answer = self._send("PATCH", path, self._drawn(entity, now or {}, hands), tag)
+        self.till.world.trace.say("  ", self.till.name, "lan stale PATCH", path, answer.status)
+        if answer.status != 412 or self.till.rows() != before:
+            raise Broken("LAN", self.till.name, path, "was written over with a stale tag:", answer.status)
 
     def _drawn(self, entity: str, record: Record, hands: Hands) -> dict[str, Any]:
         known = {name: value for name, value in record.items() if isinstance(value, list)}

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from sync.errand import DUE, EVERYTHING, OWN_CHANGES, Errand, poked
 from sync.transport import Request
 from tests.simulate import template
 from tests.simulate.crash import PLACES, Crash
@@ -137,6 +138,7 @@ def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
         "cloud_delete": somebody.delete, "cloud_restore": somebody.restore, "cloud_import": somebody.bulk,
         "cloud_purge": somebody.purge, "cloud_backup": world.heaven.back_up, "cloud_restored": somebody.go_back,
         "sync": lambda: _sync(world, step, till, chance), "full": lambda: _sync(world, step, till, chance, full=True),
+        "errand": lambda: _sync(world, step, till, chance, errand=_errand(world, till, chance)),
         "wait": lambda: world.clock.sleep(chance.choice(WAITS)),
         "skew": lambda: setattr(till.clock, "skew", chance.choice(SKEWS)),
         "line": lambda: setattr(till.wire, "down", not till.wire.down),
@@ -176,7 +178,27 @@ def _damage(world: World, till: Till) -> None:
     world.oracle.forget_past(till)
 
 
-def _sync(world: World, step: Step, till: Till, chance: random.Random, *, full: bool = False) -> None:
+def _errand(world: World, till: Till, chance: random.Random) -> Errand:
+    """What the program runs for by itself: the schedule, an edit, or webhooks, true or forged (F92-F96)."""
+    errand = chance.choice((DUE, OWN_CHANGES, None))
+    if errand is None:
+        names = world.script.entities
+        announced = chance.sample(names, k=chance.randint(1, len(names)))
+        till.engine.poked(announced)
+        errand = poked(frozenset(announced))
+    world.trace.say("  ", till.name, "runs for", errand.reads, sorted(errand.entities))
+    return errand
+
+
+def _sync(
+    world: World,
+    step: Step,
+    till: Till,
+    chance: random.Random,
+    *,
+    full: bool = False,
+    errand: Errand = EVERYTHING,
+) -> None:
     cancel = threading.Event()
     if not step.calm:
         till.wire.weather = world.script.chance(step.number, "weather")
@@ -188,8 +210,11 @@ def _sync(world: World, step: Step, till: Till, chance: random.Random, *, full: 
     if not step.alone and chance.random() < 0.35:
         till.wire.between = _meanwhile(world, step, till)
     others = world.heaven.writes - world.oracle.own_writes
-    outcome = till.sync(full=full, cancel=cancel)
+    miscounts = till.wire.struck["miscount"]
+    outcome = till.sync(full=full, cancel=cancel, errand=errand)
     quiet = world.heaven.writes - world.oracle.own_writes == others
+    # Who did not read everything cannot know of it, nor who was told a wrong number of records (F45).
+    quiet = quiet and errand == EVERYTHING and till.wire.struck["miscount"] == miscounts
     world.oracle.synced(till, outcome, quiet=quiet)
 
 

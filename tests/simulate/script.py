@@ -51,6 +51,7 @@ WEIGHTS: Mapping[str, int] = {
     "cloud_restored": 4,
     "sync": 22,
     "full": 2,
+    "errand": 8,
     "wait": 5,
     "skew": 1,
     "line": 2,

@@ -10,16 +10,20 @@ from typing import TYPE_CHECKING
 
 from sync.errors import Offline
 from sync.transport import Request, Response
+from tests.simulate import arrays
 from tests.simulate.quirks import JSON
 from tests.simulate.trace import mark
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till
 
-READING = ("unsent", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row")
+READING = (
+    "unsent", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row",
+    "miscount",
+)  # fmt: skip
 WRITING = (
     "unsent", "lost", "lost", "error", "error_after", "error_after", "garbage", "html", "cut", "limit", "limit_bare",
-    "expired", "changed", "stale", "late",
+    "expired", "changed", "stale", "late", "partial", "shuffled",
 )  # fmt: skip
 SIGNING = ("unsent", "lost", "error", "html", "limit", "refused")
 PORTAL = b"<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>"
@@ -70,6 +74,10 @@ class Wire:
         fault = self.weather.choice(kinds)
         if fault in ("changed", "stale") and request.method not in ("PUT", "PATCH"):
             return None
+        if fault in ("partial", "shuffled") and not arrays.creates(request):
+            return None
+        if fault == "miscount" and self._till.world.script.temper.page is not None:
+            return None  # where pages are short the number also proves runs of equal dates (F42)
         if fault == "bad_row" and request.path.endswith("/webhooks"):
             return None  # they have no such field: to them it would be a good row
         self.struck[fault] += 1
@@ -82,6 +90,8 @@ class Wire:
             return own
         late = self._till.world.script.temper.lateness if fault == "late" else 0
         seconds = self.weather.uniform(0, late) if late and self.weather is not None else 0.0
+        if fault == "partial" and self.weather is not None:
+            request = arrays.beginning(request, self.weather)
         with self._till.world.heaven.late(seconds):
             answer = self._till.world.ask(self._till, request)
         match fault:
@@ -89,7 +99,11 @@ class Wire:
                 raise Offline(sent=True, reason="reset")
             case "cut":
                 raise Offline(sent=True, reason="truncated")
-            case "error_after":
+            case "shuffled" if self.weather is not None:
+                return arrays.shuffled(answer, self.weather)
+            case "miscount" if self.weather is not None:
+                return arrays.miscounted(answer, self.weather)
+            case "error_after" | "partial":
                 return Response(500)
             case "garbage":
                 return Response(200, JSON, b'{"currentPage":"1","data":[{"id":')
