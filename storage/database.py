@@ -15,6 +15,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from storage import held_files
 from storage.collation import sort_key
 from storage.errors import (
     DatabaseBusy,
@@ -39,8 +40,17 @@ Connect = Callable[..., sqlite3.Connection]
 def header_schema(path: Path) -> int | None:
     """Schema version in the file's header without opening it as a database; None for no file or an empty one.
 
-    Raises DatabaseDamaged when the bytes are no SQLite header.
+    A file that this process has open as a database is asked through SQLite instead (`held_files`). Raises
+    DatabaseDamaged when the bytes are no SQLite header.
     """
+    with held_files.guarded():
+        if held_files.held(path):
+            with translated(path):
+                return held_files.version(path)
+        return _header_schema(path)
+
+
+def _header_schema(path: Path) -> int | None:
     try:
         with path.open("rb") as file:
             head = file.read(100)
@@ -106,12 +116,15 @@ class Database:
         self._threads = threading.local()
         self._opened: list[tuple[threading.Thread, sqlite3.Connection]] = []
         self._opened_lock = threading.Lock()
-        found = header_schema(path)
-        if found is not None and found > SCHEMA:
-            raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
+        self._held: held_files.Identity | None = None
         try:
-            with translated(path):
+            with held_files.guarded(), translated(path):
+                found = header_schema(path)
+                if found is not None and found > SCHEMA:
+                    raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
                 self._writer = self._open()
+                self._held = held_files.hold(path)
+            with translated(path):
                 self._check_schema()
                 _use_log(self._writer)
         except BaseException:
@@ -245,6 +258,8 @@ class Database:
                 connection.close()
             self._opened.clear()
             self._threads = threading.local()
+            held_files.let_go(self._held)
+            self._held = None
 
 
 def _fold_case(text: Any) -> Any:

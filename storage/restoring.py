@@ -6,7 +6,6 @@ from the beginning, so that nothing older than the cloud stays.
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from storage import held_files
 from storage.bookkeeping import forget_cursors, meta
 from storage.clock import Clock
 from storage.database import SCHEMA, Connect, header_schema, translated
@@ -108,7 +108,7 @@ def _check(source: Path, part: Path, cloud_id: int | None) -> None:
     if found > SCHEMA:
         raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
     with translated(source):
-        shutil.copyfile(source, part)
+        held_files.copy(source, part)
         with closing(sqlite3.connect(part)) as connection:
             whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
             known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()

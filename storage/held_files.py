@@ -1,0 +1,78 @@
+"""Which database files this process has open, and reading such a file without harm.
+
+On POSIX, closing any descriptor of a file drops every lock that the process has on it, SQLite's among them. The next
+program that closes the same database then believes to be the last one and takes the write-ahead log away under us, with
+what was written to it. So a database that is open here is never opened as a plain file; `database` and `restoring` ask
+before they do.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import threading
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+Identity = tuple[int, int]
+"""Device and number of a file; its path may have several spellings."""
+
+_guard = threading.RLock()
+_held: Counter[Identity] = Counter()
+
+
+@contextmanager
+def guarded() -> Iterator[None]:
+    """Inside, no thread of this process opens or closes a database; short, for what must not happen in between."""
+    with _guard:
+        yield
+
+
+def identity(path: Path) -> Identity | None:
+    """None where there is no file."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def hold(path: Path) -> Identity | None:
+    """Remember that a connection to the file is open; the answer is given back to `let_go`."""
+    with _guard:
+        known = identity(path)
+        if known is not None:
+            _held[known] += 1
+        return known
+
+
+def let_go(known: Identity | None) -> None:
+    """The connections of one `hold` are closed."""
+    with _guard:
+        if known is not None and _held[known] > 0:
+            _held[known] -= 1
+
+
+def held(path: Path) -> bool:
+    """Whether this process has the file open as a database."""
+    with _guard:
+        known = identity(path)
+        return known is not None and _held[known] > 0
+
+
+def version(path: Path) -> int:
+    """Schema version of a database that is held, asked through SQLite, which knows of its own locks."""
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a database file; one that is held is copied by SQLite, with what is still in its log."""
+    with _guard:
+        if not held(source):
+            shutil.copyfile(source, target)
+            return
+    with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copied:
+        origin.backup(copied)
