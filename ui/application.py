@@ -17,7 +17,6 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
 from app.paths import SETTINGS_FILE
-from app.queries import Queries
 from app.runtime import has_replica
 from app.selftest import findings
 from app.settings import Settings
@@ -142,7 +141,7 @@ class Application:
             self._say(runtime.told)
         self.window.resume()
         if runtime.shop is not None:
-            never = runtime.queries.sync_status().last_success is None and not _holds_records(runtime.queries)
+            never = self._opened.new
             QTimer.singleShot(0, lambda: self._begin(desk, never=never))
         return True
 
@@ -262,8 +261,3 @@ class Application:
         box.setInformativeText(f"{said.sentence} {said.advice}".strip())
         box.exec()
         return FAULT
-
-
-def _holds_records(queries: Queries) -> bool:
-    """Whether there is anything to work with already, as after a backup was restored."""
-    return any(count.total for count in queries.counts().values())

@@ -30,7 +30,8 @@ class FirstDownload(QDialog):
         super().__init__(parent)
         self._desk = desk
         self._check = check
-        self._checking = False
+        self._over = False
+        """The download is done; what later runs say is not shown here."""
         self.setWindowTitle(translate("FirstDownload", "First download"))
         self.setMinimumWidth(460)
         layout = QVBoxLayout(self)
@@ -60,6 +61,8 @@ class FirstDownload(QDialog):
         desk.bridge.run_finished.connect(self._on_finished)
 
     def _on_progress(self, progress: Progress) -> None:
+        if self._over:
+            return
         name = texts.entities(progress.entity) if progress.entity else texts.phase(progress.phase)
         count = f"{progress.done} / {progress.total}" if progress.total else str(progress.done)
         left = f" · {texts.time_left(progress.left)}" if progress.left is not None else ""
@@ -67,6 +70,8 @@ class FirstDownload(QDialog):
         show_progress(self.bar, progress.done, progress.total)
 
     def _on_finished(self, outcome: RunOutcome) -> None:
+        if self._over:
+            return
         self.bar.setRange(0, 1)
         try:
             status = self._desk.queries.sync_status()
@@ -80,8 +85,8 @@ class FirstDownload(QDialog):
         self.again.hide()
         if self._check is None:
             self._say_ready([])
-        elif not self._checking:
-            self._checking = True
+        else:
+            self._over = True
             self._say(translate("FirstDownload", "Checking this computer"), "")
             self._desk.bridge.submit(
                 self._check,
@@ -91,11 +96,11 @@ class FirstDownload(QDialog):
             )
 
     def _say_ready(self, found: list[Finding]) -> None:
-        self._checking = False
         bad = [each for each in found if each.needed and not each.fine]
         if bad:
             title = translate("FirstDownload", "This computer is not ready yet")
             self._say(title, ", ".join(f"{each.name}: {each.detail}" for each in bad))
+            self._over = False
             self.again.show()
             return
         total = sum(count.total for name, count in self._desk.queries.counts().items() if self._own(name))

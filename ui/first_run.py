@@ -99,7 +99,16 @@ class FirstRun(QDialog):
         self.pages = QStackedWidget()
         for page in (self._welcome(), self._connect(), self._browser(), self._restore()):
             self.pages.addWidget(page)
+        self.pages.currentChanged.connect(self._begin_page)
         self._layout.addWidget(self.pages)
+
+    def _begin_page(self, page: int) -> None:
+        """The cursor stands where a page begins."""
+        first = {
+            WELCOME: self.connect_button, CONNECT: self.form.address, BROWSER: self.browser.page.line,
+            RESTORE: self.restore.choose,
+        }  # fmt: skip
+        first[page].setFocus()
 
     def done(self, result: int) -> None:
         """Nothing listens or works on behind a wizard that is closed."""

@@ -338,9 +338,10 @@ class ListPage(QWidget):
         self.table.activated.connect(lambda _: self._edit_row())
         self.selection = Selection(self.table, self.model, self)
         self.selection.changed.connect(lambda: self.actions_bar.show_count(self.selection.count))
-        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.table)
-        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
-        delete.activated.connect(self._delete)
+        for keys, do in (("Del", self._delete), ("F2", self._edit_row)):
+            shortcut = QShortcut(QKeySequence(keys), self.table)
+            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
+            shortcut.activated.connect(do)
         bar = self.actions_bar
         bar.change_asked.connect(partial(self.change_asked.emit, self, False))
         bar.tag_asked.connect(partial(self.change_asked.emit, self, True))

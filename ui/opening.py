@@ -24,6 +24,8 @@ class Opened:
 
     runtime: Runtime
     practice: PracticeCloud | None = field(default=None)
+    new: bool = False
+    """Nothing was ever downloaded, and there was not a record in it before it was started."""
 
     def close(self) -> None:
         """Stop both, the runtime first."""
@@ -121,7 +123,11 @@ def _open_practice(folder: Path) -> Opened:
 
 
 def _started(opened: Opened) -> Opened:
+    queries = opened.runtime.queries
     try:
+        # Asked before the first run can begin.
+        never = queries.sync_status().last_success is None
+        opened.new = never and not any(count.total for count in queries.counts().values())
         opened.runtime.start(lenient=True)
     except BaseException:
         opened.runtime.stop()
