@@ -196,9 +196,9 @@ class Queries:
 
     # what needs a person
 
-    def needs_you(self) -> list[Question]:
-        """Every question open, oldest first."""
-        return [self._question(change) for change in self._replica.changes(held=True)]
+    def needs_you(self, *, limit: int | None = None) -> list[Question]:
+        """Every question open, oldest first; or the first of them."""
+        return [self._question(change) for change in self._replica.changes(held=True, limit=limit)]
 
     def question(self, entity: str, id: int) -> Question | None:
         """The question open on a record."""

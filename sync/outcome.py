@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from storage import bookkeeping, disputed
+from storage import bookkeeping, disputed, health
 from storage.clock import Clock
 from storage.errors import ShopError
 from storage.history import newest_event
@@ -101,6 +101,7 @@ def remember(
         bookkeeping.put_meta(tx.connection, *manners)
         if ended.outcome == "cancelled":
             return
+        health.note(tx.connection, now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
         online = ended.outcome != "offline" or ended.error == RateLimited.code
         word = {"outcome": ended.outcome, "error": ended.error, "online": online, "at": now}
         bookkeeping.put_meta(tx.connection, "last_outcome", word)

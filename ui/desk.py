@@ -13,6 +13,7 @@ from app.bulk import Bulk
 from app.commands import Commands
 from app.exporting import Exporter
 from app.importing import Importer
+from app.overview import Overview
 from app.pausing import Pausing
 from app.queries import Queries
 from app.settings import Settings
@@ -52,6 +53,11 @@ class Desk:
     def pausing(self) -> Pausing:
         """Pauses of what runs by itself."""
         return Pausing(self.commands.replica, self.bridge.bus)
+
+    @property
+    def overview(self) -> Overview:
+        """Figures of the whole shop."""
+        return Overview(self.commands.replica)
 
     def bulk(self, entity: str) -> Bulk:
         """Changes to many records of an entity."""

@@ -7,6 +7,7 @@ name in `sections`, a word in `words_records.SECTION`, a picture of that name in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,42 @@ def _sync(window: MainWindow) -> QWidget:
     return page
 
 
+def _overview(window: MainWindow) -> QWidget:
+    from ui.overview_page import OverviewPage
+
+    page = OverviewPage(window.desk)
+    page.section_asked.connect(window.rail.choose)
+    page.sync_tab_asked.connect(partial(_show_sync, window))
+    page.list_asked.connect(partial(show_list, window))
+    page.decide_asked.connect(window.decide)
+    page.sync_asked.connect(window.deeds.sync)
+    page.connect_asked.connect(window.connect_asked)
+    page.import_asked.connect(window.lists.bring_in)
+    page.new_asked.connect(window.new)
+    page.failed.connect(window.deeds.say_error)
+    return page
+
+
+def _show_sync(window: MainWindow, tab: str) -> None:
+    from ui.sync_page import SyncPage
+
+    window.rail.choose("sync")
+    page = window.pages["sync"]
+    assert isinstance(page, SyncPage)
+    page.show_tab(tab)
+
+
+def show_list(window: MainWindow, entity: str, filter: str, state: str, within: int | None) -> None:
+    """Go to a list as it shows just these: a filter of the interface, a state, the record it is looked at within."""
+    window.rail.choose(entity)
+    page = window.list_page
+    if page is None:
+        return
+    if page.bar.scope is not None and within is not None:
+        page.bar.scope.setCurrentIndex(max(page.bar.scope.findData(within), 0))
+    page.show_view(replace(page.view, filter=filter, state=state, search="", deleted=False))
+
+
 def _decide_all(window: MainWindow, side: Side, questions: list[Question]) -> None:
     from ui.storm_dialog import StormDialog
 
@@ -58,5 +95,5 @@ def _say_decided(window: MainWindow, decided: Decided) -> None:
         window.deeds.say(said, translate("Toast", "Undo"), partial(window.deeds.undo, decided.step))
 
 
-MAKERS: Mapping[str, Callable[[MainWindow], QWidget]] = {"sync": _sync}
+MAKERS: Mapping[str, Callable[[MainWindow], QWidget]] = {"overview": _overview, "sync": _sync}
 """By section; what the page asks for is connected to the window here."""

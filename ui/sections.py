@@ -13,7 +13,7 @@ LISTS = (
 REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount-groups")
 """The stock and the lists that products refer to, below a line."""
 
-HEAD: tuple[str, ...] = ()
+HEAD: tuple[str, ...] = ("overview",)
 """Pages above the lists; likewise."""
 FOOT: tuple[str, ...] = ("sync",)
 """Pages below them; each has a maker in `pages`."""

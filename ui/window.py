@@ -47,7 +47,7 @@ from ui.window_menu import WindowMenu
 from ui.window_state import WindowState
 
 Box = TypeVar("Box", bound=QBoxLayout)
-FIRST = "customers"
+FIRST = "overview"
 COUNTS_DELAY = 150
 PANEL_COVERS_BELOW = 900
 """Window width under which an open record takes the list's place."""

@@ -175,7 +175,7 @@ def window(desk: Desk, qtbot: Any) -> MainWindow:
 
 def show(desk: Desk, qtbot: Any) -> MainWindow:
     """A window that closes at the test's end."""
-    made = MainWindow(desk)
+    made = MainWindow(desk, section="customers")
     qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()

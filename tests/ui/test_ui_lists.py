@@ -232,7 +232,7 @@ def test_several_rows_are_deleted_as_one_step(hands, desk, qtbot):
 def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
     window = hands.window
     window.activateWindow()
-    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier)
     assert window.page.entity.name == "products"
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert window.page.search.hasFocus()
@@ -255,10 +255,11 @@ def test_enter_opens_the_record_and_puts_the_cursor_into_it(hands, qtbot):
 
 def test_badges_and_numbers_of_the_rail(hands, desk, qtbot):
     rail = hands.window.rail
-    tip = rail.sections.item(rail.names().index("customers")).toolTip()
+    at = rail.all_names().index("customers")
+    tip = rail.sections.item(at).toolTip()
     assert tip == "Customers: 233 records"
     desk.commands.save("customers", {"phone": "777"}, id=1)
-    qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(0).toolTip())
+    qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(at).toolTip())
 
 
 @pytest.mark.parametrize("held", ["ControlModifier", "ShiftModifier"])

@@ -254,7 +254,7 @@ def test_the_arrangement_outlives_the_window(desk, qtbot, tmp_path):
     (other / "window.ini").write_text("[General]\nsection=nowhere\ngeometry=rubbish\nsplitter=1\n")
     third = MainWindow(desk, state=WindowState(other))
     qtbot.addWidget(third)
-    assert third.section == "customers"
+    assert third.section == "overview"
 
 
 def test_closing_to_the_tray_hides_and_quitting_quits(window):

@@ -143,7 +143,7 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     window = connected.window
     qtbot.waitUntil(lambda: window.strip.needs_you.isVisible())
     assert window.strip.needs_you.text() == "1 needs you"
-    qtbot.waitUntil(lambda: window.rail.sections.item(0).data(Qt.ItemDataRole.UserRole + 1) == 1)
+    qtbot.waitUntil(lambda: window.rail.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
     qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
     connected.hands.open("customers", 1)

@@ -180,7 +180,7 @@ def test_the_window_changes_its_language_and_keeps_its_place(desk, qtbot, spoken
     spoken("cs")
     window.build()
     assert window.windowTitle() == "Zákazníci - Counterfoil"
-    assert window.rail.sections.item(1).text() == "Produkty"
+    assert window.rail.sections.item(2).text() == "Produkty"
     assert window.panel.shown == ("customers", 1)
     assert window.panel.form.rows["phone"].editor.line.text() == "777"
     assert window.panel.form.rows["lastName"].title == "Příjmení"

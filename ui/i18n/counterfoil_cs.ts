@@ -3291,6 +3291,249 @@
     </message>
   </context>
   <context>
+    <name>Overview</name>
+    <message numerus="yes">
+      <source>%n customer(s) have points.</source>
+      <translation>
+        <numerusform>%n zákazník má body.</numerusform>
+        <numerusform>%n zákazníci mají body.</numerusform>
+        <numerusform>%n zákazníků má body.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s)</source>
+      <translation>
+        <numerusform>%n den</numerusform>
+        <numerusform>%n dny</numerusform>
+        <numerusform>%n dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) went well</source>
+      <translation>
+        <numerusform>%n den proběhl dobře</numerusform>
+        <numerusform>%n dny proběhly dobře</numerusform>
+        <numerusform>%n dní proběhlo dobře</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ended in the last {days} days</source>
+      <translation>
+        <numerusform>%n skončilo za posledních {days} dní</numerusform>
+        <numerusform>%n skončila za posledních {days} dní</numerusform>
+        <numerusform>%n skončilo za posledních {days} dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed</source>
+      <translation>
+        <numerusform>%n selhal</numerusform>
+        <numerusform>%n selhaly</numerusform>
+        <numerusform>%n selhalo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n h</source>
+      <translation>
+        <numerusform>%n h</numerusform>
+        <numerusform>%n h</numerusform>
+        <numerusform>%n h</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n list(s) without news for some time.</source>
+      <translation>
+        <numerusform>%n seznam je delší dobu beze zpráv.</numerusform>
+        <numerusform>%n seznamy jsou delší dobu beze zpráv.</numerusform>
+        <numerusform>%n seznamů je delší dobu beze zpráv.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n membership(s) end within {days} days</source>
+      <translation>
+        <numerusform>%n členství končí do {days} dní</numerusform>
+        <numerusform>%n členství končí do {days} dní</numerusform>
+        <numerusform>%n členství končí do {days} dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n min</source>
+      <translation>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n run(s)</source>
+      <translation>
+        <numerusform>%n běh</numerusform>
+        <numerusform>%n běhy</numerusform>
+        <numerusform>%n běhů</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stock item(s) in all warehouses.</source>
+      <translation>
+        <numerusform>%n skladová položka ve všech skladech.</numerusform>
+        <numerusform>%n skladové položky ve všech skladech.</numerusform>
+        <numerusform>%n skladových položek ve všech skladech.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with trouble</source>
+      <translation>
+        <numerusform>%n s potížemi</numerusform>
+        <numerusform>%n s potížemi</numerusform>
+        <numerusform>%n s potížemi</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without the cloud</source>
+      <translation>
+        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%n bez cloudu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Stáří</translation>
+    </message>
+    <message>
+      <source>Age of the copy</source>
+      <translation>Stáří kopie</translation>
+    </message>
+    <message>
+      <source>All lists are fresh.</source>
+      <translation>Všechny seznamy jsou čerstvé.</translation>
+    </message>
+    <message>
+      <source>Bring in your customers from a file</source>
+      <translation>Načtěte své zákazníky ze souboru</translation>
+    </message>
+    <message>
+      <source>Connect this computer to your shop's cloud</source>
+      <translation>Připojte tento počítač ke cloudu své prodejny</translation>
+    </message>
+    <message>
+      <source>Customers by points</source>
+      <translation>Zákazníci podle bodů</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Den</translation>
+    </message>
+    <message>
+      <source>How it went</source>
+      <translation>Jak to šlo</translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Kolik</translation>
+    </message>
+    <message>
+      <source>No customers yet.</source>
+      <translation>Zatím žádní zákazníci.</translation>
+    </message>
+    <message>
+      <source>No run yet.</source>
+      <translation>Zatím žádná synchronizace.</translation>
+    </message>
+    <message>
+      <source>No stock is kept here.</source>
+      <translation>Nevedou se zde žádné zásoby.</translation>
+    </message>
+    <message>
+      <source>Nothing waits. Everything is in the cloud.</source>
+      <translation>Nic nečeká. Vše je v cloudu.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from the cloud yet.</source>
+      <translation>Z cloudu se ještě nic nenačetlo.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was sent or read for %n day(s).</source>
+      <translation>
+        <numerusform>Už %n den se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>Už %n dny se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>Už %n dní se nic neodeslalo ani nenačetlo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing. Everything else goes by itself.</source>
+      <translation>Nic. Vše ostatní jde samo.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>See why</source>
+      <translation>Zjistit proč</translation>
+    </message>
+    <message>
+      <source>Show as a table</source>
+      <translation>Zobrazit jako tabulku</translation>
+    </message>
+    <message>
+      <source>Sign in again</source>
+      <translation>Přihlásit se znovu</translation>
+    </message>
+    <message>
+      <source>Stock that runs out</source>
+      <translation>Docházející zásoby</translation>
+    </message>
+    <message>
+      <source>Synchronising in the last 30 days</source>
+      <translation>Synchronizace za posledních 30 dní</translation>
+    </message>
+    <message>
+      <source>Three next steps</source>
+      <translation>Tři další kroky</translation>
+    </message>
+    <message>
+      <source>Waiting to be sent</source>
+      <translation>Čeká na odeslání</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>What needs you</source>
+      <translation>Co potřebuje vás</translation>
+    </message>
+    <message>
+      <source>Write your first product</source>
+      <translation>Zapište první produkt</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>a %n další</numerusform>
+        <numerusform>a %n další</numerusform>
+        <numerusform>a %n dalších</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>just now</source>
+      <translation>právě teď</translation>
+    </message>
+    <message>
+      <source>no run</source>
+      <translation>bez synchronizace</translation>
+    </message>
+    <message>
+      <source>sold out</source>
+      <translation>vyprodáno</translation>
+    </message>
+    <message>
+      <source>{low} or fewer</source>
+      <translation>nejvýš {low}</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>

@@ -3271,6 +3271,234 @@
     </message>
   </context>
   <context>
+    <name>Overview</name>
+    <message numerus="yes">
+      <source>%n customer(s) have points.</source>
+      <translation>
+        <numerusform>%n Kunde hat Punkte.</numerusform>
+        <numerusform>%n Kunden haben Punkte.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s)</source>
+      <translation>
+        <numerusform>%n Tag</numerusform>
+        <numerusform>%n Tage</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) went well</source>
+      <translation>
+        <numerusform>%n Tag lief gut</numerusform>
+        <numerusform>%n Tage liefen gut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ended in the last {days} days</source>
+      <translation>
+        <numerusform>%n ist in den letzten {days} Tagen abgelaufen</numerusform>
+        <numerusform>%n sind in den letzten {days} Tagen abgelaufen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed</source>
+      <translation>
+        <numerusform>%n fehlgeschlagen</numerusform>
+        <numerusform>%n fehlgeschlagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n h</source>
+      <translation>
+        <numerusform>%n Std.</numerusform>
+        <numerusform>%n Std.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n list(s) without news for some time.</source>
+      <translation>
+        <numerusform>%n Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
+        <numerusform>%n Listen seit einiger Zeit ohne Neuigkeiten.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n membership(s) end within {days} days</source>
+      <translation>
+        <numerusform>%n Mitgliedschaft endet in {days} Tagen</numerusform>
+        <numerusform>%n Mitgliedschaften enden in {days} Tagen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n min</source>
+      <translation>
+        <numerusform>%n Min.</numerusform>
+        <numerusform>%n Min.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n run(s)</source>
+      <translation>
+        <numerusform>%n Lauf</numerusform>
+        <numerusform>%n Läufe</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stock item(s) in all warehouses.</source>
+      <translation>
+        <numerusform>%n Lagerposten in allen Lagern.</numerusform>
+        <numerusform>%n Lagerposten in allen Lagern.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with trouble</source>
+      <translation>
+        <numerusform>%n mit Schwierigkeiten</numerusform>
+        <numerusform>%n mit Schwierigkeiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without the cloud</source>
+      <translation>
+        <numerusform>%n ohne Cloud</numerusform>
+        <numerusform>%n ohne Cloud</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Alter</translation>
+    </message>
+    <message>
+      <source>Age of the copy</source>
+      <translation>Alter der Kopie</translation>
+    </message>
+    <message>
+      <source>All lists are fresh.</source>
+      <translation>Alle Listen sind frisch.</translation>
+    </message>
+    <message>
+      <source>Bring in your customers from a file</source>
+      <translation>Holen Sie Ihre Kunden aus einer Datei</translation>
+    </message>
+    <message>
+      <source>Connect this computer to your shop's cloud</source>
+      <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Geschäfts</translation>
+    </message>
+    <message>
+      <source>Customers by points</source>
+      <translation>Kunden nach Punkten</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Tag</translation>
+    </message>
+    <message>
+      <source>How it went</source>
+      <translation>Wie es lief</translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Wie viele</translation>
+    </message>
+    <message>
+      <source>No customers yet.</source>
+      <translation>Noch keine Kunden.</translation>
+    </message>
+    <message>
+      <source>No run yet.</source>
+      <translation>Noch keine Synchronisierung.</translation>
+    </message>
+    <message>
+      <source>No stock is kept here.</source>
+      <translation>Hier wird kein Bestand geführt.</translation>
+    </message>
+    <message>
+      <source>Nothing waits. Everything is in the cloud.</source>
+      <translation>Nichts wartet. Alles ist in der Cloud.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from the cloud yet.</source>
+      <translation>Aus der Cloud wurde noch nichts gelesen.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was sent or read for %n day(s).</source>
+      <translation>
+        <numerusform>Seit %n Tag wurde nichts gesendet oder gelesen.</numerusform>
+        <numerusform>Seit %n Tagen wurde nichts gesendet oder gelesen.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing. Everything else goes by itself.</source>
+      <translation>Nichts. Alles andere geht von selbst.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkte</translation>
+    </message>
+    <message>
+      <source>See why</source>
+      <translation>Warum</translation>
+    </message>
+    <message>
+      <source>Show as a table</source>
+      <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+      <source>Sign in again</source>
+      <translation>Erneut anmelden</translation>
+    </message>
+    <message>
+      <source>Stock that runs out</source>
+      <translation>Knapper Bestand</translation>
+    </message>
+    <message>
+      <source>Synchronising in the last 30 days</source>
+      <translation>Synchronisierung der letzten 30 Tage</translation>
+    </message>
+    <message>
+      <source>Three next steps</source>
+      <translation>Drei nächste Schritte</translation>
+    </message>
+    <message>
+      <source>Waiting to be sent</source>
+      <translation>Wartet auf Versand</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Lager</translation>
+    </message>
+    <message>
+      <source>What needs you</source>
+      <translation>Was Sie braucht</translation>
+    </message>
+    <message>
+      <source>Write your first product</source>
+      <translation>Schreiben Sie Ihr erstes Produkt</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>und %n weiteres</numerusform>
+        <numerusform>und %n weitere</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>just now</source>
+      <translation>gerade eben</translation>
+    </message>
+    <message>
+      <source>no run</source>
+      <translation>kein Lauf</translation>
+    </message>
+    <message>
+      <source>sold out</source>
+      <translation>ausverkauft</translation>
+    </message>
+    <message>
+      <source>{low} or fewer</source>
+      <translation>höchstens {low}</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>

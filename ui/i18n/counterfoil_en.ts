@@ -157,6 +157,114 @@
     </message>
   </context>
   <context>
+    <name>Overview</name>
+    <message numerus="yes">
+      <source>%n customer(s) have points.</source>
+      <translation>
+        <numerusform>%n customer has points.</numerusform>
+        <numerusform>%n customers have points.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s)</source>
+      <translation>
+        <numerusform>%n day</numerusform>
+        <numerusform>%n days</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) went well</source>
+      <translation>
+        <numerusform>%n day went well</numerusform>
+        <numerusform>%n days went well</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ended in the last {days} days</source>
+      <translation>
+        <numerusform>%n ended in the last {days} days</numerusform>
+        <numerusform>%n ended in the last {days} days</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed</source>
+      <translation>
+        <numerusform>%n failed</numerusform>
+        <numerusform>%n failed</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n h</source>
+      <translation>
+        <numerusform>%n h</numerusform>
+        <numerusform>%n h</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n list(s) without news for some time.</source>
+      <translation>
+        <numerusform>%n list without news for some time.</numerusform>
+        <numerusform>%n lists without news for some time.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n membership(s) end within {days} days</source>
+      <translation>
+        <numerusform>%n membership ends within {days} days</numerusform>
+        <numerusform>%n memberships end within {days} days</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n min</source>
+      <translation>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n run(s)</source>
+      <translation>
+        <numerusform>%n run</numerusform>
+        <numerusform>%n runs</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stock item(s) in all warehouses.</source>
+      <translation>
+        <numerusform>%n stock item in all warehouses.</numerusform>
+        <numerusform>%n stock items in all warehouses.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with trouble</source>
+      <translation>
+        <numerusform>%n with trouble</numerusform>
+        <numerusform>%n with trouble</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without the cloud</source>
+      <translation>
+        <numerusform>%n without the cloud</numerusform>
+        <numerusform>%n without the cloud</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was sent or read for %n day(s).</source>
+      <translation>
+        <numerusform>Nothing was sent or read for %n day.</numerusform>
+        <numerusform>Nothing was sent or read for %n days.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>and %n more</numerusform>
+        <numerusform>and %n more</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>

@@ -3291,6 +3291,249 @@
     </message>
   </context>
   <context>
+    <name>Overview</name>
+    <message numerus="yes">
+      <source>%n customer(s) have points.</source>
+      <translation>
+        <numerusform>%n klient ma punkty.</numerusform>
+        <numerusform>%n klientów ma punkty.</numerusform>
+        <numerusform>%n klientów ma punkty.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s)</source>
+      <translation>
+        <numerusform>%n dzień</numerusform>
+        <numerusform>%n dni</numerusform>
+        <numerusform>%n dni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) went well</source>
+      <translation>
+        <numerusform>%n dzień przebiegł dobrze</numerusform>
+        <numerusform>%n dni przebiegły dobrze</numerusform>
+        <numerusform>%n dni przebiegło dobrze</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ended in the last {days} days</source>
+      <translation>
+        <numerusform>%n wygasło w ostatnich {days} dniach</numerusform>
+        <numerusform>%n wygasły w ostatnich {days} dniach</numerusform>
+        <numerusform>%n wygasło w ostatnich {days} dniach</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed</source>
+      <translation>
+        <numerusform>%n nieudany</numerusform>
+        <numerusform>%n nieudane</numerusform>
+        <numerusform>%n nieudanych</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n h</source>
+      <translation>
+        <numerusform>%n godz.</numerusform>
+        <numerusform>%n godz.</numerusform>
+        <numerusform>%n godz.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n list(s) without news for some time.</source>
+      <translation>
+        <numerusform>%n lista od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%n listy od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%n list od jakiegoś czasu bez wiadomości.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n membership(s) end within {days} days</source>
+      <translation>
+        <numerusform>%n członkostwo kończy się w ciągu {days} dni</numerusform>
+        <numerusform>%n członkostwa kończą się w ciągu {days} dni</numerusform>
+        <numerusform>%n członkostw kończy się w ciągu {days} dni</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n min</source>
+      <translation>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n run(s)</source>
+      <translation>
+        <numerusform>%n przebieg</numerusform>
+        <numerusform>%n przebiegi</numerusform>
+        <numerusform>%n przebiegów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stock item(s) in all warehouses.</source>
+      <translation>
+        <numerusform>%n pozycja we wszystkich magazynach.</numerusform>
+        <numerusform>%n pozycje we wszystkich magazynach.</numerusform>
+        <numerusform>%n pozycji we wszystkich magazynach.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with trouble</source>
+      <translation>
+        <numerusform>%n z kłopotami</numerusform>
+        <numerusform>%n z kłopotami</numerusform>
+        <numerusform>%n z kłopotami</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without the cloud</source>
+      <translation>
+        <numerusform>%n bez chmury</numerusform>
+        <numerusform>%n bez chmury</numerusform>
+        <numerusform>%n bez chmury</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Wiek</translation>
+    </message>
+    <message>
+      <source>Age of the copy</source>
+      <translation>Wiek kopii</translation>
+    </message>
+    <message>
+      <source>All lists are fresh.</source>
+      <translation>Wszystkie listy są świeże.</translation>
+    </message>
+    <message>
+      <source>Bring in your customers from a file</source>
+      <translation>Wczytaj swoich klientów z pliku</translation>
+    </message>
+    <message>
+      <source>Connect this computer to your shop's cloud</source>
+      <translation>Połącz ten komputer z chmurą swojego sklepu</translation>
+    </message>
+    <message>
+      <source>Customers by points</source>
+      <translation>Klienci według punktów</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Dzień</translation>
+    </message>
+    <message>
+      <source>How it went</source>
+      <translation>Jak poszło</translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Ile</translation>
+    </message>
+    <message>
+      <source>No customers yet.</source>
+      <translation>Jeszcze brak klientów.</translation>
+    </message>
+    <message>
+      <source>No run yet.</source>
+      <translation>Jeszcze bez synchronizacji.</translation>
+    </message>
+    <message>
+      <source>No stock is kept here.</source>
+      <translation>Nie prowadzi się tu zapasów.</translation>
+    </message>
+    <message>
+      <source>Nothing waits. Everything is in the cloud.</source>
+      <translation>Nic nie czeka. Wszystko jest w chmurze.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from the cloud yet.</source>
+      <translation>Z chmury jeszcze nic nie odczytano.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was sent or read for %n day(s).</source>
+      <translation>
+        <numerusform>Od %n dnia nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Od %n dni nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Od %n dni nic nie wysłano ani nie odczytano.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing. Everything else goes by itself.</source>
+      <translation>Nic. Reszta dzieje się sama.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Punkty</translation>
+    </message>
+    <message>
+      <source>See why</source>
+      <translation>Zobacz dlaczego</translation>
+    </message>
+    <message>
+      <source>Show as a table</source>
+      <translation>Pokaż jako tabelę</translation>
+    </message>
+    <message>
+      <source>Sign in again</source>
+      <translation>Zaloguj się ponownie</translation>
+    </message>
+    <message>
+      <source>Stock that runs out</source>
+      <translation>Kończące się zapasy</translation>
+    </message>
+    <message>
+      <source>Synchronising in the last 30 days</source>
+      <translation>Synchronizacja w ostatnich 30 dniach</translation>
+    </message>
+    <message>
+      <source>Three next steps</source>
+      <translation>Trzy następne kroki</translation>
+    </message>
+    <message>
+      <source>Waiting to be sent</source>
+      <translation>Czeka na wysłanie</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Magazyn</translation>
+    </message>
+    <message>
+      <source>What needs you</source>
+      <translation>Co wymaga Ciebie</translation>
+    </message>
+    <message>
+      <source>Write your first product</source>
+      <translation>Zapisz pierwszy produkt</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>i %n inny</numerusform>
+        <numerusform>i %n inne</numerusform>
+        <numerusform>i %n innych</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>just now</source>
+      <translation>przed chwilą</translation>
+    </message>
+    <message>
+      <source>no run</source>
+      <translation>bez synchronizacji</translation>
+    </message>
+    <message>
+      <source>sold out</source>
+      <translation>wyprzedane</translation>
+    </message>
+    <message>
+      <source>{low} or fewer</source>
+      <translation>najwyżej {low}</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>

@@ -3291,6 +3291,249 @@
     </message>
   </context>
   <context>
+    <name>Overview</name>
+    <message numerus="yes">
+      <source>%n customer(s) have points.</source>
+      <translation>
+        <numerusform>%n zákazník má body.</numerusform>
+        <numerusform>%n zákazníci majú body.</numerusform>
+        <numerusform>%n zákazníkov má body.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s)</source>
+      <translation>
+        <numerusform>%n deň</numerusform>
+        <numerusform>%n dni</numerusform>
+        <numerusform>%n dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) went well</source>
+      <translation>
+        <numerusform>%n deň prebehol dobre</numerusform>
+        <numerusform>%n dni prebehli dobre</numerusform>
+        <numerusform>%n dní prebehlo dobre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n ended in the last {days} days</source>
+      <translation>
+        <numerusform>%n skončilo za posledných {days} dní</numerusform>
+        <numerusform>%n skončili za posledných {days} dní</numerusform>
+        <numerusform>%n skončilo za posledných {days} dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n failed</source>
+      <translation>
+        <numerusform>%n zlyhal</numerusform>
+        <numerusform>%n zlyhali</numerusform>
+        <numerusform>%n zlyhalo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n h</source>
+      <translation>
+        <numerusform>%n h</numerusform>
+        <numerusform>%n h</numerusform>
+        <numerusform>%n h</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n list(s) without news for some time.</source>
+      <translation>
+        <numerusform>%n zoznam je dlhší čas bez správ.</numerusform>
+        <numerusform>%n zoznamy sú dlhší čas bez správ.</numerusform>
+        <numerusform>%n zoznamov je dlhší čas bez správ.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n membership(s) end within {days} days</source>
+      <translation>
+        <numerusform>%n členstvo končí do {days} dní</numerusform>
+        <numerusform>%n členstvá končia do {days} dní</numerusform>
+        <numerusform>%n členstiev končí do {days} dní</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n min</source>
+      <translation>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+        <numerusform>%n min</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n run(s)</source>
+      <translation>
+        <numerusform>%n beh</numerusform>
+        <numerusform>%n behy</numerusform>
+        <numerusform>%n behov</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n stock item(s) in all warehouses.</source>
+      <translation>
+        <numerusform>%n skladová položka vo všetkých skladoch.</numerusform>
+        <numerusform>%n skladové položky vo všetkých skladoch.</numerusform>
+        <numerusform>%n skladových položiek vo všetkých skladoch.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n with trouble</source>
+      <translation>
+        <numerusform>%n s ťažkosťami</numerusform>
+        <numerusform>%n s ťažkosťami</numerusform>
+        <numerusform>%n s ťažkosťami</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n without the cloud</source>
+      <translation>
+        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%n bez cloudu</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Age</source>
+      <translation>Vek</translation>
+    </message>
+    <message>
+      <source>Age of the copy</source>
+      <translation>Vek kópie</translation>
+    </message>
+    <message>
+      <source>All lists are fresh.</source>
+      <translation>Všetky zoznamy sú čerstvé.</translation>
+    </message>
+    <message>
+      <source>Bring in your customers from a file</source>
+      <translation>Načítajte svojich zákazníkov zo súboru</translation>
+    </message>
+    <message>
+      <source>Connect this computer to your shop's cloud</source>
+      <translation>Pripojte tento počítač ku cloudu svojej predajne</translation>
+    </message>
+    <message>
+      <source>Customers by points</source>
+      <translation>Zákazníci podľa bodov</translation>
+    </message>
+    <message>
+      <source>Day</source>
+      <translation>Deň</translation>
+    </message>
+    <message>
+      <source>How it went</source>
+      <translation>Ako to šlo</translation>
+    </message>
+    <message>
+      <source>How many</source>
+      <translation>Koľko</translation>
+    </message>
+    <message>
+      <source>No customers yet.</source>
+      <translation>Zatiaľ žiadni zákazníci.</translation>
+    </message>
+    <message>
+      <source>No run yet.</source>
+      <translation>Zatiaľ žiadna synchronizácia.</translation>
+    </message>
+    <message>
+      <source>No stock is kept here.</source>
+      <translation>Nevedú sa tu žiadne zásoby.</translation>
+    </message>
+    <message>
+      <source>Nothing waits. Everything is in the cloud.</source>
+      <translation>Nič nečaká. Všetko je v cloude.</translation>
+    </message>
+    <message>
+      <source>Nothing was read from the cloud yet.</source>
+      <translation>Z cloudu sa ešte nič nenačítalo.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Nothing was sent or read for %n day(s).</source>
+      <translation>
+        <numerusform>Už %n deň sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %n dni sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %n dní sa nič neodoslalo ani nenačítalo.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Nothing. Everything else goes by itself.</source>
+      <translation>Nič. Všetko ostatné ide samo.</translation>
+    </message>
+    <message>
+      <source>Points</source>
+      <translation>Body</translation>
+    </message>
+    <message>
+      <source>See why</source>
+      <translation>Zistiť prečo</translation>
+    </message>
+    <message>
+      <source>Show as a table</source>
+      <translation>Zobraziť ako tabuľku</translation>
+    </message>
+    <message>
+      <source>Sign in again</source>
+      <translation>Prihlásiť sa znova</translation>
+    </message>
+    <message>
+      <source>Stock that runs out</source>
+      <translation>Dochádzajúce zásoby</translation>
+    </message>
+    <message>
+      <source>Synchronising in the last 30 days</source>
+      <translation>Synchronizácia za posledných 30 dní</translation>
+    </message>
+    <message>
+      <source>Three next steps</source>
+      <translation>Tri ďalšie kroky</translation>
+    </message>
+    <message>
+      <source>Waiting to be sent</source>
+      <translation>Čaká na odoslanie</translation>
+    </message>
+    <message>
+      <source>Warehouse</source>
+      <translation>Sklad</translation>
+    </message>
+    <message>
+      <source>What needs you</source>
+      <translation>Čo potrebuje vás</translation>
+    </message>
+    <message>
+      <source>Write your first product</source>
+      <translation>Zapíšte prvý produkt</translation>
+    </message>
+    <message numerus="yes">
+      <source>and %n more</source>
+      <translation>
+        <numerusform>a %n ďalší</numerusform>
+        <numerusform>a %n ďalšie</numerusform>
+        <numerusform>a %n ďalších</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>just now</source>
+      <translation>práve teraz</translation>
+    </message>
+    <message>
+      <source>no run</source>
+      <translation>bez synchronizácie</translation>
+    </message>
+    <message>
+      <source>sold out</source>
+      <translation>vypredané</translation>
+    </message>
+    <message>
+      <source>{low} or fewer</source>
+      <translation>najviac {low}</translation>
+    </message>
+  </context>
+  <context>
     <name>Palette</name>
     <message>
       <source>Find or do anything</source>

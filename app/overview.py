@@ -1,0 +1,131 @@
+"""What the overview shows beside the status: a month of runs, stock that runs out, points, cards that expire.
+
+Made by the window's desk, one for a replica. Each is a short query or a few; with 100,000 customers they are for a worker.
+A figure comes with the filter of the interface that lists exactly the records it counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage import health
+from storage.health import Day
+from storage.query import Order, Query, parse_filter
+from storage.replica import Replica
+
+DAY = 86_400_000
+MONTH = 30
+"""Days looked back at, and forward to for what expires."""
+LOW = 5
+"""Pieces, or kilograms, from which on down stock counts as low: the interface has no minimum of a product's own."""
+BANDS = (1, 100, 500, 1000)
+"""Points at which a band of the histogram begins; below the first are those with none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """How many records of an entity a filter finds."""
+
+    entity: str
+    filter: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shelf:
+    """One warehouse: goods whose stock is kept, and of them those that are gone and those that run out."""
+
+    warehouse: int
+    name: str
+    goods: int
+    gone: Counted
+    low: Counted
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Band:
+    """Customers with at least `least` points and fewer than `below`; None for no upper end."""
+
+    least: int
+    below: int | None
+    found: Counted
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loyalty:
+    """Customers by points, and those whose membership ends within a month or has ended in the last one."""
+
+    bands: Sequence[Band]
+    expiring: Counted
+    expired: Counted
+
+
+class Overview:
+    """The figures of one replica."""
+
+    def __init__(self, replica: Replica) -> None:
+        self._replica = replica
+
+    def month(self) -> list[Day]:
+        """The last 30 days, today the last; days without a run are among them."""
+        today = self._replica.clock.now() // DAY
+        known = {each.day: each for each in health.days(self._replica.database.read(), today * DAY)}
+        return [known.get(day, Day(day=day)) for day in range(today - MONTH + 1, today + 1)]
+
+    def shelves(self) -> list[Shelf]:
+        """Warehouses by name; those without goods whose stock is kept are left out."""
+        catalogue = self._replica.catalogue
+        if "warehouse-products" not in catalogue or "warehouses" not in catalogue:
+            return []
+        found = self._replica.page("warehouses", Query(sort=(Order("name"),)), limit=1000, total=False)
+        shelves = []
+        for each in found.records:
+            # The warehouse is the list's own frame, so it is no part of the filter that a person sees.
+            scope = f"_warehouseId|eq|{each['id']}"
+            kept = "stockDeduct|eq|true"
+            goods = self._count("warehouse-products", kept, scope)
+            if not goods.count:
+                continue
+            shelves.append(
+                Shelf(
+                    warehouse=each["id"],
+                    name=str(each.get("name") or f"#{each['id']}"),
+                    goods=goods.count,
+                    gone=self._count("warehouse-products", f"{kept};stockQuantityStatus|lteq|0", scope),
+                    low=self._count(
+                        "warehouse-products",
+                        f"{kept};stockQuantityStatus|gt|0;stockQuantityStatus|lteq|{LOW}",
+                        scope,
+                    ),
+                )
+            )
+        return shelves
+
+    def loyalty(self) -> Loyalty:
+        """Points and expiry of the customers."""
+        today = self._replica.clock.now() // DAY * DAY
+        starts = (0, *BANDS)
+        bands = [
+            Band(least=least, below=below, found=self._count("customers", _between("points", least, below)))
+            for least, below in zip(starts, (*BANDS, None), strict=True)
+        ]
+        soon = _between("expireDate", today, today + MONTH * DAY)
+        lately = _between("expireDate", today - MONTH * DAY, today)
+        return Loyalty(
+            bands=bands, expiring=self._count("customers", soon), expired=self._count("customers", lately)
+        )
+
+    def begun(self) -> bool:
+        """Whether there is anything in the shop yet: a customer or a product."""
+        return any(self._replica.count(each, Query()) for each in ("customers", "products"))
+
+    def _count(self, entity: str, filter: str, scope: str = "") -> Counted:
+        declared = self._replica.catalogue[entity]
+        where = parse_filter(declared, ";".join(part for part in (scope, filter) if part))
+        return Counted(entity, filter, self._replica.count(entity, Query(where=where)))
+
+
+def _between(field: str, least: int, below: int | None) -> str:
+    upper = f";{field}|lt|{below}" if below is not None else ""
+    return f"{field}|gteq|{least}{upper}"

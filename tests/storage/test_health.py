@@ -1,0 +1,31 @@
+"""The tally of runs by day: counted, kept for a month, and not misled by a clock that is set back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from storage import health
+from storage.health import DAY, DAYS, Day
+from tests.storage.replicas import open_replica
+
+NOON = 20_000 * DAY + DAY // 2
+
+
+def test_F78_runs_are_counted_by_day_and_forgotten_after_a_month(tmp_path: Path) -> None:
+    replica = open_replica(tmp_path)
+    with replica.write() as tx:
+        for outcome in ("in_step", "needs_you", "waiting", "offline", "error", "sign_in"):
+            health.note(tx.connection, NOON, outcome=outcome, received=2, sent=1)
+        # The clock is set back by three days, and then put right.
+        health.note(tx.connection, NOON - 3 * DAY, outcome="offline", received=0, sent=0)
+    connection = replica.database.read()
+    early = Day(day=19_997, unreached=1)
+    today = Day(day=20_000, well=3, unreached=1, failed=2, received=12, sent=6)
+    assert health.days(connection, NOON - 3 * DAY) == [early]
+    assert health.days(connection, NOON) == [early, today]
+    assert today.runs == 6
+    later = NOON + DAYS * DAY
+    with replica.write() as tx:
+        health.note(tx.connection, later, outcome="in_step", received=0, sent=0)
+    assert [each.day for each in health.days(replica.database.read(), later)] == [20_000 + DAYS]
+    replica.close()
