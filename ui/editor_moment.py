@@ -71,8 +71,9 @@ class MomentEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         """Look, copy, but do not touch."""
-        self.edit.setReadOnly(read_only)
-        self.restyle()
+        if self.edit.isReadOnly() != read_only:
+            self.edit.setReadOnly(read_only)
+            self.restyle()
         self.clear.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:

@@ -166,8 +166,9 @@ class TextEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         """Look, copy, but do not touch."""
-        self.line.setReadOnly(read_only)
-        self.restyle()
+        if self.line.isReadOnly() != read_only:
+            self.line.setReadOnly(read_only)
+            self.restyle()
 
 
 class LongTextEditor(Editor):
@@ -198,8 +199,9 @@ class LongTextEditor(Editor):
 
     def set_read_only(self, read_only: bool) -> None:
         """Look, copy, but do not touch."""
-        self.text.setReadOnly(read_only)
-        self.restyle()
+        if self.text.isReadOnly() != read_only:
+            self.text.setReadOnly(read_only)
+            self.restyle()
 
 
 class BoolEditor(Editor):

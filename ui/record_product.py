@@ -107,7 +107,7 @@ class ProductParts(QObject):
         self.edited.emit()
 
     def _count(self) -> None:
-        left = sum(not line.removed for line in self.recipe.lines)
+        left = self.recipe.count
         self._header.setText(f"{texts.group(GROUP)} ({left})" if left else texts.group(GROUP))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.together import Part
@@ -38,7 +39,9 @@ class Recipe(QWidget):
         self._entity = desk.catalogue[ENTITY]
         self._product: int | None = None
         self._read_only = False
-        self.lines: list[RecipeLine] = []
+        self._lines: list[RecipeLine] = []
+        self._waiting: list[Record] = []
+        """Saved lines nobody has looked at yet: their widgets are made when somebody does."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
@@ -62,15 +65,38 @@ class Recipe(QWidget):
     def show_product(self, product: int | None, typed: Mapping[str, Any] | None = None) -> None:
         """Show the lines of a product as they are saved (None: a new one), with what was typed on top."""
         self._product = product
-        for line in list(self.lines):
+        for line in list(self._lines):
             self._drop(line)
-        for record in self._saved():
-            self._add(record["id"], record[USED], record)
+        self._waiting = self._saved()
+        if self.isVisible():
+            self.unfold()
         self.search.show_value(None)
         self._say("")
         if typed is not None:
             self.retype(typed)
         self._count()
+
+    @property
+    def lines(self) -> list[RecipeLine]:
+        """The lines, as widgets."""
+        self.unfold()
+        return self._lines
+
+    @property
+    def count(self) -> int:
+        """How many ingredients stay."""
+        return len(self._waiting) + sum(not line.removed for line in self._lines)
+
+    def unfold(self) -> None:
+        """Make the widgets of the lines that have none yet."""
+        waiting, self._waiting = self._waiting, []
+        for record in waiting:
+            self._add(record["id"], record[USED], record)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The group was opened."""
+        self.unfold()
+        super().showEvent(event)
 
     def rebase(self, product: int | None) -> None:
         """Take over what others made of the recipe; what was typed here stays. A new product may have its id now."""
@@ -81,12 +107,12 @@ class Recipe(QWidget):
     @property
     def dirty(self) -> bool:
         """Whether anything typed differs from the saved lines."""
-        return any(line.touched for line in self.lines)
+        return any(line.touched for line in self._lines)
 
     def typed(self) -> dict[str, Any]:
         """What was typed, as plain JSON; empty when nothing was."""
-        changed = {str(line.id): line.typed() for line in self.lines if line.id is not None and line.touched}
-        added = [line.typed() for line in self.lines if line.id is None]
+        changed = {str(line.id): line.typed() for line in self._lines if line.id is not None and line.touched}
+        added = [line.typed() for line in self._lines if line.id is None]
         return {"changed": changed, "added": added} if changed or added else {}
 
     def retype(self, typed: Mapping[str, Any]) -> None:
@@ -109,7 +135,7 @@ class Recipe(QWidget):
     def parts(self) -> list[Part]:
         """What saving the product has to do to its lines; raises Unreadable."""
         found: list[Part] = []
-        for line in self.lines:
+        for line in self._lines:
             if line.id is None:
                 values = {**line.values(), USED: line.product, "_cloudId": self._desk.cloud_id}
                 found.append(Part(entity=ENTITY, parent=PARENT, op=Op.CREATE, values=values))
@@ -122,7 +148,7 @@ class Recipe(QWidget):
     def problems(self) -> list[Problem]:
         """What cannot be read, said under each line; the answers name the entity as their field."""
         found = []
-        for line in self.lines:
+        for line in self._lines:
             problem = None
             if line.touched and not line.removed:
                 try:
@@ -154,7 +180,7 @@ class Recipe(QWidget):
         """Look, but do not touch."""
         self._read_only = read_only
         self.search.setVisible(not read_only)
-        for line in self.lines:
+        for line in self._lines:
             line.set_read_only(read_only)
 
     # parts
@@ -177,7 +203,7 @@ class Recipe(QWidget):
         line.set_read_only(self._read_only)
         line.edited.connect(self.edited)
         line.thrown_away.connect(lambda: self._throw_away(line))
-        self.lines.append(line)
+        self._lines.append(line)
         self._layout.insertWidget(self._layout.indexOf(self.search), line)
         return line
 
@@ -188,12 +214,12 @@ class Recipe(QWidget):
         self.edited.emit()
 
     def _drop(self, line: RecipeLine) -> None:
-        self.lines.remove(line)
+        self._lines.remove(line)
         line.hide()
         line.deleteLater()
 
     def _count(self) -> None:
-        self.none.setVisible(not self.lines)
+        self.none.setVisible(not self._lines and not self._waiting)
 
     def _take(self) -> None:
         if (product := self.search.chosen) is not None:
