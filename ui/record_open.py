@@ -117,14 +117,31 @@ class OpenRecord(RecordFrame):
         record = blank(declared)
         if "_cloudId" in declared.by_name:
             record["_cloudId"] = self._desk.cloud_id
-        self.form.show_record(record, self._desk.drafts.get(entity, None) if values is None else None)
+        left = self._desk.drafts.get(entity, None)
+        self.form.show_record(record, left if values is None else None)
         self._show_view(RecordView(record, None, None))
         if recipe is not None and self.form.product is not None:
             self.form.product.recipe.retype(recipe)
         if values is not None:
             self.form.enter(values)
+            if left is not None:
+                self._offer_left(left)
         self.show()
         self.focus_form()
+
+    def _offer_left(self, left: Draft) -> None:
+        """A new record was begun before this one; there is room for one, and it is not thrown away unasked."""
+
+        def go_back() -> None:
+            if self.form is not None and self._new:
+                self.form.show_record(left.base, left)
+                self.banner.say("")
+                self._on_edited()
+
+        self.banner.say(
+            translate("Form", "Another new record was begun and not saved."),
+            (translate("Form", "Go back to it"), go_back),
+        )
 
     def close_record(self) -> None:
         """Show nothing; what was typed is kept as a draft."""

@@ -98,5 +98,6 @@ def _begin(window: MainWindow, entity: str, code: str) -> None:
     window.new(entity)
     form = window.panel.form
     if form is not None and form.entity.name == entity:
-        field = form.entity.by_name[NEW_WITH[entity]]
-        form.enter({field.name: [code] if field.kind is Kind.STRINGS else code})
+        # It may be a new record that was begun before: what is in it stays.
+        _append(form.rows[NEW_WITH[entity]].editor, code)
+        form.edited.emit()

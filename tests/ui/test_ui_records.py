@@ -340,3 +340,20 @@ def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, desk, repl
     hands.window.panel._reload()
     assert "removed elsewhere" in hands.window.panel.banner.label.text()
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
+
+
+def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, desk, qtbot):
+    from PySide6.QtWidgets import QPushButton
+
+    hands.window.new("suppliers")
+    hands.type("name", "Nedopsaný")
+    hands.open("suppliers", 41)
+    panel = hands.window.panel
+    panel.copy_record()
+    assert panel.form.rows["name"].editor.line.text() == "Mlýn Vltava"
+    assert panel.banner.label.text() == "Another new record was begun and not saved."
+    qtbot.mouseClick(panel.banner.findChild(QPushButton), Qt.MouseButton.LeftButton)
+    assert panel.form.rows["name"].editor.line.text() == "Nedopsaný"
+    assert not panel.banner.isVisible()
+    hands.save()
+    assert desk.queries.record(*panel.shown).record["name"] == "Nedopsaný"

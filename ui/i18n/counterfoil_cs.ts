@@ -2463,6 +2463,10 @@
       <translation>Přidat jazyk</translation>
     </message>
     <message>
+      <source>Another new record was begun and not saved.</source>
+      <translation>Máte rozepsaný jiný nový záznam.</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Jinde změněno na: {value}</translation>
     </message>
@@ -2493,6 +2497,10 @@
     <message>
       <source>Details</source>
       <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>Go back to it</source>
+      <translation>Vrátit se k němu</translation>
     </message>
     <message>
       <source>History</source>

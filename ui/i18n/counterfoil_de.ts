@@ -2451,6 +2451,10 @@
       <translation>Sprache hinzufügen</translation>
     </message>
     <message>
+      <source>Another new record was begun and not saved.</source>
+      <translation>Ein anderer neuer Eintrag wurde begonnen und nicht gespeichert.</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Anderswo geändert in: {value}</translation>
     </message>
@@ -2481,6 +2485,10 @@
     <message>
       <source>Details</source>
       <translation>Angaben</translation>
+    </message>
+    <message>
+      <source>Go back to it</source>
+      <translation>Dorthin zurück</translation>
     </message>
     <message>
       <source>History</source>

@@ -2463,6 +2463,10 @@
       <translation>Dodaj język</translation>
     </message>
     <message>
+      <source>Another new record was begun and not saved.</source>
+      <translation>Inny nowy rekord został zaczęty i niezapisany.</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Gdzie indziej zmieniono na: {value}</translation>
     </message>
@@ -2493,6 +2497,10 @@
     <message>
       <source>Details</source>
       <translation>Dane</translation>
+    </message>
+    <message>
+      <source>Go back to it</source>
+      <translation>Wróć do niego</translation>
     </message>
     <message>
       <source>History</source>

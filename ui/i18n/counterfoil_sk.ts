@@ -2463,6 +2463,10 @@
       <translation>Pridať jazyk</translation>
     </message>
     <message>
+      <source>Another new record was begun and not saved.</source>
+      <translation>Máte rozpísaný iný nový záznam.</translation>
+    </message>
+    <message>
       <source>Changed elsewhere to: {value}</source>
       <translation>Inde zmenené na: {value}</translation>
     </message>
@@ -2493,6 +2497,10 @@
     <message>
       <source>Details</source>
       <translation>Údaje</translation>
+    </message>
+    <message>
+      <source>Go back to it</source>
+      <translation>Vrátiť sa k nemu</translation>
     </message>
     <message>
       <source>History</source>
