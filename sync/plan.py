@@ -15,6 +15,7 @@ from storage.history import EventKind
 from storage.intent import BESIDE, ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.validate import same
 from sync.merge import merge
+from sync.proof import unproven_fields, with_ours
 
 Pairs = dict[str, tuple[Any, Any]]
 
@@ -107,7 +108,7 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
             None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
         )
     # Without a base our create arrived before the deletion; what is there is what we sent (F52).
-    base = remote if change.base is None else _with_ours(entity, change, remote)
+    base = remote if change.base is None else with_ours(entity, change, remote)
     changed = differences(entity, base, remote)
     asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
@@ -119,19 +120,10 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
 
 
-def _with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
-    """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
-    sent = change.sent.set if change.sent is not None else {}
-    shown = {
-        name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])
-    }
-    return {**(change.base or {}), **shown}
-
-
 def _observe_update(
     entity: Entity, change: WaitingChange, remote: Record, *, now: int, listed: bool
 ) -> Verdict:
-    base = _with_ours(entity, change, remote)
+    base = with_ours(entity, change, remote)
     intent = change.intent
     notes: list[Note] = []
     if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
@@ -149,7 +141,7 @@ def _observe_update(
             return Verdict(waits, notes=(Note(EventKind.HELD, shown),))
         intent = settled
     merged = merge(entity, base, intent, remote)
-    unproven = _unproven(entity, change, intent, remote) if listed else ()
+    unproven = unproven_fields(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
     if held is not None and held.reason is HeldReason.REWRITTEN:
         # What the cloud has taken after all is no question any more.
@@ -190,18 +182,6 @@ def _observe_update(
         ),
         notes=tuple(notes),
         merged=both,
-    )
-
-
-def _unproven(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:
-    """Fields of ours that a list shows as we mean them, and that we have changed."""
-    base = change.base or {}
-    return tuple(
-        name
-        for name, value in intent.set.items()
-        if name in remote
-        and same(entity, name, value, remote[name])
-        and not same(entity, name, value, base.get(name))
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from storage import disputed
 from storage.disputed import Dispute, Disputed
 from storage.intent import ChangeKind, HeldReason
@@ -165,3 +167,21 @@ def test_F69_a_create_that_arrived_and_was_deleted_there_is_not_tried_for_ever(
         shop.clock.sleep(HOUR)
     assert not till.waiting and till.get("customers", new)["deleted"] is True
     assert len(records(shop.cloud.replica)["customers"]) == 1
+
+
+@pytest.mark.parametrize("note", [None, "before"])
+def test_F64_an_edit_taken_back_after_it_was_sent_is_no_less_a_wish(
+    shop: Shop, till: Till, note: str | None
+) -> None:
+    [one] = shop.customers(1, note=note, flags=0)
+    till.sync()
+    till.edit("customers", one, note="mine", flags=8, city="mine")
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PATCH" else None
+    till.sync()
+    till.wire.after = None
+    shop.edit("customers", one, note="theirs", flags=9)
+    till.edit("customers", one, note=note, flags=0)
+    till.settle()
+    change = till.change("customers", one)
+    assert change.held.fields == ("note",) and change.intent.set == {"note": note}
+    assert (shop.get("customers", one)["note"], shop.get("customers", one)["flags"]) == ("theirs", 1)
