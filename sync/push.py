@@ -33,7 +33,10 @@ class Ready:
 
 def push(lane: Lane) -> Pushed:
     """Send every change that may go. Raises the errors of `sync.errors` that stop the whole run."""
-    lane.total = sum(not change.blocked for change in lane.replica.changes())
+    waiting = lane.replica.changes()
+    lane.total = sum(not change.blocked for change in waiting)
+    if not waiting:
+        return lane.pushed
     tried: set[Key] = set()
     asked = refusals.tries(lane)
     _send(lane, tried)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from storage import aliases
 from storage.entities import CATALOGUE
 from storage.intent import Record
+from storage.replica import Replica
 from tests.simulate.heaven import Key
 from tests.simulate.promises import Name, Promise
 
@@ -21,9 +22,15 @@ class Names:
 
     def __init__(self) -> None:
         self._known: dict[int, dict[Key, int]] = {}
+        self._looked: dict[int, tuple[Replica, int]] = {}
+        """The file that a till had open at the last look, and how often its names had been written."""
 
     def news(self, till: Till) -> Iterator[tuple[Key, Key]]:
         """Names that changed since the last look: the old one, and the one that stands."""
+        looked = (till.replica, till.fuse.written["aliases"])
+        if self._looked.get(till.number) == looked:
+            return
+        self._looked[till.number] = looked
         known = self._known.setdefault(till.number, {})
         for entity, old, now in aliases.everything(till.replica.database.read()):
             if known.get((entity, old)) != now:
