@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.fields import Entity, Filter, Kind
+from storage.fields import Entity, Filter
 from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
 from storage.outbox import select
 from storage.transaction import Transaction
-from storage.validate import same
+from sync import proof
 from sync.plan import Verdict, adopt, observe
 from sync.renaming import Arrival, duplicate, go_on
 
@@ -70,15 +70,10 @@ def asks(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
 def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
     """Whether a row shows every value that was sent; spaces and case do not count, as a cloud may tidy them (F35)."""
     return all(
-        same(entity, name, value, row[name])
-        or (entity.by_name[name].kind is Kind.STRING and _tidy(value) == _tidy(row[name]))
+        proof.alike(entity, name, value, row[name])
         for name, value in sent.items()
         if name in row and name in entity.by_name and name not in ("id", "_cloudId", "deleted")
     )
-
-
-def _tidy(value: object) -> str:
-    return " ".join(str(value or "").split()).casefold()
 
 
 def matching(

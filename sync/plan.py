@@ -15,7 +15,7 @@ from storage.history import EventKind
 from storage.intent import BESIDE, ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.validate import same
 from sync.merge import merge
-from sync.proof import unproven_fields, with_ours
+from sync.proof import as_sent, unproven_fields, with_ours
 
 Pairs = dict[str, tuple[Any, Any]]
 
@@ -107,8 +107,8 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
         return Verdict(
             None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
         )
-    # Without a base our create arrived before the deletion; what is there is what we sent (F52).
-    base = remote if change.base is None else with_ours(entity, change, remote)
+    # Without a base our create arrived before the deletion (F52), and was seen as it was sent.
+    base = as_sent(entity, change, remote) if change.base is None else with_ours(entity, change, remote)
     changed = differences(entity, base, remote)
     asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)

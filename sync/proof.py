@@ -5,7 +5,7 @@ Pure; called by `sync.plan`.
 
 from __future__ import annotations
 
-from storage.fields import Entity
+from storage.fields import Entity, Kind
 from storage.intent import Intent, Record, WaitingChange
 from storage.validate import same
 
@@ -17,6 +17,35 @@ def with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
         name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])
     }
     return {**(change.base or {}), **_reverted(entity, change), **shown}
+
+
+def as_sent(entity: Entity, change: WaitingChange, remote: Record) -> Record:
+    """A record that our create made, as it was before anybody edited it there.
+
+    Spaces and case are the cloud's own form (F35), and so is all of one that was never written again.
+    """
+    sent = change.sent.set if change.sent is not None else {}
+    if remote.get("created") is not None and remote.get("created") == remote.get("versionDate"):
+        return remote
+    return {
+        **remote,
+        **{
+            name: value
+            for name, value in sent.items()
+            if name in remote and name in entity.by_name and not alike(entity, name, value, remote[name])
+        },
+    }
+
+
+def alike(entity: Entity, name: str, one: object, other: object) -> bool:
+    """Whether two values of a field are the same, but for spaces and case, as a cloud may tidy them (F35)."""
+    if same(entity, name, one, other):
+        return True
+    return entity.by_name[name].kind is Kind.STRING and _tidy(one) == _tidy(other)
+
+
+def _tidy(value: object) -> str:
+    return " ".join(str(value or "").split()).casefold()
 
 
 def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:

@@ -185,3 +185,26 @@ def test_F64_an_edit_taken_back_after_it_was_sent_is_no_less_a_wish(
     change = till.change("customers", one)
     assert change.held.fields == ("note",) and change.intent.set == {"note": note}
     assert (shop.get("customers", one)["note"], shop.get("customers", one)["flags"]) == ("theirs", 1)
+
+
+@pytest.mark.parametrize("edited", [True, False])
+def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
+    shop: Shop, till: Till, edited: bool
+) -> None:
+    till.sync()
+    new = till.add("suppliers", name="New")
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
+    till.sync()
+    till.wire.after = None
+    till.commands.delete("suppliers", [new])
+    if edited:
+        shop.edit("suppliers", new, phone="theirs")
+    till.settle()
+    if not edited:
+        assert shop.get("suppliers", new)["deleted"] is True and not till.waiting
+        return
+    assert till.change("suppliers", new).held.reason is HeldReason.EDITED_THERE
+    assert shop.get("suppliers", new)["deleted"] is False
+    till.commands.keep("suppliers", new, "local")
+    till.settle()
+    assert shop.get("suppliers", new)["deleted"] is True
