@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from app.secrets import Secrets, secret_name
+from app.secrets import Secrets, open_secrets, secret_name
 from app.shopfile import Shop, alone_path, read_shop, replica_path, write_shop
 from storage.errors import FolderNotWritable, ShopError
 from storage.fields import Entity, Merge
@@ -56,6 +56,11 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
         else:
             secrets.write(name, before)
         raise
+
+
+def sign_out(folder: Path, shop: Shop, *, secrets: Secrets | None = None) -> None:
+    """Take the token away from this computer; records and waiting changes stay. Raises SecretsUnavailable."""
+    (secrets if secrets is not None else open_secrets(shop.secrets, folder)).forget(secret_name(shop))
 
 
 def carry_over(alone: Path, own: Path, shop: Shop) -> int:

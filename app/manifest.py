@@ -19,6 +19,7 @@ CONTEXT = b"counterfoil update 1\n"
 """Goes before the signed bytes, so that the key's signature of something else is no manifest."""
 LARGEST = 400_000_000
 """Bytes of a file that is still believed to be an installer."""
+LONGEST_NOTES = 20_000
 SYSTEMS = ("windows", "macos", "linux")
 
 
@@ -38,6 +39,8 @@ class Manifest:
     serial: int
     version: str
     files: Mapping[str, UpdateFile]
+    notes: str = ""
+    """What is new, for people; at most `LONGEST_NOTES` characters."""
 
 
 def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
@@ -53,7 +56,8 @@ def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
     try:
         said = json.loads(content)
         files = {str(system): _file(each) for system, each in said["files"].items()}
-        manifest = Manifest(int(said["serial"]), str(said["version"]), files)
+        notes = str(said.get("notes", ""))[:LONGEST_NOTES]
+        manifest = Manifest(int(said["serial"]), str(said["version"]), files, notes)
         numbers(manifest.version)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise UpdateRefused(reason="manifest") from None

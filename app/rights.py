@@ -37,6 +37,8 @@ DEEDS: Mapping[Deed, str | None] = {
 SHORTEST, LONGEST = 4, 12
 GRANTED_SECONDS = 300.0
 """How long a PIN that was typed counts."""
+BEGUN_SECONDS = 3600.0
+"""How long a deed may take that was begun while it was allowed: an import is looked at before it is made."""
 FREE_TRIES = 3
 FIRST_WAIT_SECONDS = 5
 LONGEST_WAIT_SECONDS = 600
@@ -72,6 +74,7 @@ class Rights:
         self._clock: Clock = clock or SystemClock()
         self._guard = threading.RLock()
         self._granted = -GRANTED_SECONDS
+        self._begun: dict[Deed, float] = {}
         self._kept = self._load()
 
     @property
@@ -96,7 +99,14 @@ class Rights:
         if self.view_only:
             raise ViewOnly
         if deed is not None and self.needs_pin(deed):
-            raise PinNeeded(deed=deed)
+            begun = self._begun.get(deed)
+            if begun is None or self._clock.monotonic() - begun >= BEGUN_SECONDS:
+                raise PinNeeded(deed=deed)
+
+    def permit(self, deed: Deed) -> None:
+        """It was asked for and allowed: what is begun now may end later than the PIN counts."""
+        if not self.needs_pin(deed):
+            self._begun[deed] = self._clock.monotonic()
 
     def wait(self) -> int:
         """Seconds until the next try is taken; 0 for now."""
@@ -114,6 +124,7 @@ class Rights:
         """View-only from now on, also after a restart; a PIN typed before counts no more."""
         with self._guard:
             self._granted = -GRANTED_SECONDS
+            self._begun.clear()
             self._store(replace(self._kept, view_only=True))
 
     def unlock(self, pin: str = "") -> None:
@@ -132,6 +143,7 @@ class Rights:
                 self._try(old)
             salt = secrets.token_hex(16)
             self._store(replace(self._kept, salt=salt, hash=_hashed(pin, salt)))
+            self._begun.clear()
             self._granted = self._clock.monotonic()
 
     def remove_pin(self, pin: str) -> None:

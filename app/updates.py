@@ -42,6 +42,8 @@ class Ready:
     version: str
     file: UpdateFile
     tries: int = 0
+    notes: str = ""
+    """What is new in it, for people."""
 
 
 class Updates:
@@ -95,7 +97,7 @@ class Updates:
             raise UpdateRefused(reason="content", name=file.name)
         part.replace(self._folder / file.name)
         sync_folder(self._folder)
-        ready = Ready(version, file)
+        ready = Ready(version, file, notes=str(self._state().get("notes", "")))
         self._note(ready)
         self._tidy(ready)
         return ready
@@ -107,7 +109,7 @@ class Updates:
             return None
         try:
             file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]))
-            found = Ready(str(said["version"]), file, int(said.get("tries", 0)))
+            found = Ready(str(said["version"]), file, int(said.get("tries", 0)), str(said.get("notes", "")))
             newer = numbers(found.version) > numbers(self._running)
         except (KeyError, TypeError, ValueError):
             return None
@@ -171,7 +173,7 @@ class Updates:
     def _remember(self, manifest: Manifest) -> None:
         state = self._state()
         if state.get("serial") != manifest.serial:
-            self._write({**state, "serial": manifest.serial})
+            self._write({**state, "serial": manifest.serial, "notes": manifest.notes})
 
     def _note(self, ready: Ready) -> None:
         said = {
@@ -180,6 +182,7 @@ class Updates:
             "size": ready.file.size,
             "sha256": ready.file.sha256,
             "tries": ready.tries,
+            "notes": ready.notes,
         }
         state = self._state()
         before = state.get("ready")

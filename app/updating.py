@@ -10,7 +10,7 @@ from pathlib import Path
 
 from app.errors import AppError, UpdateUnavailable
 from app.release import read_release
-from app.updates import Updates
+from app.updates import Ready, Updates
 from app.version import VERSION
 from storage.errors import ShopError
 
@@ -38,12 +38,28 @@ def updates_of(folder: Path) -> Iterator[Updates]:
 def look(folder: Path, cancel: threading.Event) -> None:
     """The daily look: find, fetch, have ready. What goes wrong is logged; nobody waits for it."""
     try:
-        with updates_of(folder) as updates:
-            found = updates.check()
-            if found is not None and updates.fetch(*found, cancel) is not None:
-                log.info("version %s is ready", found[0])
+        look_now(folder, cancel)
     except ShopError as error:
         log.info("no update: %s", error)
+
+
+def look_now(folder: Path, cancel: threading.Event) -> Ready | None:
+    """Find, fetch, have ready; None when this version is the newest. Raises UpdateUnavailable, UpdateRefused."""
+    with updates_of(folder) as updates:
+        found = updates.check()
+        ready = updates.fetch(*found, cancel) if found is not None else None
+    if ready is not None:
+        log.info("version %s is ready", ready.version)
+    return ready
+
+
+def ready(folder: Path) -> Ready | None:
+    """The version that is installed when the program closes; a glance at the disk, None in a checkout."""
+    try:
+        with updates_of(folder) as updates:
+            return updates.ready()
+    except UpdateUnavailable:
+        return None
 
 
 def install_on_closing(folder: Path) -> bool:

@@ -50,6 +50,7 @@ def parser() -> argparse.ArgumentParser:
     manifest.add_argument("--version", help="another version than pyproject.toml's, for rehearsals")
     manifest.add_argument("--serial", type=int, required=True, help="one more than that of the last manifest")
     manifest.add_argument("--key", type=Path, required=True, help="the private key")
+    manifest.add_argument("--notes", type=Path, help="a text file that says what is new; the window shows it")
     return top
 
 
@@ -62,7 +63,10 @@ def build(asked: argparse.Namespace) -> Path | None:
         return None
     version = project.checked_version(asked.version or project.version())
     if asked.system == "manifest":
-        return manifest.write(asked.files, project.DIST, version=version, serial=asked.serial, key=asked.key)
+        notes = asked.notes.read_text(encoding="utf-8") if asked.notes is not None else ""
+        return manifest.write(
+            asked.files, project.DIST, version=version, serial=asked.serial, key=asked.key, notes=notes
+        )
     if (asked.update_key is None) != (asked.update_address is None):
         raise project.Stop("--update-key and --update-address go together.")
     release = manifest.identity(asked.update_key, asked.update_address) if asked.update_key else None

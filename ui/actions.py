@@ -52,12 +52,14 @@ ACTIONS = (
     Doing("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
     Doing("export", "Export", ("Ctrl+E",), "export", "list"),
     Doing("sync", "Sync now", ("F5",), "sync", "sync"),
+    Doing("lock", "Lock to looking only, or unlock", ("Ctrl+L",), "read_only", "window"),
     Doing("connect", "Connect to a cloud...", (), "connect", "sync"),
     Doing("bigger", "Larger text", ("Ctrl++", "Ctrl+="), None, "view"),
     Doing("smaller", "Smaller text", ("Ctrl+-",), None, "view"),
     Doing("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
     Doing("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
     Doing("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
+    Doing("whats_new", "What is new in the next version", (), "download", "help"),
     Doing("quit", "Quit", ("Ctrl+Q",), None, "window"),
 )
 

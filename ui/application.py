@@ -14,11 +14,16 @@ from typing import TypeVar
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from app import connection
+from app.backups import restore_folder
 from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
+from app.guarded import GuardedCommands
 from app.paths import SETTINGS_FILE
+from app.rights import Rights
 from app.runtime import has_replica
 from app.selftest import findings
+from app.setting import Value
 from app.settings import Settings
 from app.shopfile import read_shop
 from app.updating import install_on_closing
@@ -33,6 +38,7 @@ from ui.first_download import FirstDownload
 from ui.first_run import ConnectDialog, FirstRun, Target
 from ui.garbage import Collector
 from ui.opening import Opened, connect, open_folder
+from ui.sign_out_dialog import SignOutDialog
 from ui.single_instance import FirstInstance, wake_other
 from ui.tray import Tray
 from ui.wait_dialog import WaitDialog
@@ -64,6 +70,7 @@ class Application:
         self._opened: Opened | None = None
         self._bridge: Bridge | None = None
         self._drafts: Drafts | None = None
+        self._desk: Desk | None = None
         self._tray: Tray | None = None
         self.window: MainWindow | None = None
 
@@ -118,10 +125,16 @@ class Application:
         runtime = self._opened.runtime
         self._settings = runtime.settings
         self._bridge = Bridge(runtime.bus)
-        desk = Desk(
+        try:
+            rights = Rights(self._folder, runtime.settings, clock=runtime.clock)
+        except ShopError as error:
+            self._say(error)
+            self._close()
+            return False
+        desk = self._desk = Desk(
             catalogue=runtime.replica.catalogue,
             queries=runtime.queries,
-            commands=runtime.commands,
+            commands=GuardedCommands(runtime.replica, runtime.bus, rights),
             bridge=self._bridge,
             sync_now=runtime.sync_now,
             sync_fully=lambda: runtime.sync_now(full=True),
@@ -130,11 +143,16 @@ class Application:
             clock=runtime.clock,
             drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
             views=Views.load(self._folder),
+            rights=rights,
+            runtime=runtime,
+            kept=self._on_kept,
         )
         self._drafts = desk.drafts
         self.window = MainWindow(desk, state=WindowState(self._folder))
         self.window.setting_chosen.connect(self._keep)
         self.window.connect_asked.connect(self._reconnect)
+        self.window.sign_out_asked.connect(self._sign_out)
+        self.window.restore_asked.connect(self._restore)
         self._show_tray()
         self.window.show()
         if runtime.told is not None:
@@ -172,17 +190,46 @@ class Application:
         dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
         if not dialog.exec() or self.window is None:
             return
+        values = dialog.values()
+        self._anew(lambda: connect(self._folder, **values))
+
+    def _sign_out(self) -> None:
+        """Take the token from this computer; records and what waits stay."""
+        assert self._opened is not None
+        runtime = self._opened.runtime
+        if (
+            runtime.shop is None
+            or not SignOutDialog(runtime.queries.sync_status().waiting, self.window).exec()
+        ):
+            return
+        shop = runtime.shop
+        self._anew(lambda: connection.sign_out(self._folder, shop))
+
+    def _restore(self, file: Path) -> None:
+        """Let a backup take the place of the records."""
+        folder = self._folder
+        if self._anew(lambda: restore_folder(folder, file)) and self.window is not None:
+            self.window.deeds.say(texts.translate("Backup", "The backup is restored."))
+
+    def _anew(self, job: Callable[[], object]) -> bool:
+        """Close the shop, do what needs it closed, and open it again; whether the job was done."""
         old = self.window
+        if old is None:
+            return False
+        done = False
         self._app.setQuitOnLastWindowClosed(False)
+        old.stays = False
         if old.close():
             self._close()
             try:
-                self._wait(lambda: connect(self._folder, **dialog.values()), "")
+                self._wait(job, "")
+                done = True
             except ShopError as error:
                 self._say(error)
             if not self._open(practice=False):
                 self._app.exit(FAULT)
         self._app.setQuitOnLastWindowClosed(True)
+        return done
 
     # tray and front
 
@@ -228,22 +275,34 @@ class Application:
         if self._settings.text("appearance.theme") == "system":
             self._rebuild()
 
-    def _keep(self, values: dict[str, object]) -> None:
+    def _keep(self, values: dict[str, Value | None]) -> None:
         try:
-            self._settings.set(values)
+            assert self._desk is not None
+            self._desk.keep(values)
         except ShopError as error:
             self._say(error)
-        # The menu that asked is still open; it goes with the rest.
-        QTimer.singleShot(0, self._rebuild)
+
+    def _on_kept(self, names: frozenset[str]) -> None:
+        """What the window wears is changed here; everything else the runtime has taken up."""
+        if any(each.startswith("appearance.") for each in names):
+            # The menu or the box that asked is still open; it goes with the rest.
+            QTimer.singleShot(0, self._rebuild)
+        elif any(each.startswith("window.") for each in names):
+            self._retray()
+
+    def _retray(self) -> None:
+        if self._tray is not None:
+            self._tray.stop()
+            self._tray = None
+        if self.window is not None:
+            self.window.stays = False
+        self._show_tray()
 
     def _rebuild(self) -> None:
         self._dress()
         if self.window is not None:
             self.window.build()
-            if self._tray is not None:
-                self._tray.stop()
-                self._tray = None
-                self._show_tray()
+            self._retray()
 
     # waiting and saying
 

@@ -20,6 +20,8 @@ from ui.desk import Desk
 from ui.texts import translate
 from ui.toast import Toast
 
+Ask = Callable[..., None]
+"""`ask(deed, do)`: do it if the rights allow, after the PIN where one is needed."""
 OWN = "window"
 """Origin of the steps that Ctrl+Z takes back: what another program did is not undone by accident."""
 PERSONAL = "customers"
@@ -32,8 +34,9 @@ class Deeds(QObject):
     deleted = Signal(object)
     """The `Change` of a deletion that is on disk."""
 
-    def __init__(self, desk: Desk, window: QWidget) -> None:
+    def __init__(self, desk: Desk, window: QWidget, ask: Ask) -> None:
         super().__init__(window)
+        self._ask = ask
         self._desk = desk
         self._window = window
         self._fault_shown = False
@@ -50,13 +53,20 @@ class Deeds(QObject):
         if not ids or "delete" not in self._desk.catalogue[entity].verbs:
             return
         if entity != PERSONAL:
-            self._delete(entity, ids, anonymize=False)
+            self._ask("delete", lambda: self._delete(entity, ids, anonymize=False))
             return
         titles = [self._desk.title(entity, self._desk.queries.record(entity, id).record) for id in ids[:4]]
         dialog = DeleteDialog(titles, self._window)
-        dialog.accepted.connect(lambda: self._delete(entity, ids, anonymize=dialog.anonymise.isChecked()))
+        dialog.accepted.connect(lambda: self._delete_people(ids, anonymize=dialog.anonymise.isChecked()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def _delete_people(self, ids: list[int], *, anonymize: bool) -> None:
+        def delete() -> None:
+            self._delete(PERSONAL, ids, anonymize=anonymize)
+
+        # Both may be asked for: whoever may anonymise need not be let delete, and the other way round.
+        self._ask("delete", (lambda: self._ask("anonymise", delete)) if anonymize else delete)
 
     def _delete(self, entity: str, ids: list[int], *, anonymize: bool) -> None:
         self._desk.bridge.submit(

@@ -16,6 +16,9 @@ from app.importing import Importer
 from app.overview import Overview
 from app.pausing import Pausing
 from app.queries import Queries
+from app.rights import Rights
+from app.runtime import Runtime
+from app.setting import Value
 from app.settings import Settings
 from app.views import Views
 from storage.clock import Clock, SystemClock
@@ -48,6 +51,25 @@ class Desk:
     drafts: Drafts = field(default_factory=Drafts)
     views: Views = field(default_factory=Views)
     """Columns, orders and saved views of the lists."""
+    rights: Rights = field(default_factory=Rights)
+    """View-only and the manager's PIN; `commands` ask it too."""
+    runtime: Runtime | None = None
+    """What runs behind the window, for the settings; None where there are records alone."""
+    places: dict[str, str] = field(default_factory=dict)
+    """Where a page was when the window was built anew, by page."""
+    kept: Callable[[frozenset[str]], object] = lambda _names: None
+    """Told the names of settings that were kept, after they were."""
+
+    def keep(self, values: Mapping[str, Value | None]) -> None:
+        """Keep settings, None for the default, and let them take effect; raises BadSetting, FolderNotWritable."""
+        if self.settings is None:
+            return
+        self.settings.set({name: value for name, value in values.items() if value is not None})
+        if gone := [name for name, value in values.items() if value is None]:
+            self.settings.reset(gone)
+        if (runtime := self.runtime) is not None:
+            self.bridge.submit(lambda: runtime.take_up(values), lane="chores")
+        self.kept(frozenset(values))
 
     @property
     def pausing(self) -> Pausing:

@@ -37,6 +37,8 @@ NAMES = {
     "up": "arrow-up", "down": "arrow-down",
     "redo": "redo-2", "keyboard": "keyboard", "command": "command",
     "two_versions": "split", "settings": "settings", "language": "languages", "send": "send",
+    "looks": "palette", "server": "server", "diagnostics": "activity", "unlock": "lock-open", "reveal": "eye",
+    "hide": "eye-off", "schedule": "calendar-clock",
 }  # fmt: skip
 """Our name -> Lucide's."""
 

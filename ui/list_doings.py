@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from storage.errors import ShopError
 from sync.events import Change
 from ui.bulk_dialog import BulkDialog
+from ui.deeds import Ask
 from ui.desk import Desk
 from ui.export_dialog import ExportDialog
 from ui.import_dialog import ImportDialog
@@ -26,8 +27,9 @@ class ListDoings(QObject):
     done = Signal(str, object)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, over: QWidget) -> None:
+    def __init__(self, desk: Desk, over: QWidget, ask: Ask) -> None:
         super().__init__(over)
+        self._ask = ask
         self._desk = desk
         self._over = over
         self.dialog: QDialog | None = None
@@ -53,6 +55,9 @@ class ListDoings(QObject):
         ids = self._chosen(page)
         if not ids or "patch" not in page.entity.verbs or (tags and "tags" not in page.entity.by_name):
             return
+        self._ask("bulk", lambda: self._change(page, ids, tags=tags))
+
+    def _change(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
         dialog = BulkDialog(self._desk, page.entity.name, ids, tags=tags, parent=self._over)
         dialog.changed.connect(
             lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
@@ -61,6 +66,9 @@ class ListDoings(QObject):
 
     def bring_in(self, entity: str) -> None:
         """Ask for a file to import."""
+        self._ask("import", lambda: self._bring_in(entity))
+
+    def _bring_in(self, entity: str) -> None:
         dialog = ImportDialog(self._desk, entity, self._over)
         dialog.imported.connect(self._on_imported)
         self._open(dialog)

@@ -1,4 +1,4 @@
-"""The pages of the window that are no lists: who makes each, by the name of its section.
+"""The pages of the window, lists and others: who makes each, by the name of its section.
 
 Called by the window when a section is first looked at; only then the page's module is imported. A new page takes its
 name in `sections`, a word in `words_records.SECTION`, a picture of that name in `icons`, and a maker here.
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from ui import texts
+from ui.list_page import ListPage
 from ui.texts import translate
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def _sync(window: MainWindow) -> QWidget:
 
     page = SyncPage(window.desk)
     page.sync_asked.connect(window.deeds.sync)
-    page.sign_in_asked.connect(window.connect_asked)
+    page.sign_in_asked.connect(window.doings["connect"].trigger)
     page.setback_asked.connect(window.strip.decide.click)
     page.record_asked.connect(window.show_record)
     page.decide_asked.connect(window.decide)
@@ -47,7 +48,7 @@ def _overview(window: MainWindow) -> QWidget:
     page.list_asked.connect(partial(show_list, window))
     page.decide_asked.connect(window.decide)
     page.sync_asked.connect(window.deeds.sync)
-    page.connect_asked.connect(window.connect_asked)
+    page.connect_asked.connect(window.doings["connect"].trigger)
     page.import_asked.connect(window.lists.bring_in)
     page.new_asked.connect(window.new)
     page.failed.connect(window.deeds.say_error)
@@ -95,5 +96,36 @@ def _say_decided(window: MainWindow, decided: Decided) -> None:
         window.deeds.say(said, translate("Toast", "Undo"), partial(window.deeds.undo, decided.step))
 
 
-MAKERS: Mapping[str, Callable[[MainWindow], QWidget]] = {"overview": _overview, "sync": _sync}
+def _settings(window: MainWindow) -> QWidget:
+    from ui.settings_page import SettingsPage
+
+    page = SettingsPage(window.desk, window.keys.ask)
+    asks = page.asks
+    asks.connect_asked.connect(window.connect_asked)
+    asks.sign_out_asked.connect(window.sign_out_asked)
+    asks.restore_asked.connect(window.restore_asked)
+    asks.whats_new_asked.connect(window.notices.show_whats_new)
+    asks.lock_asked.connect(window.keys.toggle)
+    asks.said.connect(window.deeds.say)
+    window.keys.changed.connect(page.refresh)
+    return page
+
+
+def list_of(window: MainWindow, section: str) -> ListPage:
+    """The page of a list."""
+    page = ListPage(window.desk, section)
+    page.opened.connect(window.open_record)
+    page.edit_asked.connect(window.panel.focus_form)
+    page.new_asked.connect(window.new)
+    page.delete_asked.connect(window.deeds.delete)
+    page.failed.connect(window.deeds.say_error)
+    window.lists.attend(page)
+    return page
+
+
+MAKERS: Mapping[str, Callable[[MainWindow], QWidget]] = {
+    "overview": _overview,
+    "sync": _sync,
+    "settings": _settings,
+}
 """By section; what the page asks for is connected to the window here."""

@@ -27,6 +27,8 @@ from ui.record_history import RecordHistory
 from ui.record_related import RecordRelated
 from ui.texts import translate
 
+WRITING = frozenset({"save", "copy", "delete", "restore"})
+"""What is off while this computer is for looking only."""
 DETAILS, RELATED, HISTORY = range(3)
 """Tabs, in order."""
 
@@ -173,7 +175,7 @@ class OpenRecord(RecordFrame):
 
     def may(self, doing: str) -> bool:
         """Whether `save`, `revert`, `delete` or `restore` makes sense now."""
-        if self.form is None or self._saving:
+        if self.form is None or self._saving or (doing in WRITING and self._desk.rights.view_only):
             return False
         declared = self.form.entity
         match doing:
@@ -188,6 +190,12 @@ class OpenRecord(RecordFrame):
             case "restore":
                 return self._deleted and bool(declared.verbs & {"create", "replace"})
         return False
+
+    def follow_rights(self) -> None:
+        """View-only began or ended; what was typed stays as a draft."""
+        if self.form is not None:
+            self.form.set_read_only(not self._writable)
+            self._refresh()
 
     # while it is open
 
@@ -285,6 +293,11 @@ class OpenRecord(RecordFrame):
 
     @property
     def _writable(self) -> bool:
+        return self._takes_changes and not self._desk.rights.view_only
+
+    @property
+    def _takes_changes(self) -> bool:
+        """Whether the cloud does; the rights are another question."""
         if self.form is None or self._deleted:
             return False
         verbs = self.form.entity.verbs
@@ -347,15 +360,17 @@ class OpenRecord(RecordFrame):
         elif not declared.verbs & {"patch", "replace"} and not self._new and state == "in_step":
             sentence = texts.state_sentence("read_only")
         self.show_state(state, sentence)
-        self.restore_button.setVisible(self.may("restore"))
+        takes = bool(declared.verbs & {"create", "replace"})
+        self.restore_button.setVisible(self._deleted and takes)
         self.delete_button.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
         for button, doing in (
             (self.delete_button, "delete"),
+            (self.restore_button, "restore"),
             (self.revert_button, "revert"),
             (self.save_button, "save"),
         ):
             button.setEnabled(self.may(doing))
-        editable = self._writable
+        editable = self._takes_changes
         self.save_button.setVisible(editable)
         self.revert_button.setVisible(editable)
         self.state_changed.emit()

@@ -15,7 +15,7 @@ REFERRED = ("warehouse-products", "categories", "taxes", "warehouses", "discount
 
 HEAD: tuple[str, ...] = ("overview",)
 """Pages above the lists; likewise."""
-FOOT: tuple[str, ...] = ("sync",)
+FOOT: tuple[str, ...] = ("sync", "settings")
 """Pages below them; each has a maker in `pages`."""
 PAGES = frozenset(HEAD + FOOT)
 

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication
 
-from ui import formats, language, words_codes, words_history, words_lists, words_records, words_status
+from ui import (
+    formats,
+    language,
+    words_codes,
+    words_history,
+    words_lists,
+    words_records,
+    words_settings,
+    words_status,
+)
 
 if TYPE_CHECKING:
     from app.waits import Waiting
@@ -54,6 +63,14 @@ TABLES: Mapping[str, Mapping[str, Any]] = {
     "Event": words_history.EVENT,
     "Relation": words_history.RELATION,
     "FilterProblem": words_lists.FILTER_PROBLEM,
+    "SettingGroup": words_settings.SETTING_GROUP,
+    "Setting": words_settings.SETTING,
+    "SettingText": words_settings.SETTING_TEXT,
+    "SettingChoice": words_settings.SETTING_CHOICE,
+    "SettingPart": words_settings.SETTING_PART,
+    "Check": words_settings.CHECK,
+    "Capability": words_settings.CAPABILITY,
+    "Delivery": words_settings.DELIVERY,
 }
 """Translation context -> source texts by key; `translations` collects them from here."""
 

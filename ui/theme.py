@@ -103,6 +103,7 @@ QPushButton[role="primary"] { background: $accent; color: $on_accent; border: 1p
 QPushButton[role="primary"]:focus { border: 2px solid $text; }
 QPushButton[role="primary"]:disabled { background: $hover; color: $muted; border: 1px solid $border; }
 QPushButton[role="danger"] { color: $red; }
+QPushButton[role="danger"]:disabled { color: $muted; }
 QPushButton[role="link"] { background: transparent; border: none; color: $accent; padding: 4px 6px; }
 QPushButton[role="link"]:hover, QPushButton[role="link"]:focus { text-decoration: underline; }
 QPushButton[role="row"] { background: transparent; border: 1px solid transparent; text-align: left; padding: 5px 4px; }

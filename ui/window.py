@@ -31,6 +31,7 @@ from ui import actions, pages, sections, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.deeds import Deeds
 from ui.desk import Desk
+from ui.keys import Keys
 from ui.list_doings import ListDoings
 from ui.list_page import ListPage
 from ui.palette import Palette
@@ -41,9 +42,11 @@ from ui.scanner import Scanner
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
+from ui.view_only import restrict
 from ui.window_actions import does
 from ui.window_entries import entries
 from ui.window_menu import WindowMenu
+from ui.window_notices import Notices
 from ui.window_state import WindowState
 
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -59,6 +62,9 @@ class MainWindow(QMainWindow):
     setting_chosen = Signal(object)
     """Settings to keep, by name; the application does it and dresses the window anew."""
     connect_asked = Signal()
+    sign_out_asked = Signal()
+    restore_asked = Signal(object)
+    """A backup's file is to take the place of the records."""
     closing = Signal()
 
     rail: Rail
@@ -84,7 +90,10 @@ class MainWindow(QMainWindow):
         self._folded: bool | None = None
         self.stays = False
         """Closing hides it; the tray brings it back."""
-        self.deeds = Deeds(desk, self)
+        self.keys = Keys(desk, self)
+        self.deeds = Deeds(desk, self, self.keys.ask)
+        self.keys.changed.connect(self._on_rights)
+        self.notices = Notices(desk, self)
         self.deeds.deleted.connect(self._on_deleted)
         self.scanner = Scanner(self)
         self.scanner.scanned.connect(partial(do_scan, self))
@@ -118,7 +127,7 @@ class MainWindow(QMainWindow):
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
         self.doings = actions.make(self)
-        self.lists = ListDoings(self._desk, self)
+        self.lists = ListDoings(self._desk, self, self.keys.ask)
         self.lists.done.connect(self.deeds.say_done)
         self.lists.failed.connect(self.deeds.say_error)
         self.pages = {}
@@ -139,6 +148,7 @@ class MainWindow(QMainWindow):
             self.splitter.restoreState(divided)
         self._fold_by_width()
         self.refresh_counts()
+        self.notices.refresh()
         self.rail.choose(self._section)
         if shown is not None and shown[1] is not None:
             self.panel.open(shown[0], shown[1])
@@ -157,6 +167,7 @@ class MainWindow(QMainWindow):
         self.splitter.setSizes([830, theme.panel_width()])
         middle.addWidget(self.splitter, 1)
         outer.addLayout(middle, 1)
+        outer.addWidget(self.notices.make_strip())
         outer.addWidget(self.strip)
         self.setCentralWidget(central)
         return central
@@ -173,7 +184,7 @@ class MainWindow(QMainWindow):
         self.panel.state_changed.connect(self._enable)
         self.strip.sync_asked.connect(self.deeds.sync)
         self.strip.needs_you_asked.connect(self.decide)
-        self.strip.sign_in_asked.connect(self.connect_asked)
+        self.strip.sign_in_asked.connect(self.doings["connect"].trigger)
         self.dialog.open_record.connect(self._mend)
         self.dialog.settled.connect(lambda change: self.deeds.say_done(translate("Toast", "Decided"), change))
         for name, do in does(self).items():
@@ -218,7 +229,8 @@ class MainWindow(QMainWindow):
         """Show a section; it is made when first looked at."""
         self._section = section
         if section not in self.pages:
-            self.pages[section] = self._make_page(section)
+            make = pages.MAKERS.get(section)
+            self.pages[section] = pages.list_of(self, section) if make is None else make(self)
             self.stack.addWidget(self.pages[section])
         self.stack.setCurrentWidget(self.pages[section])
         if self.panel.shown is not None and self.panel.shown[0] != section:
@@ -226,18 +238,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{texts.section(section)} - Counterfoil")
         self._kept.put("section", section)
         self._enable()
-
-    def _make_page(self, section: str) -> QWidget:
-        if section in pages.MAKERS:
-            return pages.MAKERS[section](self)
-        page = ListPage(self._desk, section)
-        page.opened.connect(self.open_record)
-        page.edit_asked.connect(self.panel.focus_form)
-        page.new_asked.connect(self.new)
-        page.delete_asked.connect(self.deeds.delete)
-        page.failed.connect(self.deeds.say_error)
-        self.lists.attend(page)
-        return page
 
     def open_record(self, entity: str, record: Record) -> None:
         """Show a record of the list in the panel."""
@@ -271,7 +271,7 @@ class MainWindow(QMainWindow):
 
     def may_create(self, entity: str) -> bool:
         """Whether records of a list can be begun here."""
-        return "create" in self._desk.catalogue[entity].verbs
+        return "create" in self._desk.catalogue[entity].verbs and not self.keys.view_only
 
     def decide(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the question of a record, or the first one."""
@@ -317,6 +317,11 @@ class MainWindow(QMainWindow):
         for name, words in zip(("undo", "redo"), self.deeds.name_undo(), strict=True):
             self.doings[name].setText(words)
 
+    def _on_rights(self) -> None:
+        """View-only began or ended."""
+        self.panel.follow_rights()
+        self._enable()
+
     def _mend(self, entity: str, id: int, field: str) -> None:
         self.show_record(entity, id)
         if self.panel.form is not None and field:
@@ -337,6 +342,7 @@ class MainWindow(QMainWindow):
             self.doings[each.name].setEnabled(listed)
         for doing in ("previous_record", "next_record"):
             self.doings[doing].setEnabled(self.panel.form is not None)
+        restrict(self)
 
     def escape(self) -> None:
         """Clear the search, then close the record."""

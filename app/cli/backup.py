@@ -29,31 +29,23 @@ def declare_restore(parser: argparse.ArgumentParser) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write the file and print where it is."""
-    from app.errors import BadFile
+    from app.backups import make
     from app.runtime import Runtime
-    from storage.recovery import back_up
 
+    target = args.file.expanduser().absolute() if args.file is not None else None
     with Runtime(args.data, own=False, must_exist=True) as runtime:
-        if args.file is None:
-            print(back_up(runtime.replica))
-            return words.OK
-        target: Path = args.file.expanduser().absolute()
-        if target.is_dir() or not target.parent.is_dir():
-            raise BadFile(file=str(target), reason="folder")
-        runtime.replica.database.backup(target)
-        print(target)
+        print(make(runtime.replica, target).path)
     return words.OK
 
 
 def run_restore(args: argparse.Namespace) -> int:
     """Put the backup in place; 4 without --yes while changes wait, and then nothing is changed."""
+    from app.backups import restore_held
     from app.errors import BadFile
     from app.lock import INSTANCE, SYNC, held
     from app.paths import prepare
     from app.runtime import Runtime, has_replica
-    from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
     from storage.errors import DatabaseDamaged
-    from storage.restoring import restore
 
     source: Path = args.file.expanduser().absolute()
     if not source.is_file():
@@ -73,14 +65,7 @@ def run_restore(args: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return words.NEEDS_PERSON
-        shop = read_shop(args.data)
-        cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
-        try:
-            report = restore(replica_path(args.data, shop), source, cloud_id=cloud_id)
-        except DatabaseDamaged as error:
-            if error.params.get("path") == str(source):
-                raise BadFile(file=str(source), reason="backup") from error
-            raise
+        report = restore_held(args.data, source)
     kept = f" What was there before is {report.kept}." if report.kept else ""
     print(
         f"Restored; {report.edits} unsent edits are in it.{kept} The next sync reads the cloud from the beginning."

@@ -34,7 +34,9 @@ def make_key(path: Path) -> str:
     return base64.b64encode(key.public_key().public_bytes_raw()).decode("ascii")
 
 
-def write(files: Iterable[Path], folder: Path, *, version: str, serial: int, key: Path) -> Path:
+def write(
+    files: Iterable[Path], folder: Path, *, version: str, serial: int, key: Path, notes: str = ""
+) -> Path:
     """Put the manifest and its signature into `folder`, beside the installers; raises Stop."""
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
     from cryptography.hazmat.primitives.serialization import load_pem_private_key
@@ -47,7 +49,7 @@ def write(files: Iterable[Path], folder: Path, *, version: str, serial: int, key
         listed[system] = {"name": each.name, "size": each.stat().st_size, "sha256": tree.digest(each)}
     if not listed:
         raise Stop("No installers named.")
-    said = {"serial": serial, "version": checked_version(version), "files": listed}
+    said = {"serial": serial, "version": checked_version(version), "files": listed, "notes": notes.strip()}
     content = json.dumps(said, indent=2, sort_keys=True).encode()
     try:
         private = load_pem_private_key(key.read_bytes(), password=None)

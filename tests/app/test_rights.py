@@ -72,10 +72,26 @@ def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(rights,
     rights.grant(PIN)
     rights.check("delete")
     clock.sleep(GRANTED_SECONDS)
-    Settings.load(tmp_path)  # read again by hand below
     rights._settings.set({"rights.pin_delete": False})
     rights.check("delete")
     assert rights.needs_pin("settings") and rights.needs_pin("bulk")
+
+
+def test_what_was_begun_in_time_may_end_later_but_not_after_a_lock(rights, clock):
+    rights.set_pin(PIN)
+    rights.permit("import")
+    clock.sleep(GRANTED_SECONDS)
+    rights.permit("bulk")  # not allowed any more, so it permits nothing
+    rights.check("import")
+    for deed in ("bulk", "delete"):
+        with pytest.raises(PinNeeded):
+            rights.check(deed)
+    assert rights.needs_pin("import")  # a new one asks again
+    rights.lock()
+    rights.unlock(PIN)
+    clock.sleep(GRANTED_SECONDS)
+    with pytest.raises(PinNeeded):
+        rights.check("import")
 
 
 def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(rights, tmp_path):

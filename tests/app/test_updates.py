@@ -35,6 +35,7 @@ class Place:
     asked: list[tuple[str, str | None]] = field(default_factory=list)
     ranges: bool = True
     break_after: int | None = None
+    notes: str = ""
     url: str = ""
 
     def publish(
@@ -47,7 +48,8 @@ class Place:
             "sha256": hashlib.sha256(content).hexdigest(),
             **other,
         }
-        said = json.dumps({"serial": serial, "version": version, "files": {"windows": file}}).encode()
+        what = {"notes": self.notes} if self.notes else {}
+        said = json.dumps({"serial": serial, "version": version, "files": {"windows": file}, **what}).encode()
         self.files[str(file["name"])] = content
         self.files["manifest.json"] = said
         self.files["manifest.json.sig"] = base64.b64encode(key.sign(CONTEXT + said))
@@ -115,6 +117,22 @@ def test_a_newer_version_is_found_fetched_and_started(place: Place, updates: Upd
     assert path == tmp_path / "updates" / "Setup-1.3.0.exe" and path.read_bytes() == SETUP
     pieces = [each for name, each in place.asked if name.startswith("Setup")]
     assert len(pieces) == 6 and None not in pieces
+
+
+@pytest.mark.parametrize("notes", ["", "Faster lists.\nČeské názvy."])
+def test_what_is_new_comes_with_the_signed_manifest_and_waits_with_the_installer(
+    place: Place, updates: Updates, notes: str
+) -> None:
+    place.notes = notes
+    place.publish("1.3.0", 7)
+    found = updates.check()
+    assert found is not None
+    updates.fetch(*found)
+    ready = updates.ready()
+    assert ready is not None and ready.notes == notes
+    installed(updates)
+    again = updates.ready()
+    assert again is not None and (again.notes, again.tries) == (notes, 1)
 
 
 @pytest.mark.parametrize("version", ["1.2.9", "1.2.8", "0.9.9"])

@@ -45,7 +45,10 @@ from tests.gallery.ways import (
     wizard_refused,
     written,
 )
+from tests.gallery.ways_settings import group, looking_only, pin_asked, setting_searched, signing_out
+from ui import settings_page
 
+GROUPS = tuple(settings_page.MAKERS)
 CALM, OUTAGE, QUESTIONS = Weather.CALM, Weather.OUTAGE, Weather.QUESTIONS
 
 
@@ -103,6 +106,11 @@ SCREENS: tuple[Screen, ...] = (
     Screen("shortcuts", dialog_of(lambda stage: stage.window.doings["shortcuts"].trigger())),
     Screen("menu", menu(None)),
     *(Screen(f"menu-{at}", menu(at)) for at in range(6)),
+    *(Screen(f"settings-{key}", section("settings", group(key)), contrast=key == "server") for key in GROUPS),
+    Screen("settings-searched", section("settings", setting_searched("token"))),
+    Screen("pin", dialog_of(pin_asked)),
+    Screen("looking-only", looking_only),
+    Screen("sign-out", signing_out),
     Screen("toast", section("customers", toasted)),
     Screen("first-run", wizard(), contrast=True),
     Screen("first-run-connect", wizard(1)),

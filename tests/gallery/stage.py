@@ -87,7 +87,7 @@ class Stage:
         return Desk(
             catalogue=runtime.replica.catalogue, queries=runtime.queries, commands=runtime.commands,
             bridge=self.bridge, sync_now=lambda: None, cloud_id=self.cloud.cloud_id, settings=self.settings,
-            clock=runtime.clock, drafts=Drafts(), views=Views.load(self.folder / "till"),
+            clock=runtime.clock, drafts=Drafts(), views=Views.load(self.folder / "till"), runtime=runtime,
         )  # fmt: skip
 
     def dress(self, colours: str, code: str, *, text_size: int = 100) -> None:
@@ -108,6 +108,7 @@ class Stage:
         if self.window.panel.form is not None:
             self.window.panel.give_up()
         self.desk.settings = self.settings
+        self.desk.rights.unlock()
         self.window.build()
         self.window.rail.choose("customers")
         self.window.show()

@@ -45,6 +45,7 @@ ALIKE = {
     "brno": "the interface's own filter string", "utf": "a format's name", "cp": "a format's name",
     "zakaznici": "the name of the file", "csv": "the name of the file", "pekarna": "typed for the picture",
     "objednavky": "typed for the picture", "gram": "the same word", "kilogram": "the same word", "ID": "the same word",
+    "Qt": "a library's name", "Python": "a language's name", "linux": "a system's name",
     "Cloud": "the trade's own word", "Token": "the trade's own word",
     **dict.fromkeys(re.findall(r"\w+", " ".join(language.LANGUAGES.values())), "a language's own name"),
 }  # fmt: skip
@@ -57,7 +58,8 @@ SAME = {
     "Information": "German for information", "Name": "German for name", "Land": "German for country",
     "Region": "German and Polish for region", "Status": "the same word in several of the languages",
     "Produkt": "the same word in several of the languages", "Webhooks": "a term of the trade", "Webhook": "a term",
-    "Model": "the same word in several of the languages",
+    "Model": "the same word in several of the languages", "Port": "the same word in all of the languages",
+    "Program": "Czech, Slovak and Polish for program", "Licence": "Czech for licence",
 }  # fmt: skip
 """Whole texts that are spelled alike."""
 
@@ -86,7 +88,8 @@ def seen(top: QWidget) -> set[str]:
                 found |= {each.text() for each in widget.actions()}
             case QHeaderView():
                 found |= set(_headers(widget))
-    return {each for each in found if each and WORD.search(each)}
+    # What begins with a slash is a path.
+    return {each for each in found if each and WORD.search(each) and not each.startswith("/")}
 
 
 def _headers(header: QHeaderView) -> Iterator[str]:

@@ -269,3 +269,15 @@ def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Itera
     bridge.stop()
     runtime.stop()
     cloud.close()
+
+
+@pytest.fixture
+def house(
+    spoken: Callable[[str], str], tmp_path: Path, open_window: Callable[[Desk], Hands]
+) -> Iterator[Any]:
+    """A runtime without a cloud, and the window over it, on the settings."""
+    from tests.ui.house import House
+
+    made = House(tmp_path, open_window)
+    yield made
+    made.close()

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="cs_CZ" sourcelanguage="en">
   <context>
+    <name>About</name>
+    <message>
+      <source>Copy for a message</source>
+      <translation>Kopírovat do zprávy</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licence</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licence</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Část</translation>
+    </message>
+    <message>
+      <source>Text of the licence</source>
+      <translation>Text licence</translation>
+    </message>
+    <message>
+      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <translation>Zázemí pokladny, s internetem i bez něj.</translation>
+    </message>
+    <message>
+      <source>The package has no text; its licence is named above.</source>
+      <translation>Balíček text neobsahuje; licence je uvedena výše.</translation>
+    </message>
+    <message>
+      <source>The pictures are from Lucide, under the ISC licence.</source>
+      <translation>Obrázky jsou z Lucide pod licencí ISC.</translation>
+    </message>
+    <message>
+      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <translation>Okno je vytvořeno pomocí Qt a PySide6, používaných pod licencí GNU Lesser General Public License, verze 3. Leží vedle programu jako samostatné knihovny, takže je můžete nahradit jinou verzí.</translation>
+    </message>
+    <message>
+      <source>Version</source>
+      <translation>Verze</translation>
+    </message>
+    <message>
+      <source>What is shipped</source>
+      <translation>Co je součástí programu</translation>
+    </message>
+  </context>
+  <context>
     <name>Action</name>
     <message>
       <source>Add a condition</source>
@@ -58,6 +105,10 @@
     <message>
       <source>Larger text</source>
       <translation>Větší písmo</translation>
+    </message>
+    <message>
+      <source>Lock to looking only, or unlock</source>
+      <translation>Zamknout jen na prohlížení, nebo odemknout</translation>
     </message>
     <message>
       <source>New</source>
@@ -119,6 +170,10 @@
       <source>Usual text size</source>
       <translation>Obvyklá velikost písma</translation>
     </message>
+    <message>
+      <source>What is new in the next version</source>
+      <translation>Co je nového v příští verzi</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -149,6 +204,117 @@
     <message>
       <source>Window</source>
       <translation>Okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Backup</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <translation>
+        <numerusform>%n neodeslaná změna zůstane a čeká dál.</numerusform>
+        <numerusform>%n neodeslané změny zůstanou a čekají dál.</numerusform>
+        <numerusform>%n neodeslaných změn zůstane a čeká dál.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
+      <translation>Záloha se dělá sama jednou denně a posledních pět zůstává vedle záznamů. Neodeslané změny jsou navíc uloženy zvlášť.</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Zálohovat teď</translation>
+    </message>
+    <message>
+      <source>Back up to a file</source>
+      <translation>Zálohovat do souboru</translation>
+    </message>
+    <message>
+      <source>Back up to a file...</source>
+      <translation>Zálohovat do souboru...</translation>
+    </message>
+    <message>
+      <source>Backed up to {file}</source>
+      <translation>Zálohováno do {file}</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Zálohy</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Soubor</translation>
+    </message>
+    <message>
+      <source>Here</source>
+      <translation>Zde</translation>
+    </message>
+    <message>
+      <source>In the backup</source>
+      <translation>V záloze</translation>
+    </message>
+    <message>
+      <source>It holds as many records as there are here.</source>
+      <translation>Obsahuje stejný počet záznamů, jaký je zde.</translation>
+    </message>
+    <message>
+      <source>Last backup: {when}</source>
+      <translation>Poslední záloha: {when}</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Vytvořeno</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnovit</translation>
+    </message>
+    <message>
+      <source>Restore a backup</source>
+      <translation>Obnovit zálohu</translation>
+    </message>
+    <message>
+      <source>Restore from a file</source>
+      <translation>Obnovit ze souboru</translation>
+    </message>
+    <message>
+      <source>Restore from a file...</source>
+      <translation>Obnovit ze souboru...</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Obnovit zálohu ({when})?</translation>
+    </message>
+    <message>
+      <source>Restore...</source>
+      <translation>Obnovit...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Velikost</translation>
+    </message>
+    <message>
+      <source>The backup is restored.</source>
+      <translation>Záloha je obnovena.</translation>
+    </message>
+    <message>
+      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <translation>Zdejší záznamy se nejdřív zálohují. Potom se cloud přečte od začátku, aby nezůstalo nic staršího, než je v cloudu.</translation>
+    </message>
+    <message>
+      <source>There is no backup yet.</source>
+      <translation>Zatím není žádná záloha.</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <translation>V čem se liší</translation>
     </message>
   </context>
   <context>
@@ -295,6 +461,108 @@
     <message>
       <source>Take these tags away</source>
       <translation>Odebrat tyto štítky</translation>
+    </message>
+  </context>
+  <context>
+    <name>Capability</name>
+    <message>
+      <source>Change fields</source>
+      <translation>Změnit pole</translation>
+    </message>
+    <message>
+      <source>Create</source>
+      <translation>Vytvořit</translation>
+    </message>
+    <message>
+      <source>Create many with our numbers</source>
+      <translation>Vytvořit mnoho s našimi čísly</translation>
+    </message>
+    <message>
+      <source>Create with our number</source>
+      <translation>Vytvořit s naším číslem</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Smazat</translation>
+    </message>
+    <message>
+      <source>Read a list</source>
+      <translation>Číst seznam</translation>
+    </message>
+    <message>
+      <source>Read one record</source>
+      <translation>Číst jeden záznam</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Nahradit</translation>
+    </message>
+    <message>
+      <source>Replace many</source>
+      <translation>Nahradit mnoho</translation>
+    </message>
+    <message>
+      <source>Says 404 for nothing found</source>
+      <translation>Odpovídá 404, když nic nenajde</translation>
+    </message>
+    <message>
+      <source>Tells how many there are</source>
+      <translation>Říká, kolik jich je</translation>
+    </message>
+    <message>
+      <source>Tells that nothing changed</source>
+      <translation>Říká, že se nic nezměnilo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Check</name>
+    <message>
+      <source>Data folder</source>
+      <translation>Složka s daty</translation>
+    </message>
+    <message>
+      <source>Database</source>
+      <translation>Databáze</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Šifrování</translation>
+    </message>
+    <message>
+      <source>Keychain</source>
+      <translation>Klíčenka</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>Jazyk programu</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Písmena</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Obrázky</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Servery</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavení</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -895,6 +1163,112 @@
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
       <translation>Jméno, adresa, telefon, e-mail, narozeniny, karta, firma, poznámky: to vše zmizí zde i s historií a také v cloudu. Body a účtenky zůstanou, ale nikomu nepatří. Osobu už nikdo nevrátí, ani Zpět.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delivery</name>
+    <message>
+      <source>No answer</source>
+      <translation>Žádná odpověď</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>V programu se něco pokazilo</translation>
+    </message>
+    <message>
+      <source>The address leads back to this program</source>
+      <translation>Adresa vede zpět do tohoto programu</translation>
+    </message>
+    <message>
+      <source>The program called answered {status}</source>
+      <translation>Volaný program odpověděl {status}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Diagnostics</name>
+    <message numerus="yes">
+      <source>%n thing(s) need attention.</source>
+      <translation>
+        <numerusform>%n věc vyžaduje pozornost.</numerusform>
+        <numerusform>%n věci vyžadují pozornost.</numerusform>
+        <numerusform>%n věcí vyžaduje pozornost.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is well.</source>
+      <translation>Vše je v pořádku.</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Zjištění</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Složka</translation>
+    </message>
+    <message>
+      <source>In detail</source>
+      <translation>Podrobně</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Seznam</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Záznam činnosti</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Zjišťuji...</translation>
+    </message>
+    <message>
+      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
+      <translation>Zjistí, zda má počítač vše potřebné. Nic se nezmění.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <translation>Zatím se nic nezjistilo; program se to učí při synchronizaci.</translation>
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <translation>Otevřít složku</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledek</translation>
+    </message>
+    <message>
+      <source>Run the self-test</source>
+      <translation>Spustit kontrolu</translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Zjištěno</translation>
+    </message>
+    <message>
+      <source>Self-test</source>
+      <translation>Kontrola programu</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Co</translation>
+    </message>
+    <message>
+      <source>What the cloud was seen to allow</source>
+      <translation>Co cloud podle zjištění dovoluje</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>v pořádku</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>chybí</translation>
+    </message>
+    <message>
+      <source>wrong</source>
+      <translation>špatně</translation>
     </message>
   </context>
   <context>
@@ -3162,6 +3536,21 @@
     </message>
   </context>
   <context>
+    <name>Notice</name>
+    <message>
+      <source>Say no more of this version</source>
+      <translation>O této verzi už neříkat</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only.</source>
+      <translation>Na tomto počítači se jen prohlíží.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odemknout...</translation>
+    </message>
+  </context>
+  <context>
     <name>Operator</name>
     <message>
       <source>after</source>
@@ -3588,6 +3977,41 @@
     </message>
   </context>
   <context>
+    <name>Pin</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Delete the last digit</source>
+      <translation>Smazat poslední číslici</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovat</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN vedoucího</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>This is not the PIN. Type it again.</source>
+      <translation>Tohle není PIN. Zadejte ho znovu.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Too many wrong PINs. Wait %n second(s).</source>
+      <translation>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekundu.</numerusform>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekundy.</numerusform>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekund.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
@@ -3939,6 +4363,121 @@
     </message>
   </context>
   <context>
+    <name>Rights</name>
+    <message>
+      <source>A PIN is set.</source>
+      <translation>PIN je nastaven.</translation>
+    </message>
+    <message>
+      <source>After it records can be changed here again.</source>
+      <translation>Pak se zde záznamy dají zase měnit.</translation>
+    </message>
+    <message>
+      <source>Change the PIN</source>
+      <translation>Změnit PIN</translation>
+    </message>
+    <message>
+      <source>It is needed to change many records at once.</source>
+      <translation>Je potřeba ke změně mnoha záznamů najednou.</translation>
+    </message>
+    <message>
+      <source>It is needed to change settings.</source>
+      <translation>Je potřeba ke změně nastavení.</translation>
+    </message>
+    <message>
+      <source>It is needed to delete records.</source>
+      <translation>Je potřeba ke smazání záznamů.</translation>
+    </message>
+    <message>
+      <source>It is needed to import a file.</source>
+      <translation>Je potřeba k importu souboru.</translation>
+    </message>
+    <message>
+      <source>It is needed to remove personal data for good.</source>
+      <translation>Je potřeba k trvalému odstranění osobních údajů.</translation>
+    </message>
+    <message>
+      <source>It is needed to restore a backup.</source>
+      <translation>Je potřeba k obnovení zálohy.</translation>
+    </message>
+    <message>
+      <source>It is needed to sign out or to change the cloud.</source>
+      <translation>Je potřeba k odhlášení nebo změně cloudu.</translation>
+    </message>
+    <message>
+      <source>Lock to looking only</source>
+      <translation>Zamknout jen na prohlížení</translation>
+    </message>
+    <message>
+      <source>Looking only</source>
+      <translation>Jen prohlížení</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN vedoucího</translation>
+    </message>
+    <message>
+      <source>New PIN</source>
+      <translation>Nový PIN</translation>
+    </message>
+    <message>
+      <source>New PIN again</source>
+      <translation>Nový PIN znovu</translation>
+    </message>
+    <message>
+      <source>No PIN is set: everybody may do everything.</source>
+      <translation>PIN není nastaven: každý může všechno.</translation>
+    </message>
+    <message>
+      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
+      <translation>Zadaný PIN platí pět minut nebo do Ctrl+L. Kdo ho zapomněl, požádá toho, kdo smí do složky s daty, aby smazal soubor rights.json.</translation>
+    </message>
+    <message>
+      <source>PIN so far</source>
+      <translation>Dosavadní PIN</translation>
+    </message>
+    <message>
+      <source>Remove the PIN</source>
+      <translation>Zrušit PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN</source>
+      <translation>Nastavit PIN</translation>
+    </message>
+    <message>
+      <source>The PIN is removed</source>
+      <translation>PIN je zrušen</translation>
+    </message>
+    <message>
+      <source>The PIN is set</source>
+      <translation>PIN je nastaven</translation>
+    </message>
+    <message>
+      <source>The two new PINs differ. Type them again.</source>
+      <translation>Nové PINy se liší. Zadejte je znovu.</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only (Ctrl+L)</source>
+      <translation>Na tomto počítači se jen prohlíží (Ctrl+L)</translation>
+    </message>
+    <message>
+      <source>Type the PIN so far.</source>
+      <translation>Zadejte dosavadní PIN.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odemknout...</translation>
+    </message>
+    <message>
+      <source>When the PIN is asked for</source>
+      <translation>Kdy se chce PIN</translation>
+    </message>
+    <message>
+      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <translation>Dokud se zde jen prohlíží, nikdo v tomto okně nemůže nic změnit. Synchronizace a ostatní programy obchodu běží dál.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>No product has the code {code}.</source>
@@ -3980,6 +4519,672 @@
     </message>
   </context>
   <context>
+    <name>Setting</name>
+    <message>
+      <source>Address to listen on</source>
+      <translation>Adresa, na které naslouchá</translation>
+    </message>
+    <message>
+      <source>Address under which the cloud reaches the receiver</source>
+      <translation>Adresa, na které cloud příjemce najde</translation>
+    </message>
+    <message>
+      <source>Before changing many records at once</source>
+      <translation>Před změnou mnoha záznamů najednou</translation>
+    </message>
+    <message>
+      <source>Before deleting records</source>
+      <translation>Před smazáním záznamů</translation>
+    </message>
+    <message>
+      <source>Before importing a file</source>
+      <translation>Před importem souboru</translation>
+    </message>
+    <message>
+      <source>Before removing personal data for good</source>
+      <translation>Před trvalým odstraněním osobních údajů</translation>
+    </message>
+    <message>
+      <source>Before restoring a backup</source>
+      <translation>Před obnovením zálohy</translation>
+    </message>
+    <message>
+      <source>Before signing out or changing the cloud</source>
+      <translation>Před odhlášením nebo změnou cloudu</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves the program in the tray</source>
+      <translation>Zavření okna nechá program v oznamovací oblasti</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Barvy</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Šifrování</translation>
+    </message>
+    <message>
+      <source>File of its private key</source>
+      <translation>Soubor jeho soukromého klíče</translation>
+    </message>
+    <message>
+      <source>File of the certificate</source>
+      <translation>Soubor certifikátu</translation>
+    </message>
+    <message>
+      <source>How much the log says</source>
+      <translation>Jak podrobný je záznam činnosti</translation>
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation>Jak se píší čísla</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Pustit sem jiné počítače</translation>
+    </message>
+    <message>
+      <source>Let the older paths delete by GET</source>
+      <translation>Dovolit starším cestám mazat přes GET</translation>
+    </message>
+    <message>
+      <source>Look for newer versions once a day</source>
+      <translation>Jednou denně hledat novější verzi</translation>
+    </message>
+    <message>
+      <source>Port</source>
+      <translation>Port</translation>
+    </message>
+    <message>
+      <source>Requests a token may make in a minute</source>
+      <translation>Kolik dotazů smí token za minutu</translation>
+    </message>
+    <message>
+      <source>Requests the cloud allows in 30 minutes</source>
+      <translation>Kolik dotazů cloud dovolí za 30 minut</translation>
+    </message>
+    <message>
+      <source>Room in lists and forms</source>
+      <translation>Místo v seznamech a formulářích</translation>
+    </message>
+    <message>
+      <source>Seconds between two runs</source>
+      <translation>Sekundy mezi dvěma synchronizacemi</translation>
+    </message>
+    <message>
+      <source>Seconds from an edit until it is sent</source>
+      <translation>Sekundy od úpravy do odeslání</translation>
+    </message>
+    <message>
+      <source>Serve the older paths too</source>
+      <translation>Obsluhovat i starší cesty</translation>
+    </message>
+    <message>
+      <source>Serve the other programs of the shop</source>
+      <translation>Obsluhovat ostatní programy obchodu</translation>
+    </message>
+    <message>
+      <source>Show the state in the system tray</source>
+      <translation>Ukazovat stav v oznamovací oblasti</translation>
+    </message>
+    <message>
+      <source>Size of text in per cent</source>
+      <translation>Velikost textu v procentech</translation>
+    </message>
+    <message>
+      <source>Synchronise by itself</source>
+      <translation>Synchronizovat samo</translation>
+    </message>
+    <message>
+      <source>Take webhook calls of the cloud</source>
+      <translation>Přijímat volání webhooků z cloudu</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingChoice</name>
+    <message>
+      <source>As numbers</source>
+      <translation>Jako čísla</translation>
+    </message>
+    <message>
+      <source>As text, like the cloud</source>
+      <translation>Jako text, stejně jako cloud</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Podle systému</translation>
+    </message>
+    <message>
+      <source>Compact, more rows</source>
+      <translation>Těsné, více řádků</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Tmavé</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Všechno</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Světlé</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Žádné</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Běžné</translation>
+    </message>
+    <message>
+      <source>Only troubles</source>
+      <translation>Jen potíže</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Volné, na dotyk</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Co se děje</translation>
+    </message>
+    <message>
+      <source>With a certificate made here</source>
+      <translation>S certifikátem vytvořeným zde</translation>
+    </message>
+    <message>
+      <source>With the files named below</source>
+      <translation>Se soubory uvedenými níže</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingGroup</name>
+    <message>
+      <source>About and licences</source>
+      <translation>O programu a licence</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Vzhled</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>Zálohy</translation>
+    </message>
+    <message>
+      <source>Diagnostics</source>
+      <translation>Diagnostika</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Obecné</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Oprávnění</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Plán</translation>
+    </message>
+    <message>
+      <source>Server for the shop</source>
+      <translation>Server pro obchod</translation>
+    </message>
+    <message>
+      <source>This shop</source>
+      <translation>Tento obchod</translation>
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation>Aktualizace</translation>
+    </message>
+    <message>
+      <source>Webhook receiver</source>
+      <translation>Příjemce webhooků</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingPart</name>
+    <message>
+      <source>PIN manager view only lock unlock</source>
+      <translation>PIN vedoucí jen prohlížení zamknout odemknout</translation>
+    </message>
+    <message>
+      <source>address code to scan QR tokens programs revoke create clients seen</source>
+      <translation>adresa kód QR k naskenování tokeny programy odvolat vytvořit klienti viděni</translation>
+    </message>
+    <message>
+      <source>back up now restore copy last</source>
+      <translation>zálohovat teď obnovit kopie poslední</translation>
+    </message>
+    <message>
+      <source>check self-test log folder capabilities cloud allows</source>
+      <translation>kontrola záznam činnosti složka možnosti cloudu dovoluje</translation>
+    </message>
+    <message>
+      <source>cloud account address number sign in again sign out connect token</source>
+      <translation>cloud účet adresa číslo přihlásit znovu odhlásit připojit token</translation>
+    </message>
+    <message>
+      <source>state port address secret reveal copy</source>
+      <translation>stav port adresa tajemství ukázat kopírovat</translation>
+    </message>
+    <message>
+      <source>version check now what is new install</source>
+      <translation>verze zjistit teď co je nového instalovat</translation>
+    </message>
+    <message>
+      <source>version licence Qt LGPL icons Lucide libraries</source>
+      <translation>verze licence Qt LGPL ikony Lucide knihovny</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingText</name>
+    <message>
+      <source>0 lets the system choose one at each start.</source>
+      <translation>0 nechá systém vybrat při každém spuštění.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
+      <translation>127.0.0.1 je správně, když na tomto počítači běží tunel nebo proxy.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <translation>127.0.0.1 je jen tento počítač; 0.0.0.0 jsou všechny jeho sítě.</translation>
+    </message>
+    <message>
+      <source>A PEM file with the certificate and those above it.</source>
+      <translation>Soubor PEM s certifikátem a těmi nad ním.</translation>
+    </message>
+    <message>
+      <source>A PEM file without a password.</source>
+      <translation>Soubor PEM bez hesla.</translation>
+    </message>
+    <message>
+      <source>A backup takes the place of all records here.</source>
+      <translation>Záloha nahradí všechny zdejší záznamy.</translation>
+    </message>
+    <message>
+      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
+      <translation>Smazání lze vrátit, ale kdo smaže omylem, málokdy si toho všimne.</translation>
+    </message>
+    <message>
+      <source>A file can change thousands of records.</source>
+      <translation>Soubor může změnit tisíce záznamů.</translation>
+    </message>
+    <message>
+      <source>A short wait lets several edits go together.</source>
+      <translation>Krátké čekání pošle několik úprav najednou.</translation>
+    </message>
+    <message>
+      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
+      <translation>Obrázek u hodin říká, zda je vše odesláno, něco čeká, nebo jste potřeba vy.</translation>
+    </message>
+    <message>
+      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <translation>Cokoli, co otevírá odkazy, by mohlo mazat záznamy. Nechte vypnuté, pokud to program nepotřebuje.</translation>
+    </message>
+    <message>
+      <source>Changes go on being sent. Quit in the menu ends the program.</source>
+      <translation>Změny se odesílají dál. Program ukončíte v nabídce.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's interface, under /api.</source>
+      <translation>Pro programy vytvořené pro první verzi rozhraní cloudu, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200. Ctrl and + or - do the same.</source>
+      <translation>Od 75 do 200. Totéž udělá Ctrl a + nebo -.</translation>
+    </message>
+    <message>
+      <source>High contrast is for bright light and tired eyes.</source>
+      <translation>Vysoký kontrast je pro ostré světlo a unavené oči.</translation>
+    </message>
+    <message>
+      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
+      <translation>Jak často se cloud ptá na novinky. Na seznamy, které se málo mění, méně často.</translation>
+    </message>
+    <message>
+      <source>More rows on the screen, or more room for fingers.</source>
+      <translation>Víc řádků na obrazovce, nebo víc místa pro prsty.</translation>
+    </message>
+    <message>
+      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <translation>Víc musí chvíli počkat. Jedna adresa smí čtyřikrát tolik; 0 je bez omezení.</translation>
+    </message>
+    <message>
+      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <translation>Potřeba tam, kde síť sdílejí jiní. Certifikátu vytvořenému zde musí programy nejdřív důvěřovat.</translation>
+    </message>
+    <message>
+      <source>Nobody can bring these data back.</source>
+      <translation>Tyto údaje už nikdo nevrátí.</translation>
+    </message>
+    <message>
+      <source>One wrong value would be in many records.</source>
+      <translation>Jedna chybná hodnota by byla v mnoha záznamech.</translation>
+    </message>
+    <message>
+      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
+      <translation>Zjišťuje se jen číslo verze. Nová verze počká, až program zavřete.</translation>
+    </message>
+    <message>
+      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <translation>Toto číslo se řekne programům obchodu. 0 nechá systém vybrat při každém spuštění.</translation>
+    </message>
+    <message>
+      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
+      <translation>Cloud pak hlásí změny hned a ptáme se ho méně často.</translation>
+    </message>
+    <message>
+      <source>The cloud writes numbers as text; some programs want real numbers.</source>
+      <translation>Cloud píše čísla jako text; některé programy chtějí skutečná čísla.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
+      <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
+    </message>
+    <message>
+      <source>The window changes at once; nothing that you typed is lost.</source>
+      <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
+      <translation>Pokladny, váhy a e-shopy zde čtou a zapisují tytéž záznamy, i bez internetu.</translation>
+    </message>
+    <message>
+      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
+      <translation>Kolik dodavatel dovolí vašemu účtu. Dotazy bez novinek zaberou méně než polovinu.</translation>
+    </message>
+    <message>
+      <source>When it is off, changes wait until you press Sync now.</source>
+      <translation>Když je to vypnuté, změny čekají, dokud nestisknete Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <translation>S ní se webhooky v cloudu zaregistrují samy. Prázdné: žádné.</translation>
+    </message>
+    <message>
+      <source>Without the token, changes stay on this computer.</source>
+      <translation>Bez tokenu změny zůstávají v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Without this, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez toho se k serveru a příjemci dostanou jen programy v tomto počítači.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message numerus="yes">
+      <source>%n token(s) revoked</source>
+      <translation>
+        <numerusform>%n token odvolán</numerusform>
+        <numerusform>%n tokeny odvolány</numerusform>
+        <numerusform>%n tokenů odvoláno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A revoked token is worthless at once, also in running programs.</source>
+      <translation>Odvolaný token hned nic neplatí, ani v běžících programech.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Address for the cloud</source>
+      <translation>Adresa pro cloud</translation>
+    </message>
+    <message>
+      <source>Address on this computer</source>
+      <translation>Adresa v tomto počítači</translation>
+    </message>
+    <message>
+      <source>At most {length} characters fit, in one line.</source>
+      <translation>Vejde se nejvýš {length} znaků na jeden řádek.</translation>
+    </message>
+    <message>
+      <source>Back to default: {value}</source>
+      <translation>Zpět na výchozí: {value}</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Připojit ke cloudu...</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopírovat</translation>
+    </message>
+    <message>
+      <source>Copy the address with its secret</source>
+      <translation>Kopírovat adresu i s tajemstvím</translation>
+    </message>
+    <message>
+      <source>Copy the new token</source>
+      <translation>Kopírovat nový token</translation>
+    </message>
+    <message>
+      <source>Copy: {what}</source>
+      <translation>Kopírovat: {what}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the certificate</source>
+      <translation>Otisk certifikátu</translation>
+    </message>
+    <message>
+      <source>Groups of settings</source>
+      <translation>Skupiny nastavení</translation>
+    </message>
+    <message>
+      <source>Hide the secret in the addresses</source>
+      <translation>Skrýt tajemství v adresách</translation>
+    </message>
+    <message>
+      <source>How it serves</source>
+      <translation>Jak obsluhuje</translation>
+    </message>
+    <message>
+      <source>I have kept it</source>
+      <translation>Mám ho uložený</translation>
+    </message>
+    <message>
+      <source>It does not run.</source>
+      <translation>Neběží.</translation>
+    </message>
+    <message>
+      <source>It is switched off.</source>
+      <translation>Je vypnutý.</translation>
+    </message>
+    <message>
+      <source>It is switched off; the cloud is asked for news instead.</source>
+      <translation>Je vypnutý; cloudu se místo toho ptáme na novinky.</translation>
+    </message>
+    <message>
+      <source>It runs on port {port}.</source>
+      <translation>Běží na portu {port}.</translation>
+    </message>
+    <message>
+      <source>It runs.</source>
+      <translation>Běží.</translation>
+    </message>
+    <message>
+      <source>Last seen</source>
+      <translation>Naposledy</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Pustit sem jiné počítače</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Vytvořeno</translation>
+    </message>
+    <message>
+      <source>Make a token</source>
+      <translation>Vytvořit token</translation>
+    </message>
+    <message>
+      <source>May only read</source>
+      <translation>Smí jen číst</translation>
+    </message>
+    <message>
+      <source>Name of the new token</source>
+      <translation>Název nového tokenu</translation>
+    </message>
+    <message>
+      <source>No setting is called that.</source>
+      <translation>Žádné nastavení se tak nejmenuje.</translation>
+    </message>
+    <message>
+      <source>Number of the cloud</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Program</translation>
+    </message>
+    <message>
+      <source>Programs that may use it</source>
+      <translation>Programy, které ho smí používat</translation>
+    </message>
+    <message>
+      <source>QR code of the address</source>
+      <translation>QR kód adresy</translation>
+    </message>
+    <message>
+      <source>Records are kept in</source>
+      <translation>Záznamy jsou v</translation>
+    </message>
+    <message>
+      <source>Revoke</source>
+      <translation>Odvolat</translation>
+    </message>
+    <message>
+      <source>Revoke the selected tokens</source>
+      <translation>Odvolat vybrané tokeny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Oprávnění</translation>
+    </message>
+    <message>
+      <source>Search the settings</source>
+      <translation>Hledat v nastavení</translation>
+    </message>
+    <message>
+      <source>Show the secret in the addresses</source>
+      <translation>Ukázat tajemství v adresách</translation>
+    </message>
+    <message>
+      <source>Sign in again, or to another cloud...</source>
+      <translation>Přihlásit znovu nebo k jinému cloudu...</translation>
+    </message>
+    <message>
+      <source>Sign out...</source>
+      <translation>Odhlásit...</translation>
+    </message>
+    <message>
+      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <translation>Odhlášení odebere z počítače token. Záznamy a čekající změny zůstanou.</translation>
+    </message>
+    <message>
+      <source>Switch off</source>
+      <translation>Vypnout</translation>
+    </message>
+    <message>
+      <source>Switch on</source>
+      <translation>Zapnout</translation>
+    </message>
+    <message>
+      <source>The cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>The new token</source>
+      <translation>Nový token</translation>
+    </message>
+    <message>
+      <source>The receiver</source>
+      <translation>Příjemce</translation>
+    </message>
+    <message>
+      <source>The token is kept in</source>
+      <translation>Token je uložen v</translation>
+    </message>
+    <message>
+      <source>There is a token of that name. Type another one.</source>
+      <translation>Token s tímto názvem už je. Zadejte jiný.</translation>
+    </message>
+    <message>
+      <source>This is the token. It is shown this once: copy it into the program now.</source>
+      <translation>Tohle je token. Ukáže se jen teď: zkopírujte ho hned do programu.</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
+      <translation>Zadejte celou adresu, např. https://shop.example.com, nebo nic.</translation>
+    </message>
+    <message>
+      <source>Type a whole number from {minimum} to {maximum}.</source>
+      <translation>Zadejte celé číslo od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
+      <translation>Zadejte adresu, např. 127.0.0.1, 0.0.0.0 nebo název počítače.</translation>
+    </message>
+    <message>
+      <source>Type what the token is for.</source>
+      <translation>Napište, k čemu token je.</translation>
+    </message>
+    <message>
+      <source>What the token is for, e.g. Till 2</source>
+      <translation>K čemu token je, např. Pokladna 2</translation>
+    </message>
+    <message>
+      <source>Where programs reach it</source>
+      <translation>Kde ho programy najdou</translation>
+    </message>
+    <message>
+      <source>a file that only you can read</source>
+      <translation>souboru, který můžete číst jen vy</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nikdy</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>žádná</translation>
+    </message>
+    <message>
+      <source>reads</source>
+      <translation>čte</translation>
+    </message>
+    <message>
+      <source>reads and writes</source>
+      <translation>čte a zapisuje</translation>
+    </message>
+    <message>
+      <source>the keychain of this computer</source>
+      <translation>klíčence tohoto počítače</translation>
+    </message>
+  </context>
+  <context>
     <name>Shortcuts</name>
     <message>
       <source>Keyboard shortcuts</source>
@@ -3988,6 +5193,33 @@
     <message>
       <source>Sections</source>
       <translation>Oddíly</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignOut</name>
+    <message numerus="yes">
+      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
+      <translation>
+        <numerusform>%n změna ještě není odeslána. Zůstane zde, dokud se někdo znovu nepřihlásí.</numerusform>
+        <numerusform>%n změny ještě nejsou odeslány. Zůstanou zde, dokud se někdo znovu nepřihlásí.</numerusform>
+        <numerusform>%n změn ještě není odesláno. Zůstanou zde, dokud se někdo znovu nepřihlásí.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Odhlásit</translation>
+    </message>
+    <message>
+      <source>Sign out of the cloud?</source>
+      <translation>Odhlásit od cloudu?</translation>
+    </message>
+    <message>
+      <source>Stay signed in</source>
+      <translation>Zůstat přihlášen</translation>
+    </message>
+    <message>
+      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
+      <translation>Token z tohoto počítače zmizí. Záznamy zůstanou a můžete s nimi pracovat dál.</translation>
     </message>
   </context>
   <context>
@@ -4634,6 +5866,61 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otevřít Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Update</name>
+    <message>
+      <source>Check now</source>
+      <translation>Zjistit teď</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zavřít</translation>
+    </message>
+    <message>
+      <source>It is installed when you close Counterfoil, and never before.</source>
+      <translation>Nainstaluje se, až Counterfoil zavřete, a nikdy dřív.</translation>
+    </message>
+    <message>
+      <source>Looking for a newer version...</source>
+      <translation>Hledám novější verzi...</translation>
+    </message>
+    <message>
+      <source>No newer version is ready.</source>
+      <translation>Žádná novější verze není připravena.</translation>
+    </message>
+    <message>
+      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <translation>Tato kopie nebyla nainstalována instalátorem, proto novější verze nehledá.</translation>
+    </message>
+    <message>
+      <source>This is the newest version.</source>
+      <translation>Toto je nejnovější verze.</translation>
+    </message>
+    <message>
+      <source>This is version {version}.</source>
+      <translation>Toto je verze {version}.</translation>
+    </message>
+    <message>
+      <source>This version came without a description.</source>
+      <translation>Tato verze je bez popisu.</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Verze {version}</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready</source>
+      <translation>Verze {version} je připravena</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
+      <translation>Verze {version} je připravena; nainstaluje se, až Counterfoil zavřete.</translation>
+    </message>
+    <message>
+      <source>What is new</source>
+      <translation>Co je nového</translation>
     </message>
   </context>
   <context>

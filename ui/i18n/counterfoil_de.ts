@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
   <context>
+    <name>About</name>
+    <message>
+      <source>Copy for a message</source>
+      <translation>Für eine Nachricht kopieren</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Lizenz</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Teil</translation>
+    </message>
+    <message>
+      <source>Text of the licence</source>
+      <translation>Text der Lizenz</translation>
+    </message>
+    <message>
+      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <translation>Das Büro hinter der Ladentheke, mit und ohne Internet.</translation>
+    </message>
+    <message>
+      <source>The package has no text; its licence is named above.</source>
+      <translation>Das Paket enthält keinen Text; seine Lizenz steht oben.</translation>
+    </message>
+    <message>
+      <source>The pictures are from Lucide, under the ISC licence.</source>
+      <translation>Die Bilder stammen von Lucide, unter der ISC-Lizenz.</translation>
+    </message>
+    <message>
+      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <translation>Das Fenster ist mit Qt und PySide6 gemacht, die unter der GNU Lesser General Public License, Version 3, verwendet werden. Sie liegen als eigene Bibliotheken neben dem Programm, sodass Sie sie durch eine andere Version ersetzen können.</translation>
+    </message>
+    <message>
+      <source>Version</source>
+      <translation>Version</translation>
+    </message>
+    <message>
+      <source>What is shipped</source>
+      <translation>Was mitgeliefert wird</translation>
+    </message>
+  </context>
+  <context>
     <name>Action</name>
     <message>
       <source>Add a condition</source>
@@ -58,6 +105,10 @@
     <message>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
+    </message>
+    <message>
+      <source>Lock to looking only, or unlock</source>
+      <translation>Nur ansehen: sperren oder entsperren</translation>
     </message>
     <message>
       <source>New</source>
@@ -119,6 +170,10 @@
       <source>Usual text size</source>
       <translation>Übliche Schriftgröße</translation>
     </message>
+    <message>
+      <source>What is new in the next version</source>
+      <translation>Was in der nächsten Version neu ist</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -149,6 +204,116 @@
     <message>
       <source>Window</source>
       <translation>Fenster</translation>
+    </message>
+  </context>
+  <context>
+    <name>Backup</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <translation>
+        <numerusform>%n nicht gesendete Änderung bleibt und wartet weiter.</numerusform>
+        <numerusform>%n nicht gesendete Änderungen bleiben und warten weiter.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
+      <translation>Eine Sicherung entsteht einmal am Tag von selbst, und die letzten fünf bleiben neben den Einträgen. Nicht gesendete Änderungen sind außerdem getrennt davon aufgehoben.</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Jetzt sichern</translation>
+    </message>
+    <message>
+      <source>Back up to a file</source>
+      <translation>In eine Datei sichern</translation>
+    </message>
+    <message>
+      <source>Back up to a file...</source>
+      <translation>In eine Datei sichern...</translation>
+    </message>
+    <message>
+      <source>Backed up to {file}</source>
+      <translation>Gesichert in {file}</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Sicherungen</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Here</source>
+      <translation>Hier</translation>
+    </message>
+    <message>
+      <source>In the backup</source>
+      <translation>In der Sicherung</translation>
+    </message>
+    <message>
+      <source>It holds as many records as there are here.</source>
+      <translation>Sie enthält so viele Einträge, wie es hier gibt.</translation>
+    </message>
+    <message>
+      <source>Last backup: {when}</source>
+      <translation>Letzte Sicherung: {when}</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Erstellt</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Restore a backup</source>
+      <translation>Sicherung wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Restore from a file</source>
+      <translation>Aus einer Datei wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Restore from a file...</source>
+      <translation>Aus Datei wiederherstellen...</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Sicherung von {when} wiederherstellen?</translation>
+    </message>
+    <message>
+      <source>Restore...</source>
+      <translation>Wiederherstellen...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>The backup is restored.</source>
+      <translation>Die Sicherung ist wiederhergestellt.</translation>
+    </message>
+    <message>
+      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <translation>Zuerst werden die Einträge hier gesichert. Dann wird die Cloud von vorn gelesen, damit nichts bleibt, was älter ist als in der Cloud.</translation>
+    </message>
+    <message>
+      <source>There is no backup yet.</source>
+      <translation>Es gibt noch keine Sicherung.</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <translation>Was sich unterscheidet</translation>
     </message>
   </context>
   <context>
@@ -288,6 +453,108 @@
     <message>
       <source>Take these tags away</source>
       <translation>Diese Etiketten entfernen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Capability</name>
+    <message>
+      <source>Change fields</source>
+      <translation>Felder ändern</translation>
+    </message>
+    <message>
+      <source>Create</source>
+      <translation>Anlegen</translation>
+    </message>
+    <message>
+      <source>Create many with our numbers</source>
+      <translation>Viele mit unseren Nummern anlegen</translation>
+    </message>
+    <message>
+      <source>Create with our number</source>
+      <translation>Mit unserer Nummer anlegen</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Read a list</source>
+      <translation>Eine Liste lesen</translation>
+    </message>
+    <message>
+      <source>Read one record</source>
+      <translation>Einen Eintrag lesen</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Ersetzen</translation>
+    </message>
+    <message>
+      <source>Replace many</source>
+      <translation>Viele ersetzen</translation>
+    </message>
+    <message>
+      <source>Says 404 for nothing found</source>
+      <translation>Sagt 404, wenn nichts gefunden wurde</translation>
+    </message>
+    <message>
+      <source>Tells how many there are</source>
+      <translation>Sagt, wie viele es sind</translation>
+    </message>
+    <message>
+      <source>Tells that nothing changed</source>
+      <translation>Sagt, dass sich nichts geändert hat</translation>
+    </message>
+  </context>
+  <context>
+    <name>Check</name>
+    <message>
+      <source>Data folder</source>
+      <translation>Datenordner</translation>
+    </message>
+    <message>
+      <source>Database</source>
+      <translation>Datenbank</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+      <source>Keychain</source>
+      <translation>Schlüsselbund</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>Programmiersprache</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Buchstaben</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Bilder</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Einträge</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Server</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Fenster</translation>
     </message>
   </context>
   <context>
@@ -886,6 +1153,111 @@
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
       <translation>Name, Adresse, Telefon, E-Mail, Geburtstag, Karte, Firma, Notizen: alles verschwindet hier samt Verlauf und in der Cloud. Punkte und Belege bleiben, ohne Person. Niemand kann die Person zurückholen, auch Rückgängig nicht.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delivery</name>
+    <message>
+      <source>No answer</source>
+      <translation>Keine Antwort</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>Im Programm ist etwas schiefgegangen</translation>
+    </message>
+    <message>
+      <source>The address leads back to this program</source>
+      <translation>Die Adresse führt zurück in dieses Programm</translation>
+    </message>
+    <message>
+      <source>The program called answered {status}</source>
+      <translation>Das gerufene Programm antwortete {status}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Diagnostics</name>
+    <message numerus="yes">
+      <source>%n thing(s) need attention.</source>
+      <translation>
+        <numerusform>%n Punkt braucht Aufmerksamkeit.</numerusform>
+        <numerusform>%n Punkte brauchen Aufmerksamkeit.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is well.</source>
+      <translation>Alles ist in Ordnung.</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Befunde</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Ordner</translation>
+    </message>
+    <message>
+      <source>In detail</source>
+      <translation>Im Einzelnen</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Liste</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Wird geprüft...</translation>
+    </message>
+    <message>
+      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
+      <translation>Prüft, ob dieser Computer alles Nötige hat. Nichts wird geändert.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <translation>Noch nichts beobachtet; es wird beim Synchronisieren gelernt.</translation>
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Run the self-test</source>
+      <translation>Selbsttest starten</translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Beobachtet</translation>
+    </message>
+    <message>
+      <source>Self-test</source>
+      <translation>Selbsttest</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Was</translation>
+    </message>
+    <message>
+      <source>What the cloud was seen to allow</source>
+      <translation>Was die Cloud erkennbar erlaubt</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>gut</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
+      <source>wrong</source>
+      <translation>falsch</translation>
     </message>
   </context>
   <context>
@@ -3142,6 +3514,21 @@
     </message>
   </context>
   <context>
+    <name>Notice</name>
+    <message>
+      <source>Say no more of this version</source>
+      <translation>Zu dieser Version nichts mehr sagen</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only.</source>
+      <translation>Dieser Computer ist nur zum Ansehen.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Entsperren...</translation>
+    </message>
+  </context>
+  <context>
     <name>Operator</name>
     <message>
       <source>after</source>
@@ -3553,6 +3940,40 @@
     </message>
   </context>
   <context>
+    <name>Pin</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Delete the last digit</source>
+      <translation>Letzte Ziffer löschen</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN der Leitung</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>This is not the PIN. Type it again.</source>
+      <translation>Das ist nicht die PIN. Geben Sie sie noch einmal ein.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Too many wrong PINs. Wait %n second(s).</source>
+      <translation>
+        <numerusform>Zu viele falsche PINs. Warten Sie %n Sekunde.</numerusform>
+        <numerusform>Zu viele falsche PINs. Warten Sie %n Sekunden.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
@@ -3902,6 +4323,121 @@
     </message>
   </context>
   <context>
+    <name>Rights</name>
+    <message>
+      <source>A PIN is set.</source>
+      <translation>Eine PIN ist gesetzt.</translation>
+    </message>
+    <message>
+      <source>After it records can be changed here again.</source>
+      <translation>Danach können hier wieder Einträge geändert werden.</translation>
+    </message>
+    <message>
+      <source>Change the PIN</source>
+      <translation>PIN ändern</translation>
+    </message>
+    <message>
+      <source>It is needed to change many records at once.</source>
+      <translation>Sie wird gebraucht, um viele Einträge auf einmal zu ändern.</translation>
+    </message>
+    <message>
+      <source>It is needed to change settings.</source>
+      <translation>Sie wird gebraucht, um Einstellungen zu ändern.</translation>
+    </message>
+    <message>
+      <source>It is needed to delete records.</source>
+      <translation>Sie wird gebraucht, um Einträge zu löschen.</translation>
+    </message>
+    <message>
+      <source>It is needed to import a file.</source>
+      <translation>Sie wird gebraucht, um eine Datei zu importieren.</translation>
+    </message>
+    <message>
+      <source>It is needed to remove personal data for good.</source>
+      <translation>Sie wird gebraucht, um personenbezogene Daten endgültig zu entfernen.</translation>
+    </message>
+    <message>
+      <source>It is needed to restore a backup.</source>
+      <translation>Sie wird gebraucht, um eine Sicherung wiederherzustellen.</translation>
+    </message>
+    <message>
+      <source>It is needed to sign out or to change the cloud.</source>
+      <translation>Sie wird gebraucht, um sich abzumelden oder die Cloud zu wechseln.</translation>
+    </message>
+    <message>
+      <source>Lock to looking only</source>
+      <translation>Nur zum Ansehen sperren</translation>
+    </message>
+    <message>
+      <source>Looking only</source>
+      <translation>Nur ansehen</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN der Leitung</translation>
+    </message>
+    <message>
+      <source>New PIN</source>
+      <translation>Neue PIN</translation>
+    </message>
+    <message>
+      <source>New PIN again</source>
+      <translation>Neue PIN noch einmal</translation>
+    </message>
+    <message>
+      <source>No PIN is set: everybody may do everything.</source>
+      <translation>Keine PIN ist gesetzt: Jeder darf alles.</translation>
+    </message>
+    <message>
+      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
+      <translation>Eine eingegebene PIN gilt fünf Minuten oder bis Strg+L. Wer sie vergessen hat, bittet jemanden mit Zugang zum Datenordner, die Datei rights.json zu löschen.</translation>
+    </message>
+    <message>
+      <source>PIN so far</source>
+      <translation>Bisherige PIN</translation>
+    </message>
+    <message>
+      <source>Remove the PIN</source>
+      <translation>PIN entfernen</translation>
+    </message>
+    <message>
+      <source>Set a PIN</source>
+      <translation>PIN setzen</translation>
+    </message>
+    <message>
+      <source>The PIN is removed</source>
+      <translation>Die PIN ist entfernt</translation>
+    </message>
+    <message>
+      <source>The PIN is set</source>
+      <translation>Die PIN ist gesetzt</translation>
+    </message>
+    <message>
+      <source>The two new PINs differ. Type them again.</source>
+      <translation>Die beiden neuen PINs sind verschieden. Geben Sie sie noch einmal ein.</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only (Ctrl+L)</source>
+      <translation>Dieser Computer ist nur zum Ansehen (Strg+L)</translation>
+    </message>
+    <message>
+      <source>Type the PIN so far.</source>
+      <translation>Geben Sie die bisherige PIN ein.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Entsperren...</translation>
+    </message>
+    <message>
+      <source>When the PIN is asked for</source>
+      <translation>Wann nach der PIN gefragt wird</translation>
+    </message>
+    <message>
+      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <translation>Solange dieser Computer nur zum Ansehen ist, kann in diesem Fenster niemand etwas ändern. Das Synchronisieren und die anderen Programme des Ladens laufen weiter.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>No product has the code {code}.</source>
@@ -3943,6 +4479,671 @@
     </message>
   </context>
   <context>
+    <name>Setting</name>
+    <message>
+      <source>Address to listen on</source>
+      <translation>Adresse zum Lauschen</translation>
+    </message>
+    <message>
+      <source>Address under which the cloud reaches the receiver</source>
+      <translation>Adresse, unter der die Cloud den Empfänger erreicht</translation>
+    </message>
+    <message>
+      <source>Before changing many records at once</source>
+      <translation>Bevor viele Einträge auf einmal geändert werden</translation>
+    </message>
+    <message>
+      <source>Before deleting records</source>
+      <translation>Bevor Einträge gelöscht werden</translation>
+    </message>
+    <message>
+      <source>Before importing a file</source>
+      <translation>Bevor eine Datei importiert wird</translation>
+    </message>
+    <message>
+      <source>Before removing personal data for good</source>
+      <translation>Bevor personenbezogene Daten endgültig entfernt werden</translation>
+    </message>
+    <message>
+      <source>Before restoring a backup</source>
+      <translation>Bevor eine Sicherung wiederhergestellt wird</translation>
+    </message>
+    <message>
+      <source>Before signing out or changing the cloud</source>
+      <translation>Vor dem Abmelden oder einem Wechsel der Cloud</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves the program in the tray</source>
+      <translation>Beim Schließen des Fensters bleibt das Programm im Infobereich</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farben</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+      <source>File of its private key</source>
+      <translation>Datei mit seinem privaten Schlüssel</translation>
+    </message>
+    <message>
+      <source>File of the certificate</source>
+      <translation>Datei des Zertifikats</translation>
+    </message>
+    <message>
+      <source>How much the log says</source>
+      <translation>Wie ausführlich das Protokoll ist</translation>
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation>Wie Zahlen geschrieben werden</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Sprache</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Andere Computer hereinlassen</translation>
+    </message>
+    <message>
+      <source>Let the older paths delete by GET</source>
+      <translation>Älteren Pfaden das Löschen per GET erlauben</translation>
+    </message>
+    <message>
+      <source>Look for newer versions once a day</source>
+      <translation>Einmal am Tag nach neueren Versionen sehen</translation>
+    </message>
+    <message>
+      <source>Port</source>
+      <translation>Port</translation>
+    </message>
+    <message>
+      <source>Requests a token may make in a minute</source>
+      <translation>Anfragen, die ein Token in einer Minute stellen darf</translation>
+    </message>
+    <message>
+      <source>Requests the cloud allows in 30 minutes</source>
+      <translation>Anfragen, die die Cloud in 30 Minuten erlaubt</translation>
+    </message>
+    <message>
+      <source>Room in lists and forms</source>
+      <translation>Platz in Listen und Formularen</translation>
+    </message>
+    <message>
+      <source>Seconds between two runs</source>
+      <translation>Sekunden zwischen zwei Läufen</translation>
+    </message>
+    <message>
+      <source>Seconds from an edit until it is sent</source>
+      <translation>Sekunden von einer Änderung bis zum Senden</translation>
+    </message>
+    <message>
+      <source>Serve the older paths too</source>
+      <translation>Auch die älteren Pfade bedienen</translation>
+    </message>
+    <message>
+      <source>Serve the other programs of the shop</source>
+      <translation>Die anderen Programme des Ladens bedienen</translation>
+    </message>
+    <message>
+      <source>Show the state in the system tray</source>
+      <translation>Den Stand im Infobereich zeigen</translation>
+    </message>
+    <message>
+      <source>Size of text in per cent</source>
+      <translation>Textgröße in Prozent</translation>
+    </message>
+    <message>
+      <source>Synchronise by itself</source>
+      <translation>Von selbst synchronisieren</translation>
+    </message>
+    <message>
+      <source>Take webhook calls of the cloud</source>
+      <translation>Webhook-Aufrufe der Cloud annehmen</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingChoice</name>
+    <message>
+      <source>As numbers</source>
+      <translation>Als Zahlen</translation>
+    </message>
+    <message>
+      <source>As text, like the cloud</source>
+      <translation>Als Text, wie die Cloud</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Wie das System</translation>
+    </message>
+    <message>
+      <source>Compact, more rows</source>
+      <translation>Eng, mehr Zeilen</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Alles</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Normal</translation>
+    </message>
+    <message>
+      <source>Only troubles</source>
+      <translation>Nur Störungen</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Weit, für Finger</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Was geschieht</translation>
+    </message>
+    <message>
+      <source>With a certificate made here</source>
+      <translation>Mit einem hier erstellten Zertifikat</translation>
+    </message>
+    <message>
+      <source>With the files named below</source>
+      <translation>Mit den unten genannten Dateien</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingGroup</name>
+    <message>
+      <source>About and licences</source>
+      <translation>Über das Programm, Lizenzen</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Aussehen</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>Sicherung</translation>
+    </message>
+    <message>
+      <source>Diagnostics</source>
+      <translation>Diagnose</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Rechte</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Zeitplan</translation>
+    </message>
+    <message>
+      <source>Server for the shop</source>
+      <translation>Server für den Laden</translation>
+    </message>
+    <message>
+      <source>This shop</source>
+      <translation>Dieser Laden</translation>
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation>Updates</translation>
+    </message>
+    <message>
+      <source>Webhook receiver</source>
+      <translation>Webhook-Empfänger</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingPart</name>
+    <message>
+      <source>PIN manager view only lock unlock</source>
+      <translation>PIN Leitung nur ansehen sperren entsperren</translation>
+    </message>
+    <message>
+      <source>address code to scan QR tokens programs revoke create clients seen</source>
+      <translation>Adresse QR Code scannen Token Programme widerrufen erstellen Clients</translation>
+    </message>
+    <message>
+      <source>back up now restore copy last</source>
+      <translation>jetzt sichern wiederherstellen Kopie letzte</translation>
+    </message>
+    <message>
+      <source>check self-test log folder capabilities cloud allows</source>
+      <translation>Prüfung Selbsttest Protokoll Ordner Fähigkeiten Cloud erlaubt</translation>
+    </message>
+    <message>
+      <source>cloud account address number sign in again sign out connect token</source>
+      <translation>Cloud Konto Adresse Nummer anmelden abmelden verbinden Token</translation>
+    </message>
+    <message>
+      <source>state port address secret reveal copy</source>
+      <translation>Zustand Port Adresse Geheimnis zeigen kopieren</translation>
+    </message>
+    <message>
+      <source>version check now what is new install</source>
+      <translation>Version jetzt prüfen was ist neu installieren</translation>
+    </message>
+    <message>
+      <source>version licence Qt LGPL icons Lucide libraries</source>
+      <translation>Version Lizenz Qt LGPL Symbole Lucide Bibliotheken</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingText</name>
+    <message>
+      <source>0 lets the system choose one at each start.</source>
+      <translation>Bei 0 wählt das System bei jedem Start einen.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
+      <translation>127.0.0.1 ist richtig, wenn auf diesem Computer ein Tunnel oder Proxy läuft.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <translation>127.0.0.1 ist nur dieser Computer; 0.0.0.0 ist jedes Netz, in dem er ist.</translation>
+    </message>
+    <message>
+      <source>A PEM file with the certificate and those above it.</source>
+      <translation>Eine PEM-Datei mit dem Zertifikat und denen darüber.</translation>
+    </message>
+    <message>
+      <source>A PEM file without a password.</source>
+      <translation>Eine PEM-Datei ohne Passwort.</translation>
+    </message>
+    <message>
+      <source>A backup takes the place of all records here.</source>
+      <translation>Eine Sicherung ersetzt alle Einträge hier.</translation>
+    </message>
+    <message>
+      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
+      <translation>Löschen kann man rückgängig machen, aber wer versehentlich löscht, merkt es selten.</translation>
+    </message>
+    <message>
+      <source>A file can change thousands of records.</source>
+      <translation>Eine Datei kann Tausende Einträge ändern.</translation>
+    </message>
+    <message>
+      <source>A short wait lets several edits go together.</source>
+      <translation>Kurzes Warten lässt mehrere Änderungen zusammen gehen.</translation>
+    </message>
+    <message>
+      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
+      <translation>Ein kleines Bild neben der Uhr sagt, ob alles gesendet ist, etwas wartet oder Sie gebraucht werden.</translation>
+    </message>
+    <message>
+      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <translation>Alles, was Links folgt, könnte Einträge löschen. Lassen Sie es aus, wenn kein Programm es braucht.</translation>
+    </message>
+    <message>
+      <source>Changes go on being sent. Quit in the menu ends the program.</source>
+      <translation>Änderungen werden weiter gesendet. Beenden im Menü schließt das Programm.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's interface, under /api.</source>
+      <translation>Für Programme, die für die erste Version der Cloud-Schnittstelle gemacht sind, unter /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200. Ctrl and + or - do the same.</source>
+      <translation>Von 75 bis 200. Strg und + oder - tun dasselbe.</translation>
+    </message>
+    <message>
+      <source>High contrast is for bright light and tired eyes.</source>
+      <translation>Hoher Kontrast ist für helles Licht und müde Augen.</translation>
+    </message>
+    <message>
+      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
+      <translation>Wie oft die Cloud nach Neuem gefragt wird. Listen, die sich selten ändern, seltener.</translation>
+    </message>
+    <message>
+      <source>More rows on the screen, or more room for fingers.</source>
+      <translation>Mehr Zeilen auf dem Bildschirm oder mehr Platz für Finger.</translation>
+    </message>
+    <message>
+      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <translation>Mehr muss einen Augenblick warten. Eine Adresse darf viermal so viele; 0 heißt beliebig viele.</translation>
+    </message>
+    <message>
+      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <translation>Nötig, wo andere das Netz teilen. Einem hier erstellten Zertifikat müssen die Programme erst vertrauen.</translation>
+    </message>
+    <message>
+      <source>Nobody can bring these data back.</source>
+      <translation>Diese Daten kann niemand zurückholen.</translation>
+    </message>
+    <message>
+      <source>One wrong value would be in many records.</source>
+      <translation>Ein falscher Wert stünde in vielen Einträgen.</translation>
+    </message>
+    <message>
+      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
+      <translation>Gefragt wird nur nach der Nummer der Version. Eine neue Version wartet, bis Sie das Programm schließen.</translation>
+    </message>
+    <message>
+      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <translation>Diese Nummer wird den Programmen des Ladens gesagt. Bei 0 wählt das System bei jedem Start eine.</translation>
+    </message>
+    <message>
+      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
+      <translation>Die Cloud meldet Änderungen dann sofort und wird seltener gefragt.</translation>
+    </message>
+    <message>
+      <source>The cloud writes numbers as text; some programs want real numbers.</source>
+      <translation>Die Cloud schreibt Zahlen als Text; manche Programme wollen echte Zahlen.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
+      <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
+    </message>
+    <message>
+      <source>The window changes at once; nothing that you typed is lost.</source>
+      <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
+      <translation>Kassen, Waagen und Webshops lesen und schreiben hier dieselben Einträge, auch ohne Internet.</translation>
+    </message>
+    <message>
+      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
+      <translation>Was der Anbieter Ihrem Konto erlaubt. Fragen ohne Neues braucht weniger als die Hälfte.</translation>
+    </message>
+    <message>
+      <source>When it is off, changes wait until you press Sync now.</source>
+      <translation>Wenn es aus ist, warten Änderungen, bis Sie Jetzt synchronisieren drücken.</translation>
+    </message>
+    <message>
+      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <translation>Mit ihr werden Webhooks in der Cloud von selbst angemeldet. Leer: keine.</translation>
+    </message>
+    <message>
+      <source>Without the token, changes stay on this computer.</source>
+      <translation>Ohne das Token bleiben Änderungen auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Without this, only programs on this computer reach the server and the receiver.</source>
+      <translation>Ohne dies erreichen nur Programme auf diesem Computer den Server und den Empfänger.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message numerus="yes">
+      <source>%n token(s) revoked</source>
+      <translation>
+        <numerusform>%n Token widerrufen</numerusform>
+        <numerusform>%n Token widerrufen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A revoked token is worthless at once, also in running programs.</source>
+      <translation>Ein widerrufenes Token ist sofort wertlos, auch in laufenden Programmen.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Address for the cloud</source>
+      <translation>Adresse für die Cloud</translation>
+    </message>
+    <message>
+      <source>Address on this computer</source>
+      <translation>Adresse auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>At most {length} characters fit, in one line.</source>
+      <translation>Höchstens {length} Zeichen passen hinein, in einer Zeile.</translation>
+    </message>
+    <message>
+      <source>Back to default: {value}</source>
+      <translation>Zurück zur Vorgabe: {value}</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Mit einer Cloud verbinden...</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the address with its secret</source>
+      <translation>Adresse samt Geheimnis kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the new token</source>
+      <translation>Das neue Token kopieren</translation>
+    </message>
+    <message>
+      <source>Copy: {what}</source>
+      <translation>Kopieren: {what}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the certificate</source>
+      <translation>Fingerabdruck des Zertifikats</translation>
+    </message>
+    <message>
+      <source>Groups of settings</source>
+      <translation>Gruppen der Einstellungen</translation>
+    </message>
+    <message>
+      <source>Hide the secret in the addresses</source>
+      <translation>Das Geheimnis in den Adressen verbergen</translation>
+    </message>
+    <message>
+      <source>How it serves</source>
+      <translation>Wie er bedient</translation>
+    </message>
+    <message>
+      <source>I have kept it</source>
+      <translation>Ich habe es aufbewahrt</translation>
+    </message>
+    <message>
+      <source>It does not run.</source>
+      <translation>Er läuft nicht.</translation>
+    </message>
+    <message>
+      <source>It is switched off.</source>
+      <translation>Er ist ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>It is switched off; the cloud is asked for news instead.</source>
+      <translation>Er ist ausgeschaltet; stattdessen wird die Cloud nach Neuem gefragt.</translation>
+    </message>
+    <message>
+      <source>It runs on port {port}.</source>
+      <translation>Er läuft auf Port {port}.</translation>
+    </message>
+    <message>
+      <source>It runs.</source>
+      <translation>Er läuft.</translation>
+    </message>
+    <message>
+      <source>Last seen</source>
+      <translation>Zuletzt gesehen</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Andere Computer hereinlassen</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Erstellt</translation>
+    </message>
+    <message>
+      <source>Make a token</source>
+      <translation>Token erstellen</translation>
+    </message>
+    <message>
+      <source>May only read</source>
+      <translation>Darf nur lesen</translation>
+    </message>
+    <message>
+      <source>Name of the new token</source>
+      <translation>Name des neuen Tokens</translation>
+    </message>
+    <message>
+      <source>No setting is called that.</source>
+      <translation>Keine Einstellung heißt so.</translation>
+    </message>
+    <message>
+      <source>Number of the cloud</source>
+      <translation>Nummer der Cloud</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>Programs that may use it</source>
+      <translation>Programme, die ihn benutzen dürfen</translation>
+    </message>
+    <message>
+      <source>QR code of the address</source>
+      <translation>QR-Code der Adresse</translation>
+    </message>
+    <message>
+      <source>Records are kept in</source>
+      <translation>Einträge liegen in</translation>
+    </message>
+    <message>
+      <source>Revoke</source>
+      <translation>Widerrufen</translation>
+    </message>
+    <message>
+      <source>Revoke the selected tokens</source>
+      <translation>Ausgewählte Token widerrufen</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Rechte</translation>
+    </message>
+    <message>
+      <source>Search the settings</source>
+      <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+      <source>Show the secret in the addresses</source>
+      <translation>Das Geheimnis in den Adressen zeigen</translation>
+    </message>
+    <message>
+      <source>Sign in again, or to another cloud...</source>
+      <translation>Neu anmelden oder bei einer anderen Cloud...</translation>
+    </message>
+    <message>
+      <source>Sign out...</source>
+      <translation>Abmelden...</translation>
+    </message>
+    <message>
+      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <translation>Abmelden nimmt das Token von diesem Computer. Einträge und wartende Änderungen bleiben hier.</translation>
+    </message>
+    <message>
+      <source>Switch off</source>
+      <translation>Ausschalten</translation>
+    </message>
+    <message>
+      <source>Switch on</source>
+      <translation>Einschalten</translation>
+    </message>
+    <message>
+      <source>The cloud</source>
+      <translation>Die Cloud</translation>
+    </message>
+    <message>
+      <source>The new token</source>
+      <translation>Das neue Token</translation>
+    </message>
+    <message>
+      <source>The receiver</source>
+      <translation>Der Empfänger</translation>
+    </message>
+    <message>
+      <source>The token is kept in</source>
+      <translation>Das Token liegt in</translation>
+    </message>
+    <message>
+      <source>There is a token of that name. Type another one.</source>
+      <translation>Ein Token dieses Namens gibt es schon. Geben Sie einen anderen ein.</translation>
+    </message>
+    <message>
+      <source>This is the token. It is shown this once: copy it into the program now.</source>
+      <translation>Das ist das Token. Es wird nur dieses Mal gezeigt: Kopieren Sie es jetzt in das Programm.</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>Token</translation>
+    </message>
+    <message>
+      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
+      <translation>Geben Sie eine ganze Adresse wie https://shop.example.com ein, oder nichts.</translation>
+    </message>
+    <message>
+      <source>Type a whole number from {minimum} to {maximum}.</source>
+      <translation>Geben Sie eine ganze Zahl von {minimum} bis {maximum} ein.</translation>
+    </message>
+    <message>
+      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
+      <translation>Geben Sie eine Adresse wie 127.0.0.1, 0.0.0.0 oder den Namen eines Computers ein.</translation>
+    </message>
+    <message>
+      <source>Type what the token is for.</source>
+      <translation>Geben Sie ein, wofür das Token ist.</translation>
+    </message>
+    <message>
+      <source>What the token is for, e.g. Till 2</source>
+      <translation>Wofür das Token ist, z. B. Kasse 2</translation>
+    </message>
+    <message>
+      <source>Where programs reach it</source>
+      <translation>Wo Programme ihn erreichen</translation>
+    </message>
+    <message>
+      <source>a file that only you can read</source>
+      <translation>einer Datei, die nur Sie lesen können</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nie</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keine</translation>
+    </message>
+    <message>
+      <source>reads</source>
+      <translation>liest</translation>
+    </message>
+    <message>
+      <source>reads and writes</source>
+      <translation>liest und schreibt</translation>
+    </message>
+    <message>
+      <source>the keychain of this computer</source>
+      <translation>dem Schlüsselbund dieses Computers</translation>
+    </message>
+  </context>
+  <context>
     <name>Shortcuts</name>
     <message>
       <source>Keyboard shortcuts</source>
@@ -3951,6 +5152,32 @@
     <message>
       <source>Sections</source>
       <translation>Bereiche</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignOut</name>
+    <message numerus="yes">
+      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
+      <translation>
+        <numerusform>%n Änderung ist noch nicht gesendet. Sie bleibt hier, bis sich jemand wieder anmeldet.</numerusform>
+        <numerusform>%n Änderungen sind noch nicht gesendet. Sie bleiben hier, bis sich jemand wieder anmeldet.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Abmelden</translation>
+    </message>
+    <message>
+      <source>Sign out of the cloud?</source>
+      <translation>Von der Cloud abmelden?</translation>
+    </message>
+    <message>
+      <source>Stay signed in</source>
+      <translation>Angemeldet bleiben</translation>
+    </message>
+    <message>
+      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
+      <translation>Das Token verschwindet von diesem Computer. Die Einträge bleiben, und Sie können weiter mit ihnen arbeiten.</translation>
     </message>
   </context>
   <context>
@@ -4579,6 +5806,61 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Counterfoil öffnen</translation>
+    </message>
+  </context>
+  <context>
+    <name>Update</name>
+    <message>
+      <source>Check now</source>
+      <translation>Jetzt prüfen</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Schließen</translation>
+    </message>
+    <message>
+      <source>It is installed when you close Counterfoil, and never before.</source>
+      <translation>Sie wird installiert, wenn Sie Counterfoil schließen, und nie vorher.</translation>
+    </message>
+    <message>
+      <source>Looking for a newer version...</source>
+      <translation>Es wird nach einer neueren Version gesehen...</translation>
+    </message>
+    <message>
+      <source>No newer version is ready.</source>
+      <translation>Keine neuere Version steht bereit.</translation>
+    </message>
+    <message>
+      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <translation>Diese Kopie kam nicht durch ein Installationsprogramm, darum sieht sie nicht nach neueren Versionen.</translation>
+    </message>
+    <message>
+      <source>This is the newest version.</source>
+      <translation>Das ist die neueste Version.</translation>
+    </message>
+    <message>
+      <source>This is version {version}.</source>
+      <translation>Das ist Version {version}.</translation>
+    </message>
+    <message>
+      <source>This version came without a description.</source>
+      <translation>Diese Version kam ohne Beschreibung.</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Version {version}</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready</source>
+      <translation>Version {version} steht bereit</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
+      <translation>Version {version} steht bereit; sie wird installiert, wenn Sie Counterfoil schließen.</translation>
+    </message>
+    <message>
+      <source>What is new</source>
+      <translation>Was neu ist</translation>
     </message>
   </context>
   <context>

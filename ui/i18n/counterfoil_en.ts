@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_GB" sourcelanguage="en">
   <context>
+    <name>Backup</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <translation>
+        <numerusform>%n change waiting to be sent is kept and goes on waiting.</numerusform>
+        <numerusform>%n changes waiting to be sent are kept and go on waiting.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Bulk</name>
     <message numerus="yes">
       <source>%n are deleted.</source>
@@ -70,6 +80,16 @@
       <translation>
         <numerusform>%n change waits here; it is sent to the cloud it belongs to.</numerusform>
         <numerusform>%n changes wait here; they are sent to the cloud they belong to.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Diagnostics</name>
+    <message numerus="yes">
+      <source>%n thing(s) need attention.</source>
+      <translation>
+        <numerusform>%n thing needs attention.</numerusform>
+        <numerusform>%n things need attention.</numerusform>
       </translation>
     </message>
   </context>
@@ -265,6 +285,16 @@
     </message>
   </context>
   <context>
+    <name>Pin</name>
+    <message numerus="yes">
+      <source>Too many wrong PINs. Wait %n second(s).</source>
+      <translation>
+        <numerusform>Too many wrong PINs. Wait %n second.</numerusform>
+        <numerusform>Too many wrong PINs. Wait %n seconds.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Quit</name>
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>
@@ -281,6 +311,26 @@
       <translation>
         <numerusform>Show %n in the list</numerusform>
         <numerusform>Show all %n in the list</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message numerus="yes">
+      <source>%n token(s) revoked</source>
+      <translation>
+        <numerusform>%n token revoked</numerusform>
+        <numerusform>%n tokens revoked</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>SignOut</name>
+    <message numerus="yes">
+      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
+      <translation>
+        <numerusform>%n change is not sent yet. It stays here until somebody signs in again.</numerusform>
+        <numerusform>%n changes are not sent yet. They stay here until somebody signs in again.</numerusform>
       </translation>
     </message>
   </context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL" sourcelanguage="en">
   <context>
+    <name>About</name>
+    <message>
+      <source>Copy for a message</source>
+      <translation>Kopiuj do wiadomości</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licencja</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licencje</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Część</translation>
+    </message>
+    <message>
+      <source>Text of the licence</source>
+      <translation>Tekst licencji</translation>
+    </message>
+    <message>
+      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <translation>Zaplecze lady sklepowej, z internetem i bez niego.</translation>
+    </message>
+    <message>
+      <source>The package has no text; its licence is named above.</source>
+      <translation>Pakiet nie zawiera tekstu; licencja jest podana wyżej.</translation>
+    </message>
+    <message>
+      <source>The pictures are from Lucide, under the ISC licence.</source>
+      <translation>Ikony pochodzą z Lucide, na licencji ISC.</translation>
+    </message>
+    <message>
+      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <translation>Okno utworzono za pomocą Qt i PySide6, używanych na licencji GNU Lesser General Public License, wersja 3. Leżą obok programu jako osobne biblioteki, więc możesz je zastąpić inną wersją.</translation>
+    </message>
+    <message>
+      <source>Version</source>
+      <translation>Wersja</translation>
+    </message>
+    <message>
+      <source>What is shipped</source>
+      <translation>Co zawiera program</translation>
+    </message>
+  </context>
+  <context>
     <name>Action</name>
     <message>
       <source>Add a condition</source>
@@ -58,6 +105,10 @@
     <message>
       <source>Larger text</source>
       <translation>Większy tekst</translation>
+    </message>
+    <message>
+      <source>Lock to looking only, or unlock</source>
+      <translation>Zablokuj do podglądu lub odblokuj</translation>
     </message>
     <message>
       <source>New</source>
@@ -119,6 +170,10 @@
       <source>Usual text size</source>
       <translation>Zwykły rozmiar tekstu</translation>
     </message>
+    <message>
+      <source>What is new in the next version</source>
+      <translation>Co nowego w następnej wersji</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -149,6 +204,117 @@
     <message>
       <source>Window</source>
       <translation>Okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Backup</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <translation>
+        <numerusform>%n niewysłana zmiana zostaje i czeka dalej.</numerusform>
+        <numerusform>%n niewysłane zmiany zostają i czekają dalej.</numerusform>
+        <numerusform>%n niewysłanych zmian zostaje i czeka dalej.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
+      <translation>Kopia zapasowa powstaje sama raz dziennie, a pięć ostatnich zostaje obok rekordów. Niewysłane zmiany są dodatkowo przechowywane osobno.</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Utwórz kopię teraz</translation>
+    </message>
+    <message>
+      <source>Back up to a file</source>
+      <translation>Kopia zapasowa do pliku</translation>
+    </message>
+    <message>
+      <source>Back up to a file...</source>
+      <translation>Kopia do pliku...</translation>
+    </message>
+    <message>
+      <source>Backed up to {file}</source>
+      <translation>Kopia zapisana w {file}</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Plik</translation>
+    </message>
+    <message>
+      <source>Here</source>
+      <translation>Tutaj</translation>
+    </message>
+    <message>
+      <source>In the backup</source>
+      <translation>W kopii</translation>
+    </message>
+    <message>
+      <source>It holds as many records as there are here.</source>
+      <translation>Zawiera tyle samo rekordów, ile jest tutaj.</translation>
+    </message>
+    <message>
+      <source>Last backup: {when}</source>
+      <translation>Ostatnia kopia: {when}</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Utworzono</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Przywróć</translation>
+    </message>
+    <message>
+      <source>Restore a backup</source>
+      <translation>Przywróć kopię zapasową</translation>
+    </message>
+    <message>
+      <source>Restore from a file</source>
+      <translation>Przywróć z pliku</translation>
+    </message>
+    <message>
+      <source>Restore from a file...</source>
+      <translation>Przywróć z pliku...</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Przywrócić kopię ({when})?</translation>
+    </message>
+    <message>
+      <source>Restore...</source>
+      <translation>Przywróć...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Rozmiar</translation>
+    </message>
+    <message>
+      <source>The backup is restored.</source>
+      <translation>Kopia zapasowa została przywrócona.</translation>
+    </message>
+    <message>
+      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <translation>Najpierw powstaje kopia tutejszych rekordów. Potem chmura jest czytana od początku, aby nie zostało nic starszego niż w chmurze.</translation>
+    </message>
+    <message>
+      <source>There is no backup yet.</source>
+      <translation>Nie ma jeszcze żadnej kopii.</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <translation>Czym się różni</translation>
     </message>
   </context>
   <context>
@@ -295,6 +461,108 @@
     <message>
       <source>Take these tags away</source>
       <translation>Usuń te etykiety</translation>
+    </message>
+  </context>
+  <context>
+    <name>Capability</name>
+    <message>
+      <source>Change fields</source>
+      <translation>Zmiana pól</translation>
+    </message>
+    <message>
+      <source>Create</source>
+      <translation>Tworzenie</translation>
+    </message>
+    <message>
+      <source>Create many with our numbers</source>
+      <translation>Tworzenie wielu z naszymi numerami</translation>
+    </message>
+    <message>
+      <source>Create with our number</source>
+      <translation>Tworzenie z naszym numerem</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Read a list</source>
+      <translation>Odczyt listy</translation>
+    </message>
+    <message>
+      <source>Read one record</source>
+      <translation>Odczyt jednego rekordu</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Zastąpienie</translation>
+    </message>
+    <message>
+      <source>Replace many</source>
+      <translation>Zastąpienie wielu</translation>
+    </message>
+    <message>
+      <source>Says 404 for nothing found</source>
+      <translation>Odpowiada 404, gdy nic nie znajdzie</translation>
+    </message>
+    <message>
+      <source>Tells how many there are</source>
+      <translation>Podaje, ile ich jest</translation>
+    </message>
+    <message>
+      <source>Tells that nothing changed</source>
+      <translation>Informuje, że nic się nie zmieniło</translation>
+    </message>
+  </context>
+  <context>
+    <name>Check</name>
+    <message>
+      <source>Data folder</source>
+      <translation>Folder danych</translation>
+    </message>
+    <message>
+      <source>Database</source>
+      <translation>Baza danych</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Szyfrowanie</translation>
+    </message>
+    <message>
+      <source>Keychain</source>
+      <translation>Pęk kluczy</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>Język programu</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Litery</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Obrazki</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekordy</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Serwery</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ustawienia</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -895,6 +1163,112 @@
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
       <translation>Nazwisko, adres, telefon, e-mail, urodziny, karta, firma, notatki: wszystko znika tutaj razem z historią i w chmurze. Punkty i paragony zostają, niczyje. Nikt nie przywróci tej osoby, także Cofnij.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delivery</name>
+    <message>
+      <source>No answer</source>
+      <translation>Brak odpowiedzi</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>Coś poszło nie tak w programie</translation>
+    </message>
+    <message>
+      <source>The address leads back to this program</source>
+      <translation>Adres prowadzi z powrotem do tego programu</translation>
+    </message>
+    <message>
+      <source>The program called answered {status}</source>
+      <translation>Wywołany program odpowiedział {status}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Diagnostics</name>
+    <message numerus="yes">
+      <source>%n thing(s) need attention.</source>
+      <translation>
+        <numerusform>%n rzecz wymaga uwagi.</numerusform>
+        <numerusform>%n rzeczy wymagają uwagi.</numerusform>
+        <numerusform>%n rzeczy wymaga uwagi.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is well.</source>
+      <translation>Wszystko w porządku.</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Wyniki</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Folder</translation>
+    </message>
+    <message>
+      <source>In detail</source>
+      <translation>Szczegóły</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Lista</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Dziennik</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Sprawdzanie...</translation>
+    </message>
+    <message>
+      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
+      <translation>Sprawdza, czy komputer ma wszystko, co potrzebne. Nic się nie zmienia.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <translation>Jeszcze nic nie zauważono; program uczy się tego podczas synchronizacji.</translation>
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <translation>Otwórz folder</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <source>Run the self-test</source>
+      <translation>Uruchom test</translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Zauważono</translation>
+    </message>
+    <message>
+      <source>Self-test</source>
+      <translation>Autotest</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Co</translation>
+    </message>
+    <message>
+      <source>What the cloud was seen to allow</source>
+      <translation>Na co chmura, jak zauważono, pozwala</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>dobrze</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>brak</translation>
+    </message>
+    <message>
+      <source>wrong</source>
+      <translation>źle</translation>
     </message>
   </context>
   <context>
@@ -3162,6 +3536,21 @@
     </message>
   </context>
   <context>
+    <name>Notice</name>
+    <message>
+      <source>Say no more of this version</source>
+      <translation>Nie mów więcej o tej wersji</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only.</source>
+      <translation>Na tym komputerze można tylko przeglądać.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odblokuj...</translation>
+    </message>
+  </context>
+  <context>
     <name>Operator</name>
     <message>
       <source>after</source>
@@ -3588,6 +3977,41 @@
     </message>
   </context>
   <context>
+    <name>Pin</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Delete the last digit</source>
+      <translation>Usuń ostatnią cyfrę</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Dalej</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN kierownika</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>This is not the PIN. Type it again.</source>
+      <translation>To nie jest ten PIN. Wpisz go ponownie.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Too many wrong PINs. Wait %n second(s).</source>
+      <translation>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekundę.</numerusform>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekundy.</numerusform>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekund.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
@@ -3939,6 +4363,121 @@
     </message>
   </context>
   <context>
+    <name>Rights</name>
+    <message>
+      <source>A PIN is set.</source>
+      <translation>PIN jest ustawiony.</translation>
+    </message>
+    <message>
+      <source>After it records can be changed here again.</source>
+      <translation>Potem można tu znowu zmieniać rekordy.</translation>
+    </message>
+    <message>
+      <source>Change the PIN</source>
+      <translation>Zmień PIN</translation>
+    </message>
+    <message>
+      <source>It is needed to change many records at once.</source>
+      <translation>Jest potrzebny do zmiany wielu rekordów naraz.</translation>
+    </message>
+    <message>
+      <source>It is needed to change settings.</source>
+      <translation>Jest potrzebny do zmiany ustawień.</translation>
+    </message>
+    <message>
+      <source>It is needed to delete records.</source>
+      <translation>Jest potrzebny do usuwania rekordów.</translation>
+    </message>
+    <message>
+      <source>It is needed to import a file.</source>
+      <translation>Jest potrzebny do importu pliku.</translation>
+    </message>
+    <message>
+      <source>It is needed to remove personal data for good.</source>
+      <translation>Jest potrzebny do trwałego usunięcia danych osobowych.</translation>
+    </message>
+    <message>
+      <source>It is needed to restore a backup.</source>
+      <translation>Jest potrzebny do przywrócenia kopii zapasowej.</translation>
+    </message>
+    <message>
+      <source>It is needed to sign out or to change the cloud.</source>
+      <translation>Jest potrzebny do wylogowania lub zmiany chmury.</translation>
+    </message>
+    <message>
+      <source>Lock to looking only</source>
+      <translation>Zablokuj do podglądu</translation>
+    </message>
+    <message>
+      <source>Looking only</source>
+      <translation>Tylko podgląd</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN kierownika</translation>
+    </message>
+    <message>
+      <source>New PIN</source>
+      <translation>Nowy PIN</translation>
+    </message>
+    <message>
+      <source>New PIN again</source>
+      <translation>Nowy PIN ponownie</translation>
+    </message>
+    <message>
+      <source>No PIN is set: everybody may do everything.</source>
+      <translation>PIN nie jest ustawiony: każdy może wszystko.</translation>
+    </message>
+    <message>
+      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
+      <translation>Wpisany PIN działa przez pięć minut lub do Ctrl+L. Kto go zapomniał, prosi osobę z dostępem do folderu danych o usunięcie pliku rights.json.</translation>
+    </message>
+    <message>
+      <source>PIN so far</source>
+      <translation>Dotychczasowy PIN</translation>
+    </message>
+    <message>
+      <source>Remove the PIN</source>
+      <translation>Usuń PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN</source>
+      <translation>Ustaw PIN</translation>
+    </message>
+    <message>
+      <source>The PIN is removed</source>
+      <translation>PIN został usunięty</translation>
+    </message>
+    <message>
+      <source>The PIN is set</source>
+      <translation>PIN został ustawiony</translation>
+    </message>
+    <message>
+      <source>The two new PINs differ. Type them again.</source>
+      <translation>Nowe PIN-y się różnią. Wpisz je ponownie.</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only (Ctrl+L)</source>
+      <translation>Na tym komputerze można tylko przeglądać (Ctrl+L)</translation>
+    </message>
+    <message>
+      <source>Type the PIN so far.</source>
+      <translation>Wpisz dotychczasowy PIN.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odblokuj...</translation>
+    </message>
+    <message>
+      <source>When the PIN is asked for</source>
+      <translation>Kiedy trzeba podać PIN</translation>
+    </message>
+    <message>
+      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <translation>Dopóki można tylko przeglądać, nikt nie zmieni nic w tym oknie. Synchronizacja i inne programy sklepu działają dalej.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>No product has the code {code}.</source>
@@ -3980,6 +4519,672 @@
     </message>
   </context>
   <context>
+    <name>Setting</name>
+    <message>
+      <source>Address to listen on</source>
+      <translation>Adres nasłuchiwania</translation>
+    </message>
+    <message>
+      <source>Address under which the cloud reaches the receiver</source>
+      <translation>Adres, pod którym chmura znajdzie odbiornik</translation>
+    </message>
+    <message>
+      <source>Before changing many records at once</source>
+      <translation>Przed zmianą wielu rekordów naraz</translation>
+    </message>
+    <message>
+      <source>Before deleting records</source>
+      <translation>Przed usunięciem rekordów</translation>
+    </message>
+    <message>
+      <source>Before importing a file</source>
+      <translation>Przed importem pliku</translation>
+    </message>
+    <message>
+      <source>Before removing personal data for good</source>
+      <translation>Przed trwałym usunięciem danych osobowych</translation>
+    </message>
+    <message>
+      <source>Before restoring a backup</source>
+      <translation>Przed przywróceniem kopii</translation>
+    </message>
+    <message>
+      <source>Before signing out or changing the cloud</source>
+      <translation>Przed wylogowaniem lub zmianą chmury</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves the program in the tray</source>
+      <translation>Zamknięcie okna zostawia program w zasobniku</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Kolory</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Szyfrowanie</translation>
+    </message>
+    <message>
+      <source>File of its private key</source>
+      <translation>Plik jego klucza prywatnego</translation>
+    </message>
+    <message>
+      <source>File of the certificate</source>
+      <translation>Plik certyfikatu</translation>
+    </message>
+    <message>
+      <source>How much the log says</source>
+      <translation>Jak szczegółowy jest dziennik</translation>
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation>Jak zapisywane są liczby</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Język</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Wpuść inne komputery</translation>
+    </message>
+    <message>
+      <source>Let the older paths delete by GET</source>
+      <translation>Pozwól starszym ścieżkom usuwać przez GET</translation>
+    </message>
+    <message>
+      <source>Look for newer versions once a day</source>
+      <translation>Raz dziennie szukaj nowszej wersji</translation>
+    </message>
+    <message>
+      <source>Port</source>
+      <translation>Port</translation>
+    </message>
+    <message>
+      <source>Requests a token may make in a minute</source>
+      <translation>Ile zapytań token może wysłać na minutę</translation>
+    </message>
+    <message>
+      <source>Requests the cloud allows in 30 minutes</source>
+      <translation>Ile zapytań chmura dopuszcza w 30 minut</translation>
+    </message>
+    <message>
+      <source>Room in lists and forms</source>
+      <translation>Miejsce na listach i w formularzach</translation>
+    </message>
+    <message>
+      <source>Seconds between two runs</source>
+      <translation>Sekundy między synchronizacjami</translation>
+    </message>
+    <message>
+      <source>Seconds from an edit until it is sent</source>
+      <translation>Sekundy od zmiany do wysłania</translation>
+    </message>
+    <message>
+      <source>Serve the older paths too</source>
+      <translation>Obsługuj też starsze ścieżki</translation>
+    </message>
+    <message>
+      <source>Serve the other programs of the shop</source>
+      <translation>Obsługuj inne programy sklepu</translation>
+    </message>
+    <message>
+      <source>Show the state in the system tray</source>
+      <translation>Pokazuj stan w zasobniku systemowym</translation>
+    </message>
+    <message>
+      <source>Size of text in per cent</source>
+      <translation>Wielkość tekstu w procentach</translation>
+    </message>
+    <message>
+      <source>Synchronise by itself</source>
+      <translation>Synchronizuj samoczynnie</translation>
+    </message>
+    <message>
+      <source>Take webhook calls of the cloud</source>
+      <translation>Przyjmuj wywołania webhooków z chmury</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingChoice</name>
+    <message>
+      <source>As numbers</source>
+      <translation>Jako liczby</translation>
+    </message>
+    <message>
+      <source>As text, like the cloud</source>
+      <translation>Jako tekst, tak jak chmura</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Jak w systemie</translation>
+    </message>
+    <message>
+      <source>Compact, more rows</source>
+      <translation>Ciasno, więcej wierszy</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Ciemne</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Wszystko</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Wysoki kontrast</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Jasne</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Brak</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Zwykłe</translation>
+    </message>
+    <message>
+      <source>Only troubles</source>
+      <translation>Tylko kłopoty</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Luźno, dla palców</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>To, co się dzieje</translation>
+    </message>
+    <message>
+      <source>With a certificate made here</source>
+      <translation>Z certyfikatem utworzonym tutaj</translation>
+    </message>
+    <message>
+      <source>With the files named below</source>
+      <translation>Z plikami podanymi niżej</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingGroup</name>
+    <message>
+      <source>About and licences</source>
+      <translation>O programie i licencje</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Wygląd</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+      <source>Diagnostics</source>
+      <translation>Diagnostyka</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Ogólne</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Uprawnienia</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Harmonogram</translation>
+    </message>
+    <message>
+      <source>Server for the shop</source>
+      <translation>Serwer dla sklepu</translation>
+    </message>
+    <message>
+      <source>This shop</source>
+      <translation>Ten sklep</translation>
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation>Aktualizacje</translation>
+    </message>
+    <message>
+      <source>Webhook receiver</source>
+      <translation>Odbiornik webhooków</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingPart</name>
+    <message>
+      <source>PIN manager view only lock unlock</source>
+      <translation>PIN kierownik tylko podgląd zablokuj odblokuj</translation>
+    </message>
+    <message>
+      <source>address code to scan QR tokens programs revoke create clients seen</source>
+      <translation>adres kod QR do zeskanowania tokeny programy unieważnij utwórz klienci</translation>
+    </message>
+    <message>
+      <source>back up now restore copy last</source>
+      <translation>utwórz kopię teraz przywróć ostatnia</translation>
+    </message>
+    <message>
+      <source>check self-test log folder capabilities cloud allows</source>
+      <translation>sprawdź autotest dziennik folder możliwości chmury pozwala</translation>
+    </message>
+    <message>
+      <source>cloud account address number sign in again sign out connect token</source>
+      <translation>chmura konto adres numer zaloguj ponownie wyloguj połącz token</translation>
+    </message>
+    <message>
+      <source>state port address secret reveal copy</source>
+      <translation>stan port adres sekret pokaż kopiuj</translation>
+    </message>
+    <message>
+      <source>version check now what is new install</source>
+      <translation>wersja sprawdź teraz co nowego zainstaluj</translation>
+    </message>
+    <message>
+      <source>version licence Qt LGPL icons Lucide libraries</source>
+      <translation>wersja licencja Qt LGPL ikony Lucide biblioteki</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingText</name>
+    <message>
+      <source>0 lets the system choose one at each start.</source>
+      <translation>0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
+      <translation>127.0.0.1 jest właściwe, gdy na tym komputerze działa tunel lub proxy.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <translation>127.0.0.1 to tylko ten komputer; 0.0.0.0 to wszystkie jego sieci.</translation>
+    </message>
+    <message>
+      <source>A PEM file with the certificate and those above it.</source>
+      <translation>Plik PEM z certyfikatem i nadrzędnymi.</translation>
+    </message>
+    <message>
+      <source>A PEM file without a password.</source>
+      <translation>Plik PEM bez hasła.</translation>
+    </message>
+    <message>
+      <source>A backup takes the place of all records here.</source>
+      <translation>Kopia zastępuje wszystkie rekordy tutaj.</translation>
+    </message>
+    <message>
+      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
+      <translation>Usunięcie można cofnąć, ale kto usuwa przypadkiem, rzadko to zauważa.</translation>
+    </message>
+    <message>
+      <source>A file can change thousands of records.</source>
+      <translation>Plik może zmienić tysiące rekordów.</translation>
+    </message>
+    <message>
+      <source>A short wait lets several edits go together.</source>
+      <translation>Krótkie czekanie pozwala wysłać kilka zmian razem.</translation>
+    </message>
+    <message>
+      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
+      <translation>Obrazek obok zegara mówi, czy wszystko wysłano, coś czeka, czy potrzebna jest decyzja.</translation>
+    </message>
+    <message>
+      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <translation>Cokolwiek, co otwiera odnośniki, mogłoby usuwać rekordy. Zostaw wyłączone, jeśli program tego nie wymaga.</translation>
+    </message>
+    <message>
+      <source>Changes go on being sent. Quit in the menu ends the program.</source>
+      <translation>Zmiany są nadal wysyłane. Program kończy się w menu.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's interface, under /api.</source>
+      <translation>Dla programów stworzonych dla pierwszej wersji interfejsu chmury, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200. Ctrl and + or - do the same.</source>
+      <translation>Od 75 do 200. To samo robi Ctrl i + lub -.</translation>
+    </message>
+    <message>
+      <source>High contrast is for bright light and tired eyes.</source>
+      <translation>Wysoki kontrast jest na ostre światło i zmęczone oczy.</translation>
+    </message>
+    <message>
+      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
+      <translation>Jak często pytać chmurę o nowości. O listy rzadko zmieniane pyta się rzadziej.</translation>
+    </message>
+    <message>
+      <source>More rows on the screen, or more room for fingers.</source>
+      <translation>Więcej wierszy na ekranie albo więcej miejsca dla palców.</translation>
+    </message>
+    <message>
+      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <translation>Więcej musi chwilę poczekać. Jeden adres może wysłać cztery razy tyle; 0 to bez limitu.</translation>
+    </message>
+    <message>
+      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <translation>Potrzebne, gdy z sieci korzystają inni. Programom trzeba wskazać, by ufały certyfikatowi utworzonemu tutaj.</translation>
+    </message>
+    <message>
+      <source>Nobody can bring these data back.</source>
+      <translation>Tych danych nikt nie przywróci.</translation>
+    </message>
+    <message>
+      <source>One wrong value would be in many records.</source>
+      <translation>Jedna błędna wartość znalazłaby się w wielu rekordach.</translation>
+    </message>
+    <message>
+      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
+      <translation>Pobierany jest tylko numer wersji. Nowa wersja czeka, aż zamkniesz program.</translation>
+    </message>
+    <message>
+      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <translation>Ten numer podaje się programom sklepu. 0 pozwala systemowi wybrać przy każdym uruchomieniu.</translation>
+    </message>
+    <message>
+      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
+      <translation>Chmura zgłasza wtedy zmiany od razu i jest rzadziej pytana.</translation>
+    </message>
+    <message>
+      <source>The cloud writes numbers as text; some programs want real numbers.</source>
+      <translation>Chmura zapisuje liczby jako tekst; niektóre programy chcą prawdziwych liczb.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
+      <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
+    </message>
+    <message>
+      <source>The window changes at once; nothing that you typed is lost.</source>
+      <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
+      <translation>Kasy, wagi i sklepy internetowe czytają i zapisują tu te same rekordy, także bez internetu.</translation>
+    </message>
+    <message>
+      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
+      <translation>Tyle dostawca dopuszcza dla konta. Pytania bez nowości zajmują mniej niż połowę.</translation>
+    </message>
+    <message>
+      <source>When it is off, changes wait until you press Sync now.</source>
+      <translation>Gdy jest wyłączone, zmiany czekają na naciśnięcie Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <translation>Z nim webhooki rejestrują się w chmurze same. Puste: żadne.</translation>
+    </message>
+    <message>
+      <source>Without the token, changes stay on this computer.</source>
+      <translation>Bez tokenu zmiany zostają na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Without this, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez tego serwer i odbiornik są dostępne tylko dla programów na tym komputerze.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message numerus="yes">
+      <source>%n token(s) revoked</source>
+      <translation>
+        <numerusform>Unieważniono %n token</numerusform>
+        <numerusform>Unieważniono %n tokeny</numerusform>
+        <numerusform>Unieważniono %n tokenów</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A revoked token is worthless at once, also in running programs.</source>
+      <translation>Unieważniony token od razu traci ważność, także w działających programach.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adres</translation>
+    </message>
+    <message>
+      <source>Address for the cloud</source>
+      <translation>Adres dla chmury</translation>
+    </message>
+    <message>
+      <source>Address on this computer</source>
+      <translation>Adres na tym komputerze</translation>
+    </message>
+    <message>
+      <source>At most {length} characters fit, in one line.</source>
+      <translation>Mieści się najwyżej {length} znaków, w jednym wierszu.</translation>
+    </message>
+    <message>
+      <source>Back to default: {value}</source>
+      <translation>Przywróć domyślne: {value}</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Połącz z chmurą...</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopiuj</translation>
+    </message>
+    <message>
+      <source>Copy the address with its secret</source>
+      <translation>Kopiuj adres z sekretem</translation>
+    </message>
+    <message>
+      <source>Copy the new token</source>
+      <translation>Kopiuj nowy token</translation>
+    </message>
+    <message>
+      <source>Copy: {what}</source>
+      <translation>Kopiuj: {what}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the certificate</source>
+      <translation>Odcisk certyfikatu</translation>
+    </message>
+    <message>
+      <source>Groups of settings</source>
+      <translation>Grupy ustawień</translation>
+    </message>
+    <message>
+      <source>Hide the secret in the addresses</source>
+      <translation>Ukryj sekret w adresach</translation>
+    </message>
+    <message>
+      <source>How it serves</source>
+      <translation>Jak obsługuje</translation>
+    </message>
+    <message>
+      <source>I have kept it</source>
+      <translation>Zachowano</translation>
+    </message>
+    <message>
+      <source>It does not run.</source>
+      <translation>Nie działa.</translation>
+    </message>
+    <message>
+      <source>It is switched off.</source>
+      <translation>Jest wyłączony.</translation>
+    </message>
+    <message>
+      <source>It is switched off; the cloud is asked for news instead.</source>
+      <translation>Jest wyłączony; zamiast tego chmura jest pytana o nowości.</translation>
+    </message>
+    <message>
+      <source>It runs on port {port}.</source>
+      <translation>Działa na porcie {port}.</translation>
+    </message>
+    <message>
+      <source>It runs.</source>
+      <translation>Działa.</translation>
+    </message>
+    <message>
+      <source>Last seen</source>
+      <translation>Ostatnio</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Wpuść inne komputery</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Utworzono</translation>
+    </message>
+    <message>
+      <source>Make a token</source>
+      <translation>Utwórz token</translation>
+    </message>
+    <message>
+      <source>May only read</source>
+      <translation>Tylko odczyt</translation>
+    </message>
+    <message>
+      <source>Name of the new token</source>
+      <translation>Nazwa nowego tokenu</translation>
+    </message>
+    <message>
+      <source>No setting is called that.</source>
+      <translation>Żadne ustawienie się tak nie nazywa.</translation>
+    </message>
+    <message>
+      <source>Number of the cloud</source>
+      <translation>Numer chmury</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Program</translation>
+    </message>
+    <message>
+      <source>Programs that may use it</source>
+      <translation>Programy, które mogą go używać</translation>
+    </message>
+    <message>
+      <source>QR code of the address</source>
+      <translation>Kod QR adresu</translation>
+    </message>
+    <message>
+      <source>Records are kept in</source>
+      <translation>Rekordy są w</translation>
+    </message>
+    <message>
+      <source>Revoke</source>
+      <translation>Unieważnij</translation>
+    </message>
+    <message>
+      <source>Revoke the selected tokens</source>
+      <translation>Unieważnij wybrane tokeny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Uprawnienia</translation>
+    </message>
+    <message>
+      <source>Search the settings</source>
+      <translation>Szukaj w ustawieniach</translation>
+    </message>
+    <message>
+      <source>Show the secret in the addresses</source>
+      <translation>Pokaż sekret w adresach</translation>
+    </message>
+    <message>
+      <source>Sign in again, or to another cloud...</source>
+      <translation>Zaloguj ponownie lub do innej chmury...</translation>
+    </message>
+    <message>
+      <source>Sign out...</source>
+      <translation>Wyloguj...</translation>
+    </message>
+    <message>
+      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <translation>Wylogowanie usuwa token z tego komputera. Rekordy i czekające zmiany zostają.</translation>
+    </message>
+    <message>
+      <source>Switch off</source>
+      <translation>Wyłącz</translation>
+    </message>
+    <message>
+      <source>Switch on</source>
+      <translation>Włącz</translation>
+    </message>
+    <message>
+      <source>The cloud</source>
+      <translation>Chmura</translation>
+    </message>
+    <message>
+      <source>The new token</source>
+      <translation>Nowy token</translation>
+    </message>
+    <message>
+      <source>The receiver</source>
+      <translation>Odbiornik</translation>
+    </message>
+    <message>
+      <source>The token is kept in</source>
+      <translation>Token jest w</translation>
+    </message>
+    <message>
+      <source>There is a token of that name. Type another one.</source>
+      <translation>Token o tej nazwie już istnieje. Wpisz inną.</translation>
+    </message>
+    <message>
+      <source>This is the token. It is shown this once: copy it into the program now.</source>
+      <translation>Oto token. Jest pokazany tylko raz: skopiuj go teraz do programu.</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
+      <translation>Wpisz cały adres, np. https://shop.example.com, albo nic.</translation>
+    </message>
+    <message>
+      <source>Type a whole number from {minimum} to {maximum}.</source>
+      <translation>Wpisz liczbę całkowitą od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
+      <translation>Wpisz adres, np. 127.0.0.1, 0.0.0.0 lub nazwę komputera.</translation>
+    </message>
+    <message>
+      <source>Type what the token is for.</source>
+      <translation>Wpisz, do czego jest token.</translation>
+    </message>
+    <message>
+      <source>What the token is for, e.g. Till 2</source>
+      <translation>Do czego jest token, np. Kasa 2</translation>
+    </message>
+    <message>
+      <source>Where programs reach it</source>
+      <translation>Gdzie programy go znajdą</translation>
+    </message>
+    <message>
+      <source>a file that only you can read</source>
+      <translation>pliku, który tylko ty możesz czytać</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nigdy</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>brak</translation>
+    </message>
+    <message>
+      <source>reads</source>
+      <translation>czyta</translation>
+    </message>
+    <message>
+      <source>reads and writes</source>
+      <translation>czyta i zapisuje</translation>
+    </message>
+    <message>
+      <source>the keychain of this computer</source>
+      <translation>pęku kluczy tego komputera</translation>
+    </message>
+  </context>
+  <context>
     <name>Shortcuts</name>
     <message>
       <source>Keyboard shortcuts</source>
@@ -3988,6 +5193,33 @@
     <message>
       <source>Sections</source>
       <translation>Sekcje</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignOut</name>
+    <message numerus="yes">
+      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
+      <translation>
+        <numerusform>%n zmiana nie jest jeszcze wysłana. Zostanie tu, aż ktoś się znowu zaloguje.</numerusform>
+        <numerusform>%n zmiany nie są jeszcze wysłane. Zostaną tu, aż ktoś się znowu zaloguje.</numerusform>
+        <numerusform>%n zmian nie jest jeszcze wysłanych. Zostaną tu, aż ktoś się znowu zaloguje.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Wyloguj</translation>
+    </message>
+    <message>
+      <source>Sign out of the cloud?</source>
+      <translation>Wylogować się z chmury?</translation>
+    </message>
+    <message>
+      <source>Stay signed in</source>
+      <translation>Pozostań zalogowany</translation>
+    </message>
+    <message>
+      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
+      <translation>Token znika z tego komputera. Rekordy zostają i można z nimi dalej pracować.</translation>
     </message>
   </context>
   <context>
@@ -4634,6 +5866,61 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otwórz Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Update</name>
+    <message>
+      <source>Check now</source>
+      <translation>Sprawdź teraz</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zamknij</translation>
+    </message>
+    <message>
+      <source>It is installed when you close Counterfoil, and never before.</source>
+      <translation>Zainstaluje się, gdy zamkniesz Counterfoil, nigdy wcześniej.</translation>
+    </message>
+    <message>
+      <source>Looking for a newer version...</source>
+      <translation>Szukam nowszej wersji...</translation>
+    </message>
+    <message>
+      <source>No newer version is ready.</source>
+      <translation>Żadna nowsza wersja nie jest gotowa.</translation>
+    </message>
+    <message>
+      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <translation>Tej kopii nie zainstalował instalator, więc nie szuka nowszych wersji.</translation>
+    </message>
+    <message>
+      <source>This is the newest version.</source>
+      <translation>To jest najnowsza wersja.</translation>
+    </message>
+    <message>
+      <source>This is version {version}.</source>
+      <translation>To jest wersja {version}.</translation>
+    </message>
+    <message>
+      <source>This version came without a description.</source>
+      <translation>Ta wersja jest bez opisu.</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Wersja {version}</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready</source>
+      <translation>Wersja {version} jest gotowa</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
+      <translation>Wersja {version} jest gotowa; zainstaluje się, gdy zamkniesz Counterfoil.</translation>
+    </message>
+    <message>
+      <source>What is new</source>
+      <translation>Co nowego</translation>
     </message>
   </context>
   <context>

@@ -2,6 +2,53 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="sk_SK" sourcelanguage="en">
   <context>
+    <name>About</name>
+    <message>
+      <source>Copy for a message</source>
+      <translation>Kopírovať do správy</translation>
+    </message>
+    <message>
+      <source>Licence</source>
+      <translation>Licencia</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licencie</translation>
+    </message>
+    <message>
+      <source>Part</source>
+      <translation>Časť</translation>
+    </message>
+    <message>
+      <source>Text of the licence</source>
+      <translation>Text licencie</translation>
+    </message>
+    <message>
+      <source>The back office of the shop's counter, with the internet or without it.</source>
+      <translation>Zázemie pokladnice, s internetom aj bez neho.</translation>
+    </message>
+    <message>
+      <source>The package has no text; its licence is named above.</source>
+      <translation>Balíček text neobsahuje; licencia je uvedená vyššie.</translation>
+    </message>
+    <message>
+      <source>The pictures are from Lucide, under the ISC licence.</source>
+      <translation>Obrázky sú z Lucide pod licenciou ISC.</translation>
+    </message>
+    <message>
+      <source>The window is made with Qt and PySide6, used under the GNU Lesser General Public License, version 3. They lie beside the program as libraries of their own, so that you may put another version in their place.</source>
+      <translation>Okno je vytvorené pomocou Qt a PySide6, používaných pod licenciou GNU Lesser General Public License, verzia 3. Ležia vedľa programu ako samostatné knižnice, takže ich môžete nahradiť inou verziou.</translation>
+    </message>
+    <message>
+      <source>Version</source>
+      <translation>Verzia</translation>
+    </message>
+    <message>
+      <source>What is shipped</source>
+      <translation>Čo je súčasťou programu</translation>
+    </message>
+  </context>
+  <context>
     <name>Action</name>
     <message>
       <source>Add a condition</source>
@@ -58,6 +105,10 @@
     <message>
       <source>Larger text</source>
       <translation>Väčšie písmo</translation>
+    </message>
+    <message>
+      <source>Lock to looking only, or unlock</source>
+      <translation>Zamknúť len na prezeranie, alebo odomknúť</translation>
     </message>
     <message>
       <source>New</source>
@@ -119,6 +170,10 @@
       <source>Usual text size</source>
       <translation>Obvyklá veľkosť písma</translation>
     </message>
+    <message>
+      <source>What is new in the next version</source>
+      <translation>Čo je nové v ďalšej verzii</translation>
+    </message>
   </context>
   <context>
     <name>ActionGroup</name>
@@ -149,6 +204,117 @@
     <message>
       <source>Window</source>
       <translation>Okno</translation>
+    </message>
+  </context>
+  <context>
+    <name>Backup</name>
+    <message numerus="yes">
+      <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
+      <translation>
+        <numerusform>%n neodoslaná zmena zostane a čaká ďalej.</numerusform>
+        <numerusform>%n neodoslané zmeny zostanú a čakajú ďalej.</numerusform>
+        <numerusform>%n neodoslaných zmien zostane a čaká ďalej.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.</source>
+      <translation>Záloha sa robí sama raz denne a posledných päť zostáva vedľa záznamov. Neodoslané zmeny sú navyše uložené zvlášť.</translation>
+    </message>
+    <message>
+      <source>Back up now</source>
+      <translation>Zálohovať teraz</translation>
+    </message>
+    <message>
+      <source>Back up to a file</source>
+      <translation>Zálohovať do súboru</translation>
+    </message>
+    <message>
+      <source>Back up to a file...</source>
+      <translation>Zálohovať do súboru...</translation>
+    </message>
+    <message>
+      <source>Backed up to {file}</source>
+      <translation>Zálohované do {file}</translation>
+    </message>
+    <message>
+      <source>Backups</source>
+      <translation>Zálohy</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Súbor</translation>
+    </message>
+    <message>
+      <source>Here</source>
+      <translation>Tu</translation>
+    </message>
+    <message>
+      <source>In the backup</source>
+      <translation>V zálohe</translation>
+    </message>
+    <message>
+      <source>It holds as many records as there are here.</source>
+      <translation>Obsahuje rovnaký počet záznamov, aký je tu.</translation>
+    </message>
+    <message>
+      <source>Last backup: {when}</source>
+      <translation>Posledná záloha: {when}</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Vytvorené</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Obnoviť</translation>
+    </message>
+    <message>
+      <source>Restore a backup</source>
+      <translation>Obnoviť zálohu</translation>
+    </message>
+    <message>
+      <source>Restore from a file</source>
+      <translation>Obnoviť zo súboru</translation>
+    </message>
+    <message>
+      <source>Restore from a file...</source>
+      <translation>Obnoviť zo súboru...</translation>
+    </message>
+    <message>
+      <source>Restore the backup of {when}?</source>
+      <translation>Obnoviť zálohu ({when})?</translation>
+    </message>
+    <message>
+      <source>Restore...</source>
+      <translation>Obnoviť...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Veľkosť</translation>
+    </message>
+    <message>
+      <source>The backup is restored.</source>
+      <translation>Záloha je obnovená.</translation>
+    </message>
+    <message>
+      <source>The records here are backed up first. Then the cloud is read from the beginning, so that nothing older than the cloud stays.</source>
+      <translation>Záznamy tu sa najprv zálohujú. Potom sa cloud prečíta od začiatku, aby nezostalo nič staršie, než je v cloude.</translation>
+    </message>
+    <message>
+      <source>There is no backup yet.</source>
+      <translation>Zatiaľ nie je žiadna záloha.</translation>
+    </message>
+    <message>
+      <source>What differs</source>
+      <translation>V čom sa líši</translation>
     </message>
   </context>
   <context>
@@ -295,6 +461,108 @@
     <message>
       <source>Take these tags away</source>
       <translation>Odobrať tieto štítky</translation>
+    </message>
+  </context>
+  <context>
+    <name>Capability</name>
+    <message>
+      <source>Change fields</source>
+      <translation>Zmeniť polia</translation>
+    </message>
+    <message>
+      <source>Create</source>
+      <translation>Vytvoriť</translation>
+    </message>
+    <message>
+      <source>Create many with our numbers</source>
+      <translation>Vytvoriť mnoho s našimi číslami</translation>
+    </message>
+    <message>
+      <source>Create with our number</source>
+      <translation>Vytvoriť s naším číslom</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Zmazať</translation>
+    </message>
+    <message>
+      <source>Read a list</source>
+      <translation>Čítať zoznam</translation>
+    </message>
+    <message>
+      <source>Read one record</source>
+      <translation>Čítať jeden záznam</translation>
+    </message>
+    <message>
+      <source>Replace</source>
+      <translation>Nahradiť</translation>
+    </message>
+    <message>
+      <source>Replace many</source>
+      <translation>Nahradiť mnoho</translation>
+    </message>
+    <message>
+      <source>Says 404 for nothing found</source>
+      <translation>Odpovedá 404, keď nič nenájde</translation>
+    </message>
+    <message>
+      <source>Tells how many there are</source>
+      <translation>Hovorí, koľko ich je</translation>
+    </message>
+    <message>
+      <source>Tells that nothing changed</source>
+      <translation>Hovorí, že sa nič nezmenilo</translation>
+    </message>
+  </context>
+  <context>
+    <name>Check</name>
+    <message>
+      <source>Data folder</source>
+      <translation>Priečinok s údajmi</translation>
+    </message>
+    <message>
+      <source>Database</source>
+      <translation>Databáza</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Šifrovanie</translation>
+    </message>
+    <message>
+      <source>Keychain</source>
+      <translation>Kľúčenka</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Language of the program</source>
+      <translation>Jazyk programu</translation>
+    </message>
+    <message>
+      <source>Letters</source>
+      <translation>Písmená</translation>
+    </message>
+    <message>
+      <source>Pictures</source>
+      <translation>Obrázky</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Servers</source>
+      <translation>Servery</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Nastavenia</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Okno</translation>
     </message>
   </context>
   <context>
@@ -895,6 +1163,112 @@
     <message>
       <source>Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history, and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.</source>
       <translation>Meno, adresa, telefón, e-mail, narodeniny, karta, firma, poznámky: to všetko zmizne tu aj s históriou a tiež v cloude. Body a účtenky zostanú, ale nikomu nepatria. Osobu už nikto nevráti, ani Späť.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Delivery</name>
+    <message>
+      <source>No answer</source>
+      <translation>Žiadna odpoveď</translation>
+    </message>
+    <message>
+      <source>Something went wrong in the program</source>
+      <translation>V programe sa niečo pokazilo</translation>
+    </message>
+    <message>
+      <source>The address leads back to this program</source>
+      <translation>Adresa vedie späť do tohto programu</translation>
+    </message>
+    <message>
+      <source>The program called answered {status}</source>
+      <translation>Volaný program odpovedal {status}</translation>
+    </message>
+  </context>
+  <context>
+    <name>Diagnostics</name>
+    <message numerus="yes">
+      <source>%n thing(s) need attention.</source>
+      <translation>
+        <numerusform>%n vec vyžaduje pozornosť.</numerusform>
+        <numerusform>%n veci vyžadujú pozornosť.</numerusform>
+        <numerusform>%n vecí vyžaduje pozornosť.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All is well.</source>
+      <translation>Všetko je v poriadku.</translation>
+    </message>
+    <message>
+      <source>Findings</source>
+      <translation>Zistenia</translation>
+    </message>
+    <message>
+      <source>Folder</source>
+      <translation>Priečinok</translation>
+    </message>
+    <message>
+      <source>In detail</source>
+      <translation>Podrobne</translation>
+    </message>
+    <message>
+      <source>List</source>
+      <translation>Zoznam</translation>
+    </message>
+    <message>
+      <source>Log</source>
+      <translation>Záznam činnosti</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Zisťujem...</translation>
+    </message>
+    <message>
+      <source>Looks whether this computer has all that is needed. Nothing is changed.</source>
+      <translation>Zistí, či má počítač všetko potrebné. Nič sa nezmení.</translation>
+    </message>
+    <message>
+      <source>Nothing was seen yet; it is learnt while synchronising.</source>
+      <translation>Zatiaľ sa nič nezistilo; program sa to učí pri synchronizácii.</translation>
+    </message>
+    <message>
+      <source>Open the folder</source>
+      <translation>Otvoriť priečinok</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledok</translation>
+    </message>
+    <message>
+      <source>Run the self-test</source>
+      <translation>Spustiť kontrolu</translation>
+    </message>
+    <message>
+      <source>Seen</source>
+      <translation>Zistené</translation>
+    </message>
+    <message>
+      <source>Self-test</source>
+      <translation>Kontrola programu</translation>
+    </message>
+    <message>
+      <source>What</source>
+      <translation>Čo</translation>
+    </message>
+    <message>
+      <source>What the cloud was seen to allow</source>
+      <translation>Čo cloud podľa zistenia dovoľuje</translation>
+    </message>
+    <message>
+      <source>fine</source>
+      <translation>v poriadku</translation>
+    </message>
+    <message>
+      <source>missing</source>
+      <translation>chýba</translation>
+    </message>
+    <message>
+      <source>wrong</source>
+      <translation>zle</translation>
     </message>
   </context>
   <context>
@@ -3162,6 +3536,21 @@
     </message>
   </context>
   <context>
+    <name>Notice</name>
+    <message>
+      <source>Say no more of this version</source>
+      <translation>O tejto verzii už nehovoriť</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only.</source>
+      <translation>Na tomto počítači sa iba prezerá.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odomknúť...</translation>
+    </message>
+  </context>
+  <context>
     <name>Operator</name>
     <message>
       <source>after</source>
@@ -3588,6 +3977,41 @@
     </message>
   </context>
   <context>
+    <name>Pin</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Delete the last digit</source>
+      <translation>Zmazať poslednú číslicu</translation>
+    </message>
+    <message>
+      <source>Go on</source>
+      <translation>Pokračovať</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN vedúceho</translation>
+    </message>
+    <message>
+      <source>PIN</source>
+      <translation>PIN</translation>
+    </message>
+    <message>
+      <source>This is not the PIN. Type it again.</source>
+      <translation>Toto nie je PIN. Zadajte ho znova.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Too many wrong PINs. Wait %n second(s).</source>
+      <translation>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekundu.</numerusform>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekundy.</numerusform>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekúnd.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Prices</name>
     <message>
       <source>Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.</source>
@@ -3939,6 +4363,121 @@
     </message>
   </context>
   <context>
+    <name>Rights</name>
+    <message>
+      <source>A PIN is set.</source>
+      <translation>PIN je nastavený.</translation>
+    </message>
+    <message>
+      <source>After it records can be changed here again.</source>
+      <translation>Potom sa tu záznamy dajú zase meniť.</translation>
+    </message>
+    <message>
+      <source>Change the PIN</source>
+      <translation>Zmeniť PIN</translation>
+    </message>
+    <message>
+      <source>It is needed to change many records at once.</source>
+      <translation>Je potrebný na zmenu mnohých záznamov naraz.</translation>
+    </message>
+    <message>
+      <source>It is needed to change settings.</source>
+      <translation>Je potrebný na zmenu nastavení.</translation>
+    </message>
+    <message>
+      <source>It is needed to delete records.</source>
+      <translation>Je potrebný na zmazanie záznamov.</translation>
+    </message>
+    <message>
+      <source>It is needed to import a file.</source>
+      <translation>Je potrebný na import súboru.</translation>
+    </message>
+    <message>
+      <source>It is needed to remove personal data for good.</source>
+      <translation>Je potrebný na trvalé odstránenie osobných údajov.</translation>
+    </message>
+    <message>
+      <source>It is needed to restore a backup.</source>
+      <translation>Je potrebný na obnovenie zálohy.</translation>
+    </message>
+    <message>
+      <source>It is needed to sign out or to change the cloud.</source>
+      <translation>Je potrebný na odhlásenie alebo zmenu cloudu.</translation>
+    </message>
+    <message>
+      <source>Lock to looking only</source>
+      <translation>Zamknúť len na prezeranie</translation>
+    </message>
+    <message>
+      <source>Looking only</source>
+      <translation>Len prezeranie</translation>
+    </message>
+    <message>
+      <source>Manager's PIN</source>
+      <translation>PIN vedúceho</translation>
+    </message>
+    <message>
+      <source>New PIN</source>
+      <translation>Nový PIN</translation>
+    </message>
+    <message>
+      <source>New PIN again</source>
+      <translation>Nový PIN znova</translation>
+    </message>
+    <message>
+      <source>No PIN is set: everybody may do everything.</source>
+      <translation>PIN nie je nastavený: každý môže všetko.</translation>
+    </message>
+    <message>
+      <source>Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.</source>
+      <translation>Zadaný PIN platí päť minút alebo do Ctrl+L. Kto ho zabudol, požiada toho, kto smie do priečinka s údajmi, aby zmazal súbor rights.json.</translation>
+    </message>
+    <message>
+      <source>PIN so far</source>
+      <translation>Doterajší PIN</translation>
+    </message>
+    <message>
+      <source>Remove the PIN</source>
+      <translation>Zrušiť PIN</translation>
+    </message>
+    <message>
+      <source>Set a PIN</source>
+      <translation>Nastaviť PIN</translation>
+    </message>
+    <message>
+      <source>The PIN is removed</source>
+      <translation>PIN je zrušený</translation>
+    </message>
+    <message>
+      <source>The PIN is set</source>
+      <translation>PIN je nastavený</translation>
+    </message>
+    <message>
+      <source>The two new PINs differ. Type them again.</source>
+      <translation>Nové PINy sa líšia. Zadajte ich znova.</translation>
+    </message>
+    <message>
+      <source>This computer is for looking only (Ctrl+L)</source>
+      <translation>Na tomto počítači sa iba prezerá (Ctrl+L)</translation>
+    </message>
+    <message>
+      <source>Type the PIN so far.</source>
+      <translation>Zadajte doterajší PIN.</translation>
+    </message>
+    <message>
+      <source>Unlock...</source>
+      <translation>Odomknúť...</translation>
+    </message>
+    <message>
+      <source>When the PIN is asked for</source>
+      <translation>Kedy sa žiada PIN</translation>
+    </message>
+    <message>
+      <source>While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.</source>
+      <translation>Kým sa tu len prezerá, nikto v tomto okne nemôže nič zmeniť. Synchronizácia a ostatné programy obchodu bežia ďalej.</translation>
+    </message>
+  </context>
+  <context>
     <name>Scan</name>
     <message>
       <source>No product has the code {code}.</source>
@@ -3980,6 +4519,672 @@
     </message>
   </context>
   <context>
+    <name>Setting</name>
+    <message>
+      <source>Address to listen on</source>
+      <translation>Adresa, na ktorej počúva</translation>
+    </message>
+    <message>
+      <source>Address under which the cloud reaches the receiver</source>
+      <translation>Adresa, na ktorej cloud prijímač nájde</translation>
+    </message>
+    <message>
+      <source>Before changing many records at once</source>
+      <translation>Pred zmenou mnohých záznamov naraz</translation>
+    </message>
+    <message>
+      <source>Before deleting records</source>
+      <translation>Pred zmazaním záznamov</translation>
+    </message>
+    <message>
+      <source>Before importing a file</source>
+      <translation>Pred importom súboru</translation>
+    </message>
+    <message>
+      <source>Before removing personal data for good</source>
+      <translation>Pred trvalým odstránením osobných údajov</translation>
+    </message>
+    <message>
+      <source>Before restoring a backup</source>
+      <translation>Pred obnovením zálohy</translation>
+    </message>
+    <message>
+      <source>Before signing out or changing the cloud</source>
+      <translation>Pred odhlásením alebo zmenou cloudu</translation>
+    </message>
+    <message>
+      <source>Closing the window leaves the program in the tray</source>
+      <translation>Zatvorenie okna nechá program v oznamovacej oblasti</translation>
+    </message>
+    <message>
+      <source>Colours</source>
+      <translation>Farby</translation>
+    </message>
+    <message>
+      <source>Encryption</source>
+      <translation>Šifrovanie</translation>
+    </message>
+    <message>
+      <source>File of its private key</source>
+      <translation>Súbor jeho súkromného kľúča</translation>
+    </message>
+    <message>
+      <source>File of the certificate</source>
+      <translation>Súbor certifikátu</translation>
+    </message>
+    <message>
+      <source>How much the log says</source>
+      <translation>Aký podrobný je záznam činnosti</translation>
+    </message>
+    <message>
+      <source>How numbers are written</source>
+      <translation>Ako sa píšu čísla</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Jazyk</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Pustiť sem iné počítače</translation>
+    </message>
+    <message>
+      <source>Let the older paths delete by GET</source>
+      <translation>Dovoliť starším cestám mazať cez GET</translation>
+    </message>
+    <message>
+      <source>Look for newer versions once a day</source>
+      <translation>Raz denne hľadať novšiu verziu</translation>
+    </message>
+    <message>
+      <source>Port</source>
+      <translation>Port</translation>
+    </message>
+    <message>
+      <source>Requests a token may make in a minute</source>
+      <translation>Koľko dotazov smie token za minútu</translation>
+    </message>
+    <message>
+      <source>Requests the cloud allows in 30 minutes</source>
+      <translation>Koľko dotazov cloud dovolí za 30 minút</translation>
+    </message>
+    <message>
+      <source>Room in lists and forms</source>
+      <translation>Miesto v zoznamoch a formulároch</translation>
+    </message>
+    <message>
+      <source>Seconds between two runs</source>
+      <translation>Sekundy medzi dvoma synchronizáciami</translation>
+    </message>
+    <message>
+      <source>Seconds from an edit until it is sent</source>
+      <translation>Sekundy od úpravy do odoslania</translation>
+    </message>
+    <message>
+      <source>Serve the older paths too</source>
+      <translation>Obsluhovať aj staršie cesty</translation>
+    </message>
+    <message>
+      <source>Serve the other programs of the shop</source>
+      <translation>Obsluhovať ostatné programy obchodu</translation>
+    </message>
+    <message>
+      <source>Show the state in the system tray</source>
+      <translation>Ukazovať stav v oznamovacej oblasti</translation>
+    </message>
+    <message>
+      <source>Size of text in per cent</source>
+      <translation>Veľkosť textu v percentách</translation>
+    </message>
+    <message>
+      <source>Synchronise by itself</source>
+      <translation>Synchronizovať samo</translation>
+    </message>
+    <message>
+      <source>Take webhook calls of the cloud</source>
+      <translation>Prijímať volania webhookov z cloudu</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingChoice</name>
+    <message>
+      <source>As numbers</source>
+      <translation>Ako čísla</translation>
+    </message>
+    <message>
+      <source>As text, like the cloud</source>
+      <translation>Ako text, rovnako ako cloud</translation>
+    </message>
+    <message>
+      <source>As the system</source>
+      <translation>Podľa systému</translation>
+    </message>
+    <message>
+      <source>Compact, more rows</source>
+      <translation>Tesné, viac riadkov</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Tmavé</translation>
+    </message>
+    <message>
+      <source>Everything</source>
+      <translation>Všetko</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Vysoký kontrast</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Svetlé</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Žiadne</translation>
+    </message>
+    <message>
+      <source>Normal</source>
+      <translation>Bežné</translation>
+    </message>
+    <message>
+      <source>Only troubles</source>
+      <translation>Len ťažkosti</translation>
+    </message>
+    <message>
+      <source>Roomy, for fingers</source>
+      <translation>Voľné, na dotyk</translation>
+    </message>
+    <message>
+      <source>What happens</source>
+      <translation>Čo sa deje</translation>
+    </message>
+    <message>
+      <source>With a certificate made here</source>
+      <translation>S certifikátom vytvoreným tu</translation>
+    </message>
+    <message>
+      <source>With the files named below</source>
+      <translation>So súbormi uvedenými nižšie</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingGroup</name>
+    <message>
+      <source>About and licences</source>
+      <translation>O programe a licencie</translation>
+    </message>
+    <message>
+      <source>Appearance</source>
+      <translation>Vzhľad</translation>
+    </message>
+    <message>
+      <source>Backup</source>
+      <translation>Zálohy</translation>
+    </message>
+    <message>
+      <source>Diagnostics</source>
+      <translation>Diagnostika</translation>
+    </message>
+    <message>
+      <source>General</source>
+      <translation>Všeobecné</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Oprávnenia</translation>
+    </message>
+    <message>
+      <source>Schedule</source>
+      <translation>Plán</translation>
+    </message>
+    <message>
+      <source>Server for the shop</source>
+      <translation>Server pre obchod</translation>
+    </message>
+    <message>
+      <source>This shop</source>
+      <translation>Tento obchod</translation>
+    </message>
+    <message>
+      <source>Updates</source>
+      <translation>Aktualizácie</translation>
+    </message>
+    <message>
+      <source>Webhook receiver</source>
+      <translation>Prijímač webhookov</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingPart</name>
+    <message>
+      <source>PIN manager view only lock unlock</source>
+      <translation>PIN vedúci len prezeranie zamknúť odomknúť</translation>
+    </message>
+    <message>
+      <source>address code to scan QR tokens programs revoke create clients seen</source>
+      <translation>adresa kód QR na naskenovanie tokeny programy odvolať vytvoriť klienti videní</translation>
+    </message>
+    <message>
+      <source>back up now restore copy last</source>
+      <translation>zálohovať teraz obnoviť kópia posledná</translation>
+    </message>
+    <message>
+      <source>check self-test log folder capabilities cloud allows</source>
+      <translation>kontrola záznam činnosti priečinok možnosti cloudu dovoľuje</translation>
+    </message>
+    <message>
+      <source>cloud account address number sign in again sign out connect token</source>
+      <translation>cloud účet adresa číslo prihlásiť znova odhlásiť pripojiť token</translation>
+    </message>
+    <message>
+      <source>state port address secret reveal copy</source>
+      <translation>stav port adresa tajomstvo ukázať kopírovať</translation>
+    </message>
+    <message>
+      <source>version check now what is new install</source>
+      <translation>verzia zistiť teraz čo je nové inštalovať</translation>
+    </message>
+    <message>
+      <source>version licence Qt LGPL icons Lucide libraries</source>
+      <translation>verzia licencia Qt LGPL ikony Lucide knižnice</translation>
+    </message>
+  </context>
+  <context>
+    <name>SettingText</name>
+    <message>
+      <source>0 lets the system choose one at each start.</source>
+      <translation>0 nechá systém vybrať pri každom spustení.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is right where a tunnel or a proxy runs on this computer.</source>
+      <translation>127.0.0.1 je správne, keď na tomto počítači beží tunel alebo proxy.</translation>
+    </message>
+    <message>
+      <source>127.0.0.1 is this computer alone; 0.0.0.0 is every network it is in.</source>
+      <translation>127.0.0.1 je len tento počítač; 0.0.0.0 sú všetky jeho siete.</translation>
+    </message>
+    <message>
+      <source>A PEM file with the certificate and those above it.</source>
+      <translation>Súbor PEM s certifikátom a tými nad ním.</translation>
+    </message>
+    <message>
+      <source>A PEM file without a password.</source>
+      <translation>Súbor PEM bez hesla.</translation>
+    </message>
+    <message>
+      <source>A backup takes the place of all records here.</source>
+      <translation>Záloha nahradí všetky záznamy tu.</translation>
+    </message>
+    <message>
+      <source>A deletion can be undone, but who deletes by accident seldom notices.</source>
+      <translation>Zmazanie sa dá vrátiť, ale kto zmaže omylom, málokedy si to všimne.</translation>
+    </message>
+    <message>
+      <source>A file can change thousands of records.</source>
+      <translation>Súbor môže zmeniť tisíce záznamov.</translation>
+    </message>
+    <message>
+      <source>A short wait lets several edits go together.</source>
+      <translation>Krátke čakanie pošle niekoľko úprav naraz.</translation>
+    </message>
+    <message>
+      <source>A small picture beside the clock says whether all is sent, something waits, or you are needed.</source>
+      <translation>Obrázok pri hodinách hovorí, či je všetko odoslané, niečo čaká, alebo ste potrebný vy.</translation>
+    </message>
+    <message>
+      <source>Anything that follows links could delete records. Leave it off unless a program needs it.</source>
+      <translation>Čokoľvek, čo otvára odkazy, by mohlo mazať záznamy. Nechajte vypnuté, ak to program nepotrebuje.</translation>
+    </message>
+    <message>
+      <source>Changes go on being sent. Quit in the menu ends the program.</source>
+      <translation>Zmeny sa odosielajú ďalej. Program ukončíte v ponuke.</translation>
+    </message>
+    <message>
+      <source>For programs made for the first version of the cloud's interface, under /api.</source>
+      <translation>Pre programy vytvorené pre prvú verziu rozhrania cloudu, pod /api.</translation>
+    </message>
+    <message>
+      <source>From 75 to 200. Ctrl and + or - do the same.</source>
+      <translation>Od 75 do 200. To isté urobí Ctrl a + alebo -.</translation>
+    </message>
+    <message>
+      <source>High contrast is for bright light and tired eyes.</source>
+      <translation>Vysoký kontrast je pre ostré svetlo a unavené oči.</translation>
+    </message>
+    <message>
+      <source>How often the cloud is asked for news. Lists that seldom change are asked less often.</source>
+      <translation>Ako často sa cloud pýta na novinky. Na zoznamy, ktoré sa málo menia, menej často.</translation>
+    </message>
+    <message>
+      <source>More rows on the screen, or more room for fingers.</source>
+      <translation>Viac riadkov na obrazovke, alebo viac miesta pre prsty.</translation>
+    </message>
+    <message>
+      <source>More than that has to wait a moment. An address may make four times as many; 0 is any number.</source>
+      <translation>Viac musí chvíľu počkať. Jedna adresa smie štyrikrát toľko; 0 je bez obmedzenia.</translation>
+    </message>
+    <message>
+      <source>Needed where others share the network. With a certificate made here, programs have to be told to trust it.</source>
+      <translation>Potrebné tam, kde sieť zdieľajú iní. Certifikátu vytvorenému tu musia programy najprv dôverovať.</translation>
+    </message>
+    <message>
+      <source>Nobody can bring these data back.</source>
+      <translation>Tieto údaje už nikto nevráti.</translation>
+    </message>
+    <message>
+      <source>One wrong value would be in many records.</source>
+      <translation>Jedna chybná hodnota by bola v mnohých záznamoch.</translation>
+    </message>
+    <message>
+      <source>Only the number of the version is asked for. A new version waits until you close the program.</source>
+      <translation>Zisťuje sa len číslo verzie. Nová verzia počká, až program zatvoríte.</translation>
+    </message>
+    <message>
+      <source>Programs of the shop are told this number. 0 lets the system choose one at each start.</source>
+      <translation>Toto číslo sa povie programom obchodu. 0 nechá systém vybrať pri každom spustení.</translation>
+    </message>
+    <message>
+      <source>The cloud then tells of changes at once, and is asked more seldom.</source>
+      <translation>Cloud potom hlási zmeny hneď a pýtame sa ho menej často.</translation>
+    </message>
+    <message>
+      <source>The cloud writes numbers as text; some programs want real numbers.</source>
+      <translation>Cloud píše čísla ako text; niektoré programy chcú skutočné čísla.</translation>
+    </message>
+    <message>
+      <source>The log is a file on this computer; tokens and passwords are never in it.</source>
+      <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
+    </message>
+    <message>
+      <source>The window changes at once; nothing that you typed is lost.</source>
+      <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
+    </message>
+    <message>
+      <source>Tills, scales and shops read and write the same records here, also without the internet.</source>
+      <translation>Pokladnice, váhy a e-shopy tu čítajú a zapisujú tie isté záznamy, aj bez internetu.</translation>
+    </message>
+    <message>
+      <source>What the vendor allows your account. Asking with nothing new takes less than half of it.</source>
+      <translation>Koľko dodávateľ dovolí vášmu účtu. Dotazy bez noviniek zaberú menej než polovicu.</translation>
+    </message>
+    <message>
+      <source>When it is off, changes wait until you press Sync now.</source>
+      <translation>Keď je to vypnuté, zmeny čakajú, kým nestlačíte Synchronizovať.</translation>
+    </message>
+    <message>
+      <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
+      <translation>S ňou sa webhooky v cloude zaregistrujú samy. Prázdne: žiadne.</translation>
+    </message>
+    <message>
+      <source>Without the token, changes stay on this computer.</source>
+      <translation>Bez tokenu zmeny zostávajú v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Without this, only programs on this computer reach the server and the receiver.</source>
+      <translation>Bez toho sa k serveru a prijímaču dostanú len programy v tomto počítači.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Settings</name>
+    <message numerus="yes">
+      <source>%n token(s) revoked</source>
+      <translation>
+        <numerusform>%n token odvolaný</numerusform>
+        <numerusform>%n tokeny odvolané</numerusform>
+        <numerusform>%n tokenov odvolaných</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A revoked token is worthless at once, also in running programs.</source>
+      <translation>Odvolaný token hneď nič neplatí, ani v bežiacich programoch.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Address for the cloud</source>
+      <translation>Adresa pre cloud</translation>
+    </message>
+    <message>
+      <source>Address on this computer</source>
+      <translation>Adresa v tomto počítači</translation>
+    </message>
+    <message>
+      <source>At most {length} characters fit, in one line.</source>
+      <translation>Zmestí sa najviac {length} znakov na jeden riadok.</translation>
+    </message>
+    <message>
+      <source>Back to default: {value}</source>
+      <translation>Späť na predvolené: {value}</translation>
+    </message>
+    <message>
+      <source>Connect to a cloud...</source>
+      <translation>Pripojiť ku cloudu...</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopírovať</translation>
+    </message>
+    <message>
+      <source>Copy the address with its secret</source>
+      <translation>Kopírovať adresu aj s tajomstvom</translation>
+    </message>
+    <message>
+      <source>Copy the new token</source>
+      <translation>Kopírovať nový token</translation>
+    </message>
+    <message>
+      <source>Copy: {what}</source>
+      <translation>Kopírovať: {what}</translation>
+    </message>
+    <message>
+      <source>Fingerprint of the certificate</source>
+      <translation>Odtlačok certifikátu</translation>
+    </message>
+    <message>
+      <source>Groups of settings</source>
+      <translation>Skupiny nastavení</translation>
+    </message>
+    <message>
+      <source>Hide the secret in the addresses</source>
+      <translation>Skryť tajomstvo v adresách</translation>
+    </message>
+    <message>
+      <source>How it serves</source>
+      <translation>Ako obsluhuje</translation>
+    </message>
+    <message>
+      <source>I have kept it</source>
+      <translation>Mám ho uložený</translation>
+    </message>
+    <message>
+      <source>It does not run.</source>
+      <translation>Nebeží.</translation>
+    </message>
+    <message>
+      <source>It is switched off.</source>
+      <translation>Je vypnutý.</translation>
+    </message>
+    <message>
+      <source>It is switched off; the cloud is asked for news instead.</source>
+      <translation>Je vypnutý; cloudu sa namiesto toho pýtame na novinky.</translation>
+    </message>
+    <message>
+      <source>It runs on port {port}.</source>
+      <translation>Beží na porte {port}.</translation>
+    </message>
+    <message>
+      <source>It runs.</source>
+      <translation>Beží.</translation>
+    </message>
+    <message>
+      <source>Last seen</source>
+      <translation>Naposledy</translation>
+    </message>
+    <message>
+      <source>Let other computers in</source>
+      <translation>Pustiť sem iné počítače</translation>
+    </message>
+    <message>
+      <source>Made</source>
+      <translation>Vytvorené</translation>
+    </message>
+    <message>
+      <source>Make a token</source>
+      <translation>Vytvoriť token</translation>
+    </message>
+    <message>
+      <source>May only read</source>
+      <translation>Smie len čítať</translation>
+    </message>
+    <message>
+      <source>Name of the new token</source>
+      <translation>Názov nového tokenu</translation>
+    </message>
+    <message>
+      <source>No setting is called that.</source>
+      <translation>Žiadne nastavenie sa tak nevolá.</translation>
+    </message>
+    <message>
+      <source>Number of the cloud</source>
+      <translation>Číslo cloudu</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Program</translation>
+    </message>
+    <message>
+      <source>Programs that may use it</source>
+      <translation>Programy, ktoré ho smú používať</translation>
+    </message>
+    <message>
+      <source>QR code of the address</source>
+      <translation>QR kód adresy</translation>
+    </message>
+    <message>
+      <source>Records are kept in</source>
+      <translation>Záznamy sú v</translation>
+    </message>
+    <message>
+      <source>Revoke</source>
+      <translation>Odvolať</translation>
+    </message>
+    <message>
+      <source>Revoke the selected tokens</source>
+      <translation>Odvolať vybrané tokeny</translation>
+    </message>
+    <message>
+      <source>Rights</source>
+      <translation>Oprávnenia</translation>
+    </message>
+    <message>
+      <source>Search the settings</source>
+      <translation>Hľadať v nastaveniach</translation>
+    </message>
+    <message>
+      <source>Show the secret in the addresses</source>
+      <translation>Ukázať tajomstvo v adresách</translation>
+    </message>
+    <message>
+      <source>Sign in again, or to another cloud...</source>
+      <translation>Prihlásiť znova alebo k inému cloudu...</translation>
+    </message>
+    <message>
+      <source>Sign out...</source>
+      <translation>Odhlásiť...</translation>
+    </message>
+    <message>
+      <source>Signing out takes the token away from this computer. Records and waiting changes stay here.</source>
+      <translation>Odhlásenie odoberie z počítača token. Záznamy a čakajúce zmeny zostanú.</translation>
+    </message>
+    <message>
+      <source>Switch off</source>
+      <translation>Vypnúť</translation>
+    </message>
+    <message>
+      <source>Switch on</source>
+      <translation>Zapnúť</translation>
+    </message>
+    <message>
+      <source>The cloud</source>
+      <translation>Cloud</translation>
+    </message>
+    <message>
+      <source>The new token</source>
+      <translation>Nový token</translation>
+    </message>
+    <message>
+      <source>The receiver</source>
+      <translation>Prijímač</translation>
+    </message>
+    <message>
+      <source>The token is kept in</source>
+      <translation>Token je uložený v</translation>
+    </message>
+    <message>
+      <source>There is a token of that name. Type another one.</source>
+      <translation>Token s týmto názvom už je. Zadajte iný.</translation>
+    </message>
+    <message>
+      <source>This is the token. It is shown this once: copy it into the program now.</source>
+      <translation>Toto je token. Ukáže sa len teraz: skopírujte ho hneď do programu.</translation>
+    </message>
+    <message>
+      <source>Tokens</source>
+      <translation>Tokeny</translation>
+    </message>
+    <message>
+      <source>Type a whole address such as https://shop.example.com, or nothing.</source>
+      <translation>Zadajte celú adresu, napr. https://shop.example.com, alebo nič.</translation>
+    </message>
+    <message>
+      <source>Type a whole number from {minimum} to {maximum}.</source>
+      <translation>Zadajte celé číslo od {minimum} do {maximum}.</translation>
+    </message>
+    <message>
+      <source>Type an address such as 127.0.0.1, 0.0.0.0 or the name of a computer.</source>
+      <translation>Zadajte adresu, napr. 127.0.0.1, 0.0.0.0 alebo názov počítača.</translation>
+    </message>
+    <message>
+      <source>Type what the token is for.</source>
+      <translation>Napíšte, na čo token je.</translation>
+    </message>
+    <message>
+      <source>What the token is for, e.g. Till 2</source>
+      <translation>Na čo token je, napr. Pokladnica 2</translation>
+    </message>
+    <message>
+      <source>Where programs reach it</source>
+      <translation>Kde ho programy nájdu</translation>
+    </message>
+    <message>
+      <source>a file that only you can read</source>
+      <translation>súbore, ktorý môžete čítať len vy</translation>
+    </message>
+    <message>
+      <source>never</source>
+      <translation>nikdy</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>žiadna</translation>
+    </message>
+    <message>
+      <source>reads</source>
+      <translation>číta</translation>
+    </message>
+    <message>
+      <source>reads and writes</source>
+      <translation>číta a zapisuje</translation>
+    </message>
+    <message>
+      <source>the keychain of this computer</source>
+      <translation>kľúčenke tohto počítača</translation>
+    </message>
+  </context>
+  <context>
     <name>Shortcuts</name>
     <message>
       <source>Keyboard shortcuts</source>
@@ -3988,6 +5193,33 @@
     <message>
       <source>Sections</source>
       <translation>Oddiely</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignOut</name>
+    <message numerus="yes">
+      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
+      <translation>
+        <numerusform>%n zmena ešte nie je odoslaná. Zostane tu, kým sa niekto znova neprihlási.</numerusform>
+        <numerusform>%n zmeny ešte nie sú odoslané. Zostanú tu, kým sa niekto znova neprihlási.</numerusform>
+        <numerusform>%n zmien ešte nie je odoslaných. Zostanú tu, kým sa niekto znova neprihlási.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Odhlásiť</translation>
+    </message>
+    <message>
+      <source>Sign out of the cloud?</source>
+      <translation>Odhlásiť od cloudu?</translation>
+    </message>
+    <message>
+      <source>Stay signed in</source>
+      <translation>Zostať prihlásený</translation>
+    </message>
+    <message>
+      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
+      <translation>Token z tohto počítača zmizne. Záznamy zostanú a môžete s nimi pracovať ďalej.</translation>
     </message>
   </context>
   <context>
@@ -4634,6 +5866,61 @@
     <message>
       <source>Open Counterfoil</source>
       <translation>Otvoriť Counterfoil</translation>
+    </message>
+  </context>
+  <context>
+    <name>Update</name>
+    <message>
+      <source>Check now</source>
+      <translation>Zistiť teraz</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Zatvoriť</translation>
+    </message>
+    <message>
+      <source>It is installed when you close Counterfoil, and never before.</source>
+      <translation>Nainštaluje sa, až Counterfoil zatvoríte, a nikdy skôr.</translation>
+    </message>
+    <message>
+      <source>Looking for a newer version...</source>
+      <translation>Hľadám novšiu verziu...</translation>
+    </message>
+    <message>
+      <source>No newer version is ready.</source>
+      <translation>Žiadna novšia verzia nie je pripravená.</translation>
+    </message>
+    <message>
+      <source>This copy was not put here by an installer, so it looks for no newer versions.</source>
+      <translation>Táto kópia nebola nainštalovaná inštalátorom, preto novšie verzie nehľadá.</translation>
+    </message>
+    <message>
+      <source>This is the newest version.</source>
+      <translation>Toto je najnovšia verzia.</translation>
+    </message>
+    <message>
+      <source>This is version {version}.</source>
+      <translation>Toto je verzia {version}.</translation>
+    </message>
+    <message>
+      <source>This version came without a description.</source>
+      <translation>Táto verzia je bez popisu.</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Verzia {version}</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready</source>
+      <translation>Verzia {version} je pripravená</translation>
+    </message>
+    <message>
+      <source>Version {version} is ready; it is installed when you close Counterfoil.</source>
+      <translation>Verzia {version} je pripravená; nainštaluje sa, až Counterfoil zatvoríte.</translation>
+    </message>
+    <message>
+      <source>What is new</source>
+      <translation>Čo je nové</translation>
     </message>
   </context>
   <context>

@@ -1,0 +1,62 @@
+"""A runtime without a cloud and the window over it, on the settings; what tests of the settings begin with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QLineEdit
+
+from app.guarded import GuardedCommands
+from app.rights import Rights
+from app.runtime import Runtime
+from app.settings import Settings
+from tests.fakes.clock import ManualClock
+from ui.bridge import Bridge
+from ui.desk import Desk
+
+
+class House:
+    """A runtime without a cloud, and the window over it, on the settings."""
+
+    def __init__(self, folder: Path, open_window) -> None:
+        Settings.load(folder).set({"server.port": 0, "receiver.port": 0})
+        self.runtime = Runtime(folder, keep_log=False)
+        self.runtime.start(lenient=True)
+        self.clock = ManualClock()
+        self.rights = Rights(folder, self.runtime.settings, clock=self.clock)
+        self.bridge = Bridge(self.runtime.bus)
+        self.kept: list[frozenset[str]] = []
+        self.desk = Desk(
+            catalogue=self.runtime.replica.catalogue,
+            queries=self.runtime.queries,
+            commands=GuardedCommands(self.runtime.replica, self.runtime.bus, self.rights),
+            bridge=self.bridge,
+            sync_now=lambda: None,
+            settings=self.runtime.settings,
+            rights=self.rights,
+            runtime=self.runtime,
+            kept=self.kept.append,
+        )
+        self.hands = open_window(self.desk)
+        self.window = self.hands.window
+        self.window.rail.choose("settings")
+        self.page = self.window.pages["settings"]
+
+    def group(self, key: str):
+        self.page.go_to(key)
+        return self.page.group
+
+    def stored(self, name: str):
+        return Settings.load(self.runtime.folder).get(name)
+
+    def close(self) -> None:
+        self.window.close()
+        self.bridge.finish()
+        self.bridge.stop()
+        self.runtime.stop()
+
+
+def retype(qtbot, line: QLineEdit, text: str) -> None:
+    line.setFocus()
+    line.selectAll()
+    qtbot.keyClicks(line, text)

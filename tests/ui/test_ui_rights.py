@@ -1,0 +1,196 @@
+"""Rights in the window: view-only switches off what writes, the PIN stands before deeds; and the quiet notices."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from app.guarded import GuardedCommands
+from app.manifest import UpdateFile
+from app.rights import FREE_TRIES, GRANTED_SECONDS, Rights
+from app.updates import Ready
+from sync.events import Bus
+from tests.fakes.clock import ManualClock
+from ui import actions
+from ui.keys import view_only_reason
+from ui.update_watch import WhatsNew
+
+PIN = "2468"
+
+
+@pytest.fixture
+def clock():
+    return ManualClock()
+
+
+@pytest.fixture
+def guarded(desk, replica, tmp_path, clock, open_window):
+    desk.rights = Rights(tmp_path, clock=clock)
+    desk.commands = GuardedCommands(replica, desk.bridge.bus, desk.rights)
+    return open_window(desk)
+
+
+def writing(window):
+    return {each.name: window.doings[each.name] for each in actions.ACTIONS if each.writes}
+
+
+def locked(hands):
+    hands.window.doings["lock"].trigger()
+    return hands.window
+
+
+def pin_dialog(window, qtbot, pin):
+    dialog = window.keys.dialog
+    qtbot.waitUntil(dialog.isVisible, timeout=5000)
+    dialog.line.clear()
+    qtbot.keyClicks(dialog.line, pin)
+    dialog.go.click()
+    return dialog
+
+
+def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, desk, qtbot):
+    window = guarded.window
+    guarded.open("customers", 1)
+    before = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
+    qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    assert desk.rights.view_only
+    for action in writing(window).values():
+        assert not action.isEnabled() and action.toolTip() == view_only_reason()
+    page = window.page
+    for button in (
+        page.bar.new,
+        page.actions_bar.delete,
+        page.actions_bar.change,
+        window.panel.delete_button,
+    ):
+        assert not button.isEnabled() and button.toolTip() == view_only_reason()
+    assert window.panel.form.rows["phone"].editor.line.isReadOnly()
+    assert window.notices.strip.isVisible()
+    window.rail.choose("suppliers")  # a page that is made later
+    assert not window.page.bar.new.isEnabled()
+    assert not window.may_create("suppliers")
+    window.rail.choose("customers")
+    guarded.open("customers", 1)
+    window.notices.strip.button.click()
+    assert not desk.rights.view_only and not window.notices.strip.isVisible()
+    after = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
+    assert after == before
+    assert page.bar.new.isEnabled() and not window.panel.form.rows["phone"].editor.line.isReadOnly()
+
+
+def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, desk, qtbot):
+    guarded.open("customers", 1)
+    guarded.type("phone", "777")
+    window = locked(guarded)
+    assert window.panel.form.rows["phone"].editor.line.text() == "777"
+    assert not window.panel.save_button.isEnabled()
+    window.panel.save()
+    window.doings["lock"].trigger()
+    assert window.panel.save_button.isEnabled()
+    guarded.save()
+    assert desk.queries.record("customers", 1).record["phone"] == "777"
+
+
+def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, desk, qtbot):
+    window = locked(guarded)
+    window.deeds._delete("suppliers", [41], anonymize=False)
+    qtbot.waitUntil(lambda: "looking only" in guarded.toast(), timeout=10_000)
+    assert desk.queries.record("suppliers", 41).record["deleted"] is False
+    window.deeds.delete("suppliers", [41])
+    assert guarded.toast() == view_only_reason()
+
+
+def test_another_program_writes_on_while_the_window_only_looks(guarded, desk, replica):
+    from app.commands import Commands
+
+    locked(guarded)
+    Commands(replica, Bus()).save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
+    assert desk.queries.record("suppliers", 41).record["city"] == "Tábor"
+
+
+def test_with_a_pin_only_the_pin_unlocks(guarded, desk, qtbot):
+    desk.rights.set_pin(PIN)
+    window = locked(guarded)
+    window.doings["lock"].trigger()
+    dialog = pin_dialog(window, qtbot, "0000")
+    qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
+    assert desk.rights.view_only and dialog.isVisible()
+    pin_dialog(window, qtbot, PIN)
+    qtbot.waitUntil(lambda: not desk.rights.view_only and window.doings["new"].isEnabled(), timeout=10_000)
+
+
+def test_deleting_asks_for_the_pin_once_in_a_while(guarded, desk, qtbot, clock):
+    desk.rights.set_pin(PIN)
+    clock.sleep(GRANTED_SECONDS)
+    window = guarded.window
+    window.deeds.delete("suppliers", [41])
+    dialog = window.keys.dialog
+    dialog.cancel.click()
+    assert desk.queries.record("suppliers", 41).record["deleted"] is False
+    window.deeds.delete("suppliers", [41])
+    with qtbot.waitSignal(window.deeds.deleted, timeout=10_000):
+        pin_dialog(window, qtbot, PIN)
+    with qtbot.waitSignal(window.deeds.deleted, timeout=10_000):
+        window.deeds.delete("tags", [71])
+
+
+@pytest.mark.parametrize("name", ["import", "change", "connect"])
+def test_import_bulk_and_signing_in_anew_ask_too(guarded, desk, qtbot, clock, name):
+    desk.rights.set_pin(PIN)
+    clock.sleep(GRANTED_SECONDS)
+    window = guarded.window
+    window.rail.choose("suppliers")
+    window.page.table.selectAll()
+    window.doings[name].trigger()
+    assert window.keys.dialog is not None and window.keys.dialog.isVisible()
+    assert window.lists.dialog is None
+    window.keys.dialog.cancel.click()
+
+
+def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, desk, qtbot, clock):
+    desk.rights.set_pin(PIN)
+    window = locked(guarded)
+    window.doings["lock"].trigger()
+    dialog = window.keys.dialog
+    for key in ("1", "2", "<", "3"):
+        dialog._press(key)
+    assert dialog.line.text() == "13"
+    for _ in range(FREE_TRIES):
+        qtbot.waitUntil(lambda: not dialog._trying, timeout=10_000)
+        wrong = desk.rights._kept.wrong
+        pin_dialog(window, qtbot, "0000")
+        qtbot.waitUntil(
+            lambda wrong=wrong: desk.rights._kept.wrong > wrong and not dialog._trying, timeout=10_000
+        )
+    qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.said.text(), timeout=10_000)
+    assert not dialog.go.isEnabled()
+    clock.sleep(5)
+    dialog._refresh()
+    assert dialog.go.isEnabled() and dialog.said.text() == ""
+    dialog.cancel.click()
+
+
+def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed_here(guarded, qtbot):
+    window = guarded.window
+    found = Ready("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
+    window.doings["whats_new"].trigger()
+    assert guarded.toast() == "No newer version is ready."
+    window.notices.tell(found)
+    strip = window.notices.strip
+    assert "9.9.9" in guarded.toast() and strip.isVisible()
+    assert strip.label.text() == "Version 9.9.9 is ready; it is installed when you close Counterfoil."
+    window.toast.hide()
+    window.notices.tell(found)
+    assert guarded.toast() == ""
+    strip.button.click()
+    (dialog,) = [each for each in window.findChildren(WhatsNew) if each.isVisible()]
+    assert dialog.text.toPlainText() == "Faster lists." and dialog.sizeHint().height() <= 640
+    dialog.reject()
+    window.build()
+    qtbot.waitUntil(window.notices.strip.isVisible, timeout=10_000)
+    window.notices.strip.dismiss.click()
+    assert not window.notices.strip.isVisible()
+    window.doings["lock"].trigger()
+    assert window.notices.strip.isVisible()  # looking only is still said
+    window.doings["lock"].trigger()
+    assert not window.notices.strip.isVisible()
