@@ -28,6 +28,10 @@ OPEN = frozenset({EventKind.HELD, EventKind.DISCARDED})
 """Kinds that name two values of which one did not come to stand: the cloud's or given up, and ours."""
 
 
+INSEPARABLE = frozenset({"price", "amount", "packaging", "measurement"})
+"""Merge groups whose parts are wrong without the others."""
+
+
 def restorable(entity: Entity, name: str) -> bool:
     """Whether an earlier value of a field can be put back at all."""
     declared = entity.by_name.get(name)
@@ -39,19 +43,38 @@ def restorable(entity: Entity, name: str) -> bool:
     )
 
 
-def earlier(entity: Entity, event: Event, name: str, current: Mapping[str, Any]) -> list[Any]:
-    """Values of a field that an event knows and that can be put back: other ones than the record has now."""
-    old, new = event.fields[name]
-    if event.kind in OPEN:
-        # Nothing on one side means that the value was given up, not that it was empty.
-        found = [value for value in (old, new) if value is not None]
-    elif event.kind is EventKind.CREATED:
-        found = [new]
-    else:
-        found = [old] if event.kind in CHANGED else []
-    if not restorable(entity, name):
-        return []
-    return [value for value in found if not same(entity, name, value, current.get(name))]
+def ways_back(
+    entity: Entity, event: Event, names: Sequence[str], current: Mapping[str, Any]
+) -> list[dict[str, Any]]:
+    """What an event knows of these fields that the record does not have now: each a set of values to put back."""
+    sides: tuple[int, ...] = (0,) if event.kind in CHANGED else ()
+    if event.kind is EventKind.CREATED:
+        sides = (1,)
+    elif event.kind in OPEN:
+        sides = (0, 1)
+    found: list[dict[str, Any]] = []
+    for side in sides:
+        values = {
+            name: event.fields[name][side]
+            for name in names
+            if restorable(entity, name)
+            # Nothing on one side of an open question means that the value was given up, not that it was empty.
+            and not (event.kind in OPEN and event.fields[name][side] is None)
+        }
+        differ = any(not same(entity, name, value, current.get(name)) for name, value in values.items())
+        if differ and values not in found:
+            found.append(values)
+    return found
+
+
+def together(entity: Entity, names: Sequence[str]) -> list[tuple[str, ...]]:
+    """Fields in order, those that make sense only with one another in one place: a price and its rate."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in names:
+        group = entity.by_name[name].group
+        key = group if group in INSEPARABLE else f"={name}"
+        found[key] = (*found.get(key, ()), name)
+    return list(found.values())
 
 
 def before(entity: Entity, current: Record, events: Sequence[Event], index: int) -> dict[str, Any]:

@@ -104,12 +104,13 @@ class RecordHistory(QWidget):
         layout.addWidget(ElidingLabel(self._by(event), role="muted"))
         shown = [name for name in entity.by_name if name in event.fields and _told(entity, name)]
         # All of a new record is in its details.
-        for name in shown if event.kind is not EventKind.CREATED else ():
-            layout.addWidget(self._line(entity, event, name))
+        inside = shown if event.kind is not EventKind.CREATED else []
+        for names in timeline.together(entity, inside):
+            for name in names:
+                layout.addWidget(self._line(entity, event, name))
             if self._may_write:
-                values = timeline.earlier(entity, event, name, self._record)
-                for value in values:
-                    layout.addWidget(self._back(entity, name, value))
+                for values in timeline.ways_back(entity, event, names, self._record):
+                    layout.addWidget(self._back(entity, values))
         if event.kind in (EventKind.DELETED, EventKind.CLOUD_DELETED):
             if self._record.get("deleted") and "anonymize" not in event.fields and index == self._gone_at():
                 layout.addWidget(
@@ -164,15 +165,15 @@ class RecordHistory(QWidget):
         line.setTextFormat(Qt.TextFormat.PlainText)
         return line
 
-    def _back(self, entity: Entity, name: str, value: Any) -> QPushButton:
-        label = texts.field(entity.name, name)
-        shown = self._text(entity, name, value)
+    def _back(self, entity: Entity, values: Mapping[str, Any]) -> QPushButton:
+        label = ", ".join(texts.field(entity.name, name) for name in values)
+        shown = [self._text(entity, name, value) for name, value in values.items()]
         words = (
-            translate("History", "Back to {value}", value=shown)
-            if shown != "-"
-            else translate("History", "Empty again")
+            translate("History", "Empty again")
+            if set(shown) == {"-"}
+            else translate("History", "Back to {value}", value=", ".join(shown))
         )
-        return _link(words, f"{label}: {words}", partial(self._ask, {name: value}), "undo")
+        return _link(words, f"{label}: {words}", partial(self._ask, values), "undo")
 
     def _text(self, entity: Entity, name: str, value: Any) -> str:
         return " ".join(self._desk.text(entity, entity.by_name[name], value).split()) or "-"

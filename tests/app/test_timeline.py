@@ -35,8 +35,9 @@ def test_an_open_question_changed_nothing_and_both_its_values_can_be_had():
     held = event(EventKind.HELD, phone=("there", "here"))
     now = {"id": 1, "phone": "here"}
     assert timeline.before(CUSTOMERS, now, [held], 0) == {}
-    assert timeline.earlier(CUSTOMERS, held, "phone", now) == ["there"]
-    assert timeline.earlier(CUSTOMERS, held, "phone", {"phone": "third"}) == ["there", "here"]
+    assert timeline.ways_back(CUSTOMERS, held, ["phone"], now) == [{"phone": "there"}]
+    other = {"phone": "third"}
+    assert timeline.ways_back(CUSTOMERS, held, ["phone"], other) == [{"phone": "there"}, {"phone": "here"}]
 
 
 def test_what_the_cloud_owns_is_never_put_back():
@@ -45,8 +46,25 @@ def test_what_the_cloud_owns_is_never_put_back():
     )
     now = {"id": 1, "phone": "y", "modifiedBy": "b"}
     assert timeline.before(CUSTOMERS, now, [changed], 0) == {"phone": "x"}
-    assert timeline.earlier(CUSTOMERS, changed, "modifiedBy", now) == []
-    assert timeline.earlier(CUSTOMERS, changed, "strange", now) == []
+    assert timeline.ways_back(CUSTOMERS, changed, ["modifiedBy", "strange"], now) == []
+
+
+def test_a_price_goes_back_with_its_rate_and_nothing_else():
+    products = CATALOGUE["products"]
+    changed = event(
+        EventKind.EDITED,
+        priceWithVat=(55.0, 60.0),
+        priceWithoutVat=(45.45, 49.59),
+        name=("a", "b"),
+        tags=([], ["x"]),
+    )
+    groups = timeline.together(products, ["name", "tags", "priceWithVat", "priceWithoutVat"])
+    assert groups == [("name",), ("tags",), ("priceWithVat", "priceWithoutVat")]
+    now = {"id": 1, "name": "b", "priceWithVat": 70.0, "priceWithoutVat": 57.85, "vat": 1.21}
+    assert timeline.ways_back(products, changed, groups[2], now) == [
+        {"priceWithVat": 55.0, "priceWithoutVat": 45.45}
+    ]
+    assert timeline.ways_back(products, changed, groups[0], now | {"name": "a"}) == []
 
 
 def test_prices_have_the_digits_the_cloud_has():
