@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.related import Relation
@@ -23,6 +23,8 @@ from ui.texts import translate
 
 OTHER_END = {"_parentProductId": "_productId", "_productId": "_parentProductId"}
 """A line of a recipe ties two products: from the one it leads to the other."""
+REFRESH_DELAY = 400
+"""Milliseconds from the first change elsewhere until the counts are asked for again."""
 
 
 class RecordRelated(QWidget):
@@ -35,6 +37,10 @@ class RecordRelated(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._asked = 0
+        self._of: tuple[Entity, Record] | None = None
+        self._again = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
+        self._again.timeout.connect(self._ask_again)
+        desk.bridge.changed.connect(self._on_change)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = scrolling()
@@ -43,6 +49,7 @@ class RecordRelated(QWidget):
 
     def show_record(self, entity: Entity, record: Record) -> None:
         """Ask for the relations of a record; an answer that comes too late is passed over."""
+        self._of = (entity, record)
         self._asked += 1
         number = self._asked
         queries = self._desk.queries
@@ -57,6 +64,15 @@ class RecordRelated(QWidget):
             failed=lambda error: self._say(error, number),
             lane="chores",
         )
+
+    def _on_change(self, _change: object) -> None:
+        """Whatever changed may belong here; many changes are looked at once."""
+        if self.isVisible() and not self._again.isActive():
+            self._again.start()
+
+    def _ask_again(self) -> None:
+        if self.isVisible() and self._of is not None:
+            self.show_record(*self._of)
 
     def _say(self, error: ShopError, number: int) -> None:
         if number == self._asked:

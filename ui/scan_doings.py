@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from app.barcodes import Owner, owners, usual
 from storage.errors import ShopError
 from storage.fields import Kind
+from ui.editor_reference import ReferenceEditor
 from ui.editors import Editor
 from ui.record_recipe import Recipe
 from ui.texts import new, translate
@@ -33,19 +34,27 @@ def do_scan(window: MainWindow, code: str, focus: QWidget | None) -> None:
         if form.product is not None and form.product.recipe.isAncestorOf(focus):
             _add_ingredient(window, form.product.recipe, code)
             return
-        row = next(
-            (
-                row
-                for name, row in form.rows.items()
-                if name in CODE_FIELDS and (row.isAncestorOf(focus) or row.editor.control is focus)
-            ),
-            None,
-        )
-        if row is not None and row.editor.control.isEnabled() and not row.editor.control.property("readOnly"):
-            _append(row.editor, usual(code))
+        row = next((row for row in form.rows.values() if row.isAncestorOf(focus)), None)
+        if row is not None and _fill(window, row.editor, code):
             form.edited.emit()
             return
     find(window, code)
+
+
+def _fill(window: MainWindow, editor: Editor, code: str) -> bool:
+    """Let a field take the code, or the record that has it; whether the field is one that does."""
+    control = editor.control
+    if not control.isEnabled() or control.property("readOnly"):
+        return False
+    if editor.field.name in CODE_FIELDS:
+        _append(editor, usual(code))
+        return True
+    if isinstance(editor, ReferenceEditor):
+        meant = [each for each in _owners(window, code) or () if each.entity == editor.field.references]
+        if meant:
+            editor.enter(meant[0].id)
+        return bool(meant)
+    return False
 
 
 def find(window: MainWindow, code: str) -> None:

@@ -166,3 +166,11 @@ def test_new_records_and_views_have_no_tabs(hands):
     assert panel.pages.currentIndex() == DETAILS
     hands.open("customers", 2)
     assert panel.tabs.isVisible()
+
+
+def test_counts_follow_what_others_do(hands, desk, qtbot):
+    hands.open("categories", 12)
+    page = look(hands, RELATED)
+    qtbot.waitUntil(lambda: "Products in it (2)" in said(page), timeout=10_000)
+    desk.commands.save("products", {"_categoryId": 12}, id=101, origin="lan")
+    qtbot.waitUntil(lambda: "Products in it (3)" in said(page), timeout=10_000)

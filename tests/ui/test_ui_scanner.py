@@ -264,3 +264,11 @@ def test_a_dialog_keeps_its_keys(hands, gun, qtbot):
     gun.scan(ESPRESSO)
     assert gun.read == []
     dialog.close()
+
+
+def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
+    form = hands.open("product-ingredients", 201)
+    form.go_to("_productId")
+    gun.scan(ESPRESSO, "cs")
+    assert form.changes() == {"_productId": 101}
+    assert hands.window.panel.shown == ("product-ingredients", 201)
