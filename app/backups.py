@@ -12,9 +12,11 @@ from pathlib import Path
 from app.errors import BadFile
 from app.lock import INSTANCE, SYNC, held
 from app.paths import prepare
+from app.restoring import look_into
 from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
-from storage.backups import backups, contents
+from storage.backups import backups
 from storage.errors import DatabaseDamaged
+from storage.query import Query
 from storage.recovery import back_up
 from storage.replica import Replica
 from storage.restoring import RestoreReport, restore
@@ -63,13 +65,9 @@ def compare(replica: Replica, source: Path) -> Comparison:
     found = _backup(source)
     if found is None:
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    try:
-        there = contents(source, replica.catalogue)
-    except DatabaseDamaged as error:
-        raise BadFile(file=str(source), reason="backup") from error
-    here = contents(replica.path, replica.catalogue)
+    there = look_into(source).records
     names = [each.name for each in replica.catalogue.stored()]
-    counts = {name: (here.get(name, 0), there.get(name, 0)) for name in names}
+    counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
     differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}
     return Comparison(found, differing, len(replica.changes()))
 

@@ -20,6 +20,7 @@ from ui.texts import translate
 if TYPE_CHECKING:
     from app.decisions import Decided
     from app.queries import Question
+    from ui.settings_group import Asks
     from ui.storm_dialog import Side
     from ui.window import MainWindow
 
@@ -99,21 +100,46 @@ def _say_decided(window: MainWindow, decided: Decided) -> None:
 def _settings(window: MainWindow) -> QWidget:
     from ui.settings_page import SettingsPage
 
-    page = SettingsPage(window.desk, window.keys.ask)
-    asks = page.asks
+    page = SettingsPage(_asks(window))
+    window.keys.changed.connect(page.refresh)
+    return page
+
+
+def _asks(window: MainWindow) -> Asks:
+    from ui.settings_group import Asks
+
+    asks = Asks(window.desk, window.keys.ask, window)
     asks.connect_asked.connect(window.connect_asked)
     asks.sign_out_asked.connect(window.sign_out_asked)
     asks.restore_asked.connect(window.restore_asked)
     asks.whats_new_asked.connect(window.notices.show_whats_new)
     asks.lock_asked.connect(window.keys.toggle)
     asks.said.connect(window.deeds.say)
-    window.keys.changed.connect(page.refresh)
+    asks.settings_asked.connect(partial(_show_settings, window, "receiver"))
+    return asks
+
+
+def _show_settings(window: MainWindow, group: str) -> None:
+    from ui.settings_page import SettingsPage
+
+    window.rail.choose("settings")
+    page = window.pages["settings"]
+    if isinstance(page, SettingsPage):
+        page.go_to(group)
+
+
+def _webhooks(window: MainWindow) -> ListPage:
+    from ui.webhooks_page import WebhooksPage
+
+    page = WebhooksPage(window.desk, _asks(window))
+    page.left.connect(window.panel.close_record)
+    page.said.connect(window.deeds.say_done)
     return page
 
 
 def list_of(window: MainWindow, section: str) -> ListPage:
     """The page of a list."""
-    page = ListPage(window.desk, section)
+    page = _webhooks(window) if section == "webhooks" else ListPage(window.desk, section)
     page.opened.connect(window.open_record)
     page.edit_asked.connect(window.panel.focus_form)
     page.new_asked.connect(window.new)

@@ -39,6 +39,8 @@ class Asks(QObject):
     whats_new_asked = Signal(object)
     """The version that is ready."""
     lock_asked = Signal()
+    settings_asked = Signal()
+    """The settings of the receiver are to be shown."""
     said = Signal(str)
     """Something was done: a toast."""
 

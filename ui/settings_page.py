@@ -25,9 +25,8 @@ from PySide6.QtWidgets import (
 
 from app.settings_table import SETTINGS
 from ui import icons, texts_settings, theme
-from ui.desk import Desk
 from ui.palette import matches
-from ui.settings_group import Ask, Asks, SettingsGroup
+from ui.settings_group import Asks, SettingsGroup
 from ui.texts import translate
 
 LIST_WIDTH = 220
@@ -111,16 +110,16 @@ class SettingsPage(QWidget):
 
     group_shown = Signal(str)
 
-    def __init__(self, desk: Desk, ask: Ask, parent: QWidget | None = None) -> None:
+    def __init__(self, asks: Asks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.asks = Asks(desk, ask, self)
+        self.asks = asks
         self._groups: dict[str, SettingsGroup] = {}
         self._areas: dict[str, QScrollArea] = {}
         self._build()
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self.list.currentItemChanged.connect(self._on_chosen)
-        self.go_to(desk.places.get("settings", "general"))
+        self.go_to(asks.desk.places.get("settings", "general"))
 
     @property
     def group(self) -> SettingsGroup:

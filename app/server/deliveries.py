@@ -11,8 +11,10 @@ from __future__ import annotations
 import logging
 import random
 import threading
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Executor
+from dataclasses import dataclass
 from typing import Protocol
 
 from app.server.occasions import Hook, called, hook_of, payload
@@ -41,7 +43,19 @@ BASE_SECONDS = 5.0
 CAP_SECONDS = 3600.0
 """Waits grow from a random part of the base to a random part of this: twelve tries take an hour or two."""
 
+REMEMBERED = 200
+"""Calls that arrived, remembered for whoever looks; those that did not stand in the queue."""
+
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A call that arrived. `at` in wall milliseconds."""
+
+    hook: int
+    at: int
+    records: int
 
 
 class Call(Protocol):
@@ -107,6 +121,8 @@ class Deliverer:
         self._pool = pool if pool is not None else Worker("hook-calls", PARALLEL)
         self._settle = settle
         self._noticed: float | None = None
+        self.made: deque[Made] = deque(maxlen=REMEMBERED)
+        """Calls that arrived since the start, newest last."""
         self._busy: set[int] = set()
         self._guard = threading.Lock()
         self._woken = threading.Event()
@@ -224,6 +240,7 @@ class Deliverer:
     def _keep(self, hook: Hook, delivery: Delivery, problem: str | None) -> None:
         if problem is None:
             self._queue.delivered(delivery)
+            self.made.append(Made(hook.id, self._clock.now(), len(delivery.records)))
             log.info("webhook %d was told of %d records", hook.id, len(delivery.records))
         elif self._closed:
             # Broken off by us: not the receiver's failure.

@@ -45,7 +45,15 @@ from tests.gallery.ways import (
     wizard_refused,
     written,
 )
-from tests.gallery.ways_settings import group, looking_only, pin_asked, setting_searched, signing_out
+from tests.gallery.ways_settings import (
+    group,
+    looking_only,
+    pin_asked,
+    setting_searched,
+    signing_out,
+    webhook_changed,
+    webhooks_tab,
+)
 from ui import settings_page
 
 GROUPS = tuple(settings_page.MAKERS)
@@ -111,6 +119,8 @@ SCREENS: tuple[Screen, ...] = (
     Screen("pin", dialog_of(pin_asked)),
     Screen("looking-only", looking_only),
     Screen("sign-out", signing_out),
+    *(Screen(f"webhooks-{at}", section("webhooks", webhooks_tab(at))) for at in range(3)),
+    Screen("webhook-changed", webhook_changed),
     Screen("toast", section("customers", toasted)),
     Screen("first-run", wizard(), contrast=True),
     Screen("first-run-connect", wizard(1)),

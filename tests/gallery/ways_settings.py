@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
+from storage.validate import blank
 from tests.gallery.stage import Stage
 from tests.gallery.ways import first_row, section
+from ui.webhook_dialog import WebhookDialog
+from ui.webhooks_page import WebhooksPage
 
 
 def group(key: str) -> Callable[[Stage], object]:
@@ -45,3 +48,31 @@ def signing_out(stage: Stage) -> QWidget:
     from ui.sign_out_dialog import SignOutDialog
 
     return stage.keep(SignOutDialog(3, stage.window))
+
+
+def webhooks_tab(at: int) -> Callable[[Stage], object]:
+    """One of the tabs of the webhooks; with a program that registered here and one call it did not take."""
+
+    def do(stage: Stage) -> None:
+        replica = stage.runtime.replica
+        if not replica.hooks.list():
+            url = "http://192.168.1.20:8080/changes?key=secret"
+            hook = {"id": 5, "url": url, "method": "POST", "payloadEntity": "PRODUCT", "payloadVersion": "V1"}
+            replica.hooks.add(hook, secret="secret")
+            queue = replica.deliveries
+            queue.line_up(lambda _found: {5: [1, 2, 3]}, hooks=[5], now=stage.runtime.clock.now())
+            queue.failed(
+                queue.waiting()[0], problem="status:500", next_try=stage.runtime.clock.now() + 60_000
+            )
+        page = stage.window.page
+        assert isinstance(page, WebhooksPage)
+        page.tabs.setCurrentIndex(at)
+        stage.settle()
+
+    return do
+
+
+def webhook_changed(stage: Stage) -> QWidget:
+    """Other values for a webhook of the cloud."""
+    record = blank(stage.desk.catalogue["webhooks"]) | {"id": 1, "url": "https://shop.example.com/hook"}
+    return stage.keep(WebhookDialog(stage.desk, record, stage.window))

@@ -6020,6 +6020,153 @@
     </message>
   </context>
   <context>
+    <name>Webhooks</name>
+    <message numerus="yes">
+      <source>%n webhook(s) removed</source>
+      <translation>
+        <numerusform>%n webhook odebrán</numerusform>
+        <numerusform>%n webhooky odebrány</numerusform>
+        <numerusform>%n webhooků odebráno</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A new webhook with these values is registered, and then the old one is removed.</source>
+      <translation>Zaregistruje se nový webhook s těmito hodnotami a potom se starý odebere.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Call to try</source>
+      <translation>Zkušební volání</translation>
+    </message>
+    <message>
+      <source>Calling...</source>
+      <translation>Volám...</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Change a webhook</source>
+      <translation>Změnit webhook</translation>
+    </message>
+    <message>
+      <source>Change...</source>
+      <translation>Změnit...</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Vzdáno</translation>
+    </message>
+    <message>
+      <source>In the cloud</source>
+      <translation>V cloudu</translation>
+    </message>
+    <message>
+      <source>It answered {status}: it did not take the call.</source>
+      <translation>Odpověď {status}: volání nebylo přijato.</translation>
+    </message>
+    <message>
+      <source>It answered {status}: the call arrived.</source>
+      <translation>Odpověď {status}: volání dorazilo.</translation>
+    </message>
+    <message>
+      <source>Last calls</source>
+      <translation>Poslední volání</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>On this computer</source>
+      <translation>V tomto počítači</translation>
+    </message>
+    <message>
+      <source>Programs that are told of changes</source>
+      <translation>Programy, kterým se hlásí změny</translation>
+    </message>
+    <message>
+      <source>Receiver</source>
+      <translation>Příjemce</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Register and remove the old one</source>
+      <translation>Zaregistrovat a starý odebrat</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Odebrat</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledek</translation>
+    </message>
+    <message>
+      <source>Settings of the receiver...</source>
+      <translation>Nastavení příjemce...</translation>
+    </message>
+    <message>
+      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <translation>Cloud webhooky nemění: změna zaregistruje nový a potom odebere starý.</translation>
+    </message>
+    <message>
+      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <translation>Nový webhook čeká na registraci, potom se starý odebere</translation>
+    </message>
+    <message>
+      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <translation>Server je vypnutý, takže se nikomu nevolá. Co se má ohlásit, čeká.</translation>
+    </message>
+    <message>
+      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <translation>Registrují se u serveru tohoto počítače a do cloudu se nikdy nedostanou.</translation>
+    </message>
+    <message>
+      <source>Told of</source>
+      <translation>Hlásí se</translation>
+    </message>
+    <message>
+      <source>Try those given up again</source>
+      <translation>Vzdaná zkusit znovu</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čeká</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kdy</translation>
+    </message>
+    <message>
+      <source>Whose webhooks</source>
+      <translation>Čí webhooky</translation>
+    </message>
+    <message>
+      <source>again at {time}: {why}</source>
+      <translation>znovu v {time}: {why}</translation>
+    </message>
+    <message>
+      <source>arrived</source>
+      <translation>dorazilo</translation>
+    </message>
+    <message>
+      <source>given up: {why}</source>
+      <translation>vzdáno: {why}</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>čeká</translation>
+    </message>
+  </context>
+  <context>
     <name>When</name>
     <message>
       <source>today {time}</source>

@@ -5960,6 +5960,152 @@
     </message>
   </context>
   <context>
+    <name>Webhooks</name>
+    <message numerus="yes">
+      <source>%n webhook(s) removed</source>
+      <translation>
+        <numerusform>%n Webhook entfernt</numerusform>
+        <numerusform>%n Webhooks entfernt</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A new webhook with these values is registered, and then the old one is removed.</source>
+      <translation>Ein neuer Webhook mit diesen Werten wird angemeldet, dann wird der alte entfernt.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresse</translation>
+    </message>
+    <message>
+      <source>Call to try</source>
+      <translation>Probeaufruf</translation>
+    </message>
+    <message>
+      <source>Calling...</source>
+      <translation>Wird aufgerufen...</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Change a webhook</source>
+      <translation>Einen Webhook ändern</translation>
+    </message>
+    <message>
+      <source>Change...</source>
+      <translation>Ändern...</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Aufgegeben</translation>
+    </message>
+    <message>
+      <source>In the cloud</source>
+      <translation>In der Cloud</translation>
+    </message>
+    <message>
+      <source>It answered {status}: it did not take the call.</source>
+      <translation>Antwort {status}: Der Aufruf wurde nicht angenommen.</translation>
+    </message>
+    <message>
+      <source>It answered {status}: the call arrived.</source>
+      <translation>Antwort {status}: Der Aufruf ist angekommen.</translation>
+    </message>
+    <message>
+      <source>Last calls</source>
+      <translation>Letzte Aufrufe</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Methode</translation>
+    </message>
+    <message>
+      <source>On this computer</source>
+      <translation>Auf diesem Computer</translation>
+    </message>
+    <message>
+      <source>Programs that are told of changes</source>
+      <translation>Programme, denen Änderungen gemeldet werden</translation>
+    </message>
+    <message>
+      <source>Receiver</source>
+      <translation>Empfänger</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Einträge</translation>
+    </message>
+    <message>
+      <source>Register and remove the old one</source>
+      <translation>Anmelden und den alten entfernen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Ergebnis</translation>
+    </message>
+    <message>
+      <source>Settings of the receiver...</source>
+      <translation>Einstellungen des Empfängers...</translation>
+    </message>
+    <message>
+      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <translation>Die Cloud ändert keinen Webhook: Eine Änderung meldet einen neuen an und entfernt dann den alten.</translation>
+    </message>
+    <message>
+      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <translation>Der neue Webhook wartet auf die Anmeldung, dann wird der alte entfernt</translation>
+    </message>
+    <message>
+      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <translation>Der Server ist ausgeschaltet, darum wird niemand gerufen. Was zu melden ist, wartet.</translation>
+    </message>
+    <message>
+      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <translation>Sie melden sich beim Server dieses Computers an und kommen nie in die Cloud.</translation>
+    </message>
+    <message>
+      <source>Told of</source>
+      <translation>Gemeldet wird</translation>
+    </message>
+    <message>
+      <source>Try those given up again</source>
+      <translation>Aufgegebene noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Wartet</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Wann</translation>
+    </message>
+    <message>
+      <source>Whose webhooks</source>
+      <translation>Wessen Webhooks</translation>
+    </message>
+    <message>
+      <source>again at {time}: {why}</source>
+      <translation>noch einmal um {time}: {why}</translation>
+    </message>
+    <message>
+      <source>arrived</source>
+      <translation>angekommen</translation>
+    </message>
+    <message>
+      <source>given up: {why}</source>
+      <translation>aufgegeben: {why}</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>wartet</translation>
+    </message>
+  </context>
+  <context>
     <name>When</name>
     <message>
       <source>today {time}</source>

@@ -472,4 +472,14 @@
       </translation>
     </message>
   </context>
+  <context>
+    <name>Webhooks</name>
+    <message numerus="yes">
+      <source>%n webhook(s) removed</source>
+      <translation>
+        <numerusform>%n webhook removed</numerusform>
+        <numerusform>%n webhooks removed</numerusform>
+      </translation>
+    </message>
+  </context>
 </TS>

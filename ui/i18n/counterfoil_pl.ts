@@ -6020,6 +6020,153 @@
     </message>
   </context>
   <context>
+    <name>Webhooks</name>
+    <message numerus="yes">
+      <source>%n webhook(s) removed</source>
+      <translation>
+        <numerusform>Usunięto %n webhook</numerusform>
+        <numerusform>Usunięto %n webhooki</numerusform>
+        <numerusform>Usunięto %n webhooków</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A new webhook with these values is registered, and then the old one is removed.</source>
+      <translation>Nowy webhook z tymi wartościami zostanie zarejestrowany, a potem stary zostanie usunięty.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adres</translation>
+    </message>
+    <message>
+      <source>Call to try</source>
+      <translation>Wywołanie próbne</translation>
+    </message>
+    <message>
+      <source>Calling...</source>
+      <translation>Wywoływanie...</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Change a webhook</source>
+      <translation>Zmień webhook</translation>
+    </message>
+    <message>
+      <source>Change...</source>
+      <translation>Zmień...</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Porzucone</translation>
+    </message>
+    <message>
+      <source>In the cloud</source>
+      <translation>W chmurze</translation>
+    </message>
+    <message>
+      <source>It answered {status}: it did not take the call.</source>
+      <translation>Odpowiedź {status}: wywołanie nie zostało przyjęte.</translation>
+    </message>
+    <message>
+      <source>It answered {status}: the call arrived.</source>
+      <translation>Odpowiedź {status}: wywołanie dotarło.</translation>
+    </message>
+    <message>
+      <source>Last calls</source>
+      <translation>Ostatnie wywołania</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metoda</translation>
+    </message>
+    <message>
+      <source>On this computer</source>
+      <translation>Na tym komputerze</translation>
+    </message>
+    <message>
+      <source>Programs that are told of changes</source>
+      <translation>Programy powiadamiane o zmianach</translation>
+    </message>
+    <message>
+      <source>Receiver</source>
+      <translation>Odbiornik</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Rekordy</translation>
+    </message>
+    <message>
+      <source>Register and remove the old one</source>
+      <translation>Zarejestruj i usuń stary</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Usuń</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Wynik</translation>
+    </message>
+    <message>
+      <source>Settings of the receiver...</source>
+      <translation>Ustawienia odbiornika...</translation>
+    </message>
+    <message>
+      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <translation>Chmura nie zmienia webhooków: zmiana rejestruje nowy, a potem usuwa stary.</translation>
+    </message>
+    <message>
+      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <translation>Nowy webhook czeka na rejestrację, potem stary zostanie usunięty</translation>
+    </message>
+    <message>
+      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <translation>Serwer jest wyłączony, więc nikt nie jest wywoływany. Zgłoszenia czekają.</translation>
+    </message>
+    <message>
+      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <translation>Rejestrują się na serwerze tego komputera i nigdy nie trafiają do chmury.</translation>
+    </message>
+    <message>
+      <source>Told of</source>
+      <translation>Powiadamia o</translation>
+    </message>
+    <message>
+      <source>Try those given up again</source>
+      <translation>Ponów porzucone</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Czeka</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kiedy</translation>
+    </message>
+    <message>
+      <source>Whose webhooks</source>
+      <translation>Czyje webhooki</translation>
+    </message>
+    <message>
+      <source>again at {time}: {why}</source>
+      <translation>ponownie o {time}: {why}</translation>
+    </message>
+    <message>
+      <source>arrived</source>
+      <translation>dotarło</translation>
+    </message>
+    <message>
+      <source>given up: {why}</source>
+      <translation>porzucone: {why}</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>czeka</translation>
+    </message>
+  </context>
+  <context>
     <name>When</name>
     <message>
       <source>today {time}</source>

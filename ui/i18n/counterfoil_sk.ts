@@ -6020,6 +6020,153 @@
     </message>
   </context>
   <context>
+    <name>Webhooks</name>
+    <message numerus="yes">
+      <source>%n webhook(s) removed</source>
+      <translation>
+        <numerusform>%n webhook odobratý</numerusform>
+        <numerusform>%n webhooky odobraté</numerusform>
+        <numerusform>%n webhookov odobratých</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A new webhook with these values is registered, and then the old one is removed.</source>
+      <translation>Zaregistruje sa nový webhook s týmito hodnotami a potom sa starý odoberie.</translation>
+    </message>
+    <message>
+      <source>Address</source>
+      <translation>Adresa</translation>
+    </message>
+    <message>
+      <source>Call to try</source>
+      <translation>Skúšobné volanie</translation>
+    </message>
+    <message>
+      <source>Calling...</source>
+      <translation>Volám...</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Change a webhook</source>
+      <translation>Zmeniť webhook</translation>
+    </message>
+    <message>
+      <source>Change...</source>
+      <translation>Zmeniť...</translation>
+    </message>
+    <message>
+      <source>Given up</source>
+      <translation>Vzdané</translation>
+    </message>
+    <message>
+      <source>In the cloud</source>
+      <translation>V cloude</translation>
+    </message>
+    <message>
+      <source>It answered {status}: it did not take the call.</source>
+      <translation>Odpoveď {status}: volanie nebolo prijaté.</translation>
+    </message>
+    <message>
+      <source>It answered {status}: the call arrived.</source>
+      <translation>Odpoveď {status}: volanie dorazilo.</translation>
+    </message>
+    <message>
+      <source>Last calls</source>
+      <translation>Posledné volania</translation>
+    </message>
+    <message>
+      <source>Method</source>
+      <translation>Metóda</translation>
+    </message>
+    <message>
+      <source>On this computer</source>
+      <translation>V tomto počítači</translation>
+    </message>
+    <message>
+      <source>Programs that are told of changes</source>
+      <translation>Programy, ktorým sa hlásia zmeny</translation>
+    </message>
+    <message>
+      <source>Receiver</source>
+      <translation>Prijímač</translation>
+    </message>
+    <message>
+      <source>Records</source>
+      <translation>Záznamy</translation>
+    </message>
+    <message>
+      <source>Register and remove the old one</source>
+      <translation>Zaregistrovať a starý odobrať</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Odobrať</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Výsledok</translation>
+    </message>
+    <message>
+      <source>Settings of the receiver...</source>
+      <translation>Nastavenia prijímača...</translation>
+    </message>
+    <message>
+      <source>The cloud changes no webhook: a change registers a new one and then removes the old one.</source>
+      <translation>Cloud webhooky nemení: zmena zaregistruje nový a potom odoberie starý.</translation>
+    </message>
+    <message>
+      <source>The new webhook waits to be registered, then the old one is removed</source>
+      <translation>Nový webhook čaká na registráciu, potom sa starý odoberie</translation>
+    </message>
+    <message>
+      <source>The server is switched off, so nobody is called. What is to be told waits.</source>
+      <translation>Server je vypnutý, takže sa nikomu nevolá. Čo sa má ohlásiť, čaká.</translation>
+    </message>
+    <message>
+      <source>They register at the server of this computer, and never reach the cloud.</source>
+      <translation>Registrujú sa u servera tohto počítača a do cloudu sa nikdy nedostanú.</translation>
+    </message>
+    <message>
+      <source>Told of</source>
+      <translation>Hlási sa</translation>
+    </message>
+    <message>
+      <source>Try those given up again</source>
+      <translation>Vzdané skúsiť znova</translation>
+    </message>
+    <message>
+      <source>Waiting</source>
+      <translation>Čaká</translation>
+    </message>
+    <message>
+      <source>When</source>
+      <translation>Kedy</translation>
+    </message>
+    <message>
+      <source>Whose webhooks</source>
+      <translation>Čie webhooky</translation>
+    </message>
+    <message>
+      <source>again at {time}: {why}</source>
+      <translation>znova o {time}: {why}</translation>
+    </message>
+    <message>
+      <source>arrived</source>
+      <translation>dorazilo</translation>
+    </message>
+    <message>
+      <source>given up: {why}</source>
+      <translation>vzdané: {why}</translation>
+    </message>
+    <message>
+      <source>waits</source>
+      <translation>čaká</translation>
+    </message>
+  </context>
+  <context>
     <name>When</name>
     <message>
       <source>today {time}</source>
