@@ -1,6 +1,6 @@
 """Connecting a data folder to a cloud: first prove that it works, then keep it.
 
-Called by the command line's `connect` and by the set-up wizard. The caller closes its runtime in between and
+Called by the command line's `connect` and `forget` and by the set-up wizard. The caller closes its runtime in between and
 holds the folder's locks; afterwards it opens a new one, which then reads the right replica.
 """
 

@@ -21,6 +21,7 @@ from app.errors import UpdateRefused, UpdateUnavailable
 from app.manifest import Manifest, UpdateFile, numbers, offered, read_manifest
 from app.paths import prepare, sync_folder, write_whole
 from app.release import Release
+from storage.errors import FolderNotWritable
 from sync.errors import SyncError
 from sync.transport import Request, Response, Transport
 
@@ -72,26 +73,23 @@ class Updates:
     def fetch(self, version: str, file: UpdateFile, cancel: threading.Event | None = None) -> Ready | None:
         """Download what `check` offered, going on where an earlier try broke off; None when cancelled.
 
-        Raises UpdateUnavailable, and UpdateRefused, reason `content`, for bytes other than those announced; they are
-        gone then.
+        Raises UpdateUnavailable; UpdateRefused, reason `content`, for bytes other than those announced, and
+        FolderNotWritable, as on a full disk: what was fetched is gone then, and the room is the shop's again.
         """
         found = self.ready()
         if found is not None and found.file == file:
             return found
         part = prepare(self._folder) / f"{file.name}.part"
-        have = part.stat().st_size if part.exists() else 0
-        with part.open("ab") as target:
-            if have > file.size:
-                target.truncate(0)
-                have = 0
-            while have < file.size:
-                if cancel is not None and cancel.is_set():
-                    return None
-                got = self._piece(file, have)
-                target.write(got)
-                have += len(got)
-            target.flush()
-            os.fsync(target.fileno())
+        try:
+            whole = self._download(file, part, cancel)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise FolderNotWritable(
+                folder=str(self._folder), reason=error.strerror or type(error).__name__
+            ) from error
+        if not whole:
+            return None
         if not _is(part, file):
             part.unlink()
             raise UpdateRefused(reason="content", name=file.name)
@@ -101,6 +99,23 @@ class Updates:
         self._note(ready)
         self._tidy(ready)
         return ready
+
+    def _download(self, file: UpdateFile, part: Path, cancel: threading.Event | None) -> bool:
+        """Fill `part`; False when cancelled. Raises OSError."""
+        have = part.stat().st_size if part.exists() else 0
+        with part.open("ab") as target:
+            if have > file.size:
+                target.truncate(0)
+                have = 0
+            while have < file.size:
+                if cancel is not None and cancel.is_set():
+                    return False
+                got = self._piece(file, have)
+                target.write(got)
+                have += len(got)
+            target.flush()
+            os.fsync(target.fileno())
+        return True
 
     def ready(self) -> Ready | None:
         """The installer that waits for the shop to close; None when there is none or it is not newer any more."""

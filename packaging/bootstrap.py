@@ -35,6 +35,12 @@ QT_LIBRARIES = (
 )  # fmt: skip
 """What Qt's wheels leave to the system on Debian; one that lacks may fail under another one's name."""
 
+INSTALLER_TOOLS = (
+    "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "openssl", "wine", "wine64",
+    "mmdebstrap", "debian-archive-keyring", "xvfb", "xauth",
+)  # fmt: skip
+"""For Setup.exe, for its rehearsal under Wine, and for the bare tree that the .deb is tried in."""
+
 CHECKS = {
     "lint": ["ruff", "check", "."],
     "format": ["ruff", "format", "--check", "."],
@@ -67,11 +73,15 @@ def has_venv() -> bool:
 
 def system_libraries() -> None:
     """On Debian: install what Qt and venv need when root, otherwise print the one line that does."""
-    system_packages(QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv"))
+    wanted = QT_LIBRARIES if has_venv() else (*QT_LIBRARIES, "python3-venv")
+    system_packages(wanted, lacking="the window may not start")
 
 
-def system_packages(wanted: Sequence[str]) -> None:
-    """On Debian: install those of `wanted` that lack when root, otherwise print the one line that does."""
+def system_packages(wanted: Sequence[str], *, lacking: str) -> None:
+    """On Debian: install those of `wanted` that are missing when root, otherwise print the one line that does.
+
+    `lacking` is what to expect without them.
+    """
     if not sys.platform.startswith("linux") or shutil.which("dpkg-query") is None:
         return
     asked = subprocess.run(
@@ -82,15 +92,18 @@ def system_packages(wanted: Sequence[str]) -> None:
     missing = [each for each in wanted if each not in present]
     if not missing:
         return
-    install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *missing]
+    apt = ["apt-get", "-q", "-o", "Acquire::http::Timeout=30", "-o", "DPkg::Lock::Timeout=60"]
+    install = [*apt, "install", "-y", "--no-install-recommends", *missing]
     if os.geteuid() != 0:  # type: ignore[attr-defined,unused-ignore]
-        say("System packages that this needs are missing here. Run once: sudo " + " ".join(install))
+        say(
+            f"System packages are missing here; {lacking}. Run once: sudo apt-get install {' '.join(missing)}"
+        )
         return
     say(f"Installing {len(missing)} system packages ...")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    if run(["apt-get", "update", "-q"], **quiet) or run(install, **quiet):
-        say("That did not work; the window may not start. By hand: " + " ".join(install))
+    if run([*apt, "update"], **quiet) or run(install, **quiet):
+        say(f"That did not work; {lacking}. By hand: {' '.join(install)}")
     importlib.invalidate_caches()
 
 
@@ -242,11 +255,18 @@ def do_check() -> int:
 
 
 def do_test(rest: Sequence[str]) -> int:
-    """The checks, then every test, with pytest's summary last."""
+    """The checks, then every test, with pytest's summary last.
+
+    What the installers' tests need is installed for the whole suite and for them, where that can be done.
+    """
+    if not rest or any("packaging" in each for each in rest):
+        system_packages(INSTALLER_TOOLS, lacking="the tests of the installers are skipped")
     failed = do_check()
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
-    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2", "--dist", "loadgroup"]
-    tests = run([PYTHON, "-m", "pytest", "-q", *workers, *rest], cwd=ROOT, env=environment)
+    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2"]
+    tests = run(
+        [PYTHON, "-m", "pytest", "-q", "--dist", "loadgroup", *workers, *rest], cwd=ROOT, env=environment
+    )
     return tests or failed
 
 
@@ -255,14 +275,20 @@ def do_shell() -> int:
     return run([PYTHON, "-q"], cwd=ROOT)
 
 
-def main() -> int:
-    """Prepare, then do what was asked; the exit code is the command's own."""
+def grammar() -> argparse.ArgumentParser:
+    """The grammar of the command line; words after `run` and `test` are handed on."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="start the practice cloud and open the window on it")
     commands.add_parser("test", help="lint, types, layers and all tests; further words go to pytest")
     commands.add_parser("check", help="lint, types and layers only")
     commands.add_parser("shell", help="a Python prompt in the environment")
+    return parser
+
+
+def main() -> int:
+    """Prepare, then do what was asked; the exit code is the command's own."""
+    parser = grammar()
     asked, rest = parser.parse_known_args()
     if rest and asked.command in ("check", "shell"):
         parser.error(f"unknown words: {' '.join(rest)}")

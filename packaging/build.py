@@ -17,12 +17,6 @@ import bootstrap
 if TYPE_CHECKING:
     from release.project import Stamp
 
-TOOLS = (
-    "nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64", "osslsigncode", "wine", "wine64",
-    "openssl", "debootstrap", "xvfb", "xauth",
-)  # fmt: skip
-"""For Setup.exe, for its rehearsal under Wine, and for the bare tree that the .deb is tried in."""
-
 
 def parser() -> argparse.ArgumentParser:
     """The grammar of the command line."""
@@ -99,7 +93,7 @@ def main() -> int:
     asked = parser().parse_args()
     try:
         if asked.system == "tools":
-            bootstrap.system_packages(TOOLS)
+            bootstrap.system_packages(bootstrap.INSTALLER_TOOLS, lacking="no installer can be made")
             return 0
         bootstrap.prepare()
     except bootstrap.Stop as stop:

@@ -1,15 +1,32 @@
 """Set before anything imports Qt: no display is needed, and nobody's language or folder leaks in."""
 
+from __future__ import annotations
+
 import os
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("COUNTERFOIL_DATA", None)
 os.environ["LC_ALL"] = "C.UTF-8"
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from xdist.remote import Producer
+
+    from tests.scheduling import Scheduling
 
 settings.register_profile(
     "quick", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow], derandomize=False
 )
 settings.register_profile("few", settings.get_profile("quick"), max_examples=15, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.hookimpl(optionalhook=True)  # under Wine there is no xdist
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> Scheduling | None:
+    """Hand tests out by the groups of `tests/scheduling.py`."""
+    from tests.scheduling import Scheduling
+
+    return Scheduling(config, log) if config.getvalue("dist") == "loadgroup" else None

@@ -113,7 +113,7 @@ class Application:
         """Close as a person would; called on the thread that saw an installer's request."""
         if self.window is not None:
             self.window.stays = False
-        QMetaObject.invokeMethod(self._app, b"quit", Qt.ConnectionType.QueuedConnection)  # type: ignore[call-overload]
+        QMetaObject.invokeMethod(self._app, "quit", Qt.ConnectionType.QueuedConnection)
 
     def _open(self, *, practice: bool) -> bool:
         words = texts.translate("Start", "Preparing the practice shop...") if practice else ""

@@ -23,7 +23,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 1 it did not close."""
+    """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 6 it did not close."""
     from app.closing import ask_to_close
     from app.runtime import Runtime, has_replica
 
@@ -46,5 +46,5 @@ def _say(args: argparse.Namespace, *, closed: bool, waiting: int | None) -> int:
     else:
         print(f"Counterfoil is not running; {waiting} changes wait to be sent.")
     if not closed:
-        return words.FAULT
+        return words.STILL_RUNNING
     return words.NEEDS_PERSON if waiting else words.OK

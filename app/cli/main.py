@@ -25,6 +25,7 @@ from app.cli import (
     connect,
     deliveries,
     demo,
+    forget,
     serve,
     setback,
     status,
@@ -35,7 +36,7 @@ from app.cli import (
     words,
 )
 from app.logs import stop_log
-from app.paths import data_folder, demo_folder
+from app.paths import APP_NAME, data_folder, demo_folder
 from storage.errors import ShopError
 
 Window = Callable[[Path, bool], int]
@@ -57,6 +58,7 @@ class Command:
 COMMANDS = (
     Command("demo", "practice cloud with a filled shop, and the window on it", demo.declare, demo.run),
     Command("connect", "connect this computer to a cloud", connect.declare, connect.run),
+    Command("forget", "remove the refresh token from where it is kept", forget.declare, forget.run),
     Command("sync", "one run: fetch, merge, send", sync.declare, sync.run),
     Command("status", "how things stand", status.declare, status.run),
     Command(
@@ -132,6 +134,9 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         # Whoever read our output has gone; Python would complain again while closing it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return words.FAULT
+    except ImportError as error:
+        log.exception("%s ended", args.command)
+        return say(words.damaged(error), words.DAMAGED)
     except Exception as error:
         log.exception("%s failed", args.command)
         return say(f"A fault of ours: {type(error).__name__}: {error}", words.FAULT)
@@ -141,8 +146,14 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
 
 
 def say(line: str, code: int) -> int:
-    """Print one line on stderr and answer the code."""
-    print(f"counterfoil: {line}", file=sys.stderr)
+    """Tell one line, on stderr where there is one, and answer the code."""
+    if sys.stderr is not None:
+        print(f"counterfoil: {line}", file=sys.stderr)
+    elif sys.platform == "win32":
+        # started by a double-click: the system's own box, since Qt may be what is missing
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, line, APP_NAME, 0x10)
     return code
 
 

@@ -16,6 +16,10 @@ USAGE = 2
 OUT_OF_REACH = 3
 NEEDS_PERSON = 4
 SIGN_IN = 5
+DAMAGED = 3
+"""A part of the program is missing; the code of the Windows launcher too."""
+STILL_RUNNING = 6
+"""Of `close` alone; installers tell it from a program that is damaged, which they replace."""
 
 EXIT_OF_OUTCOME: Mapping[str, int] = {
     "in_step": OK,
@@ -290,3 +294,11 @@ def _violations(params: Mapping[str, Any]) -> str:
 
 def _process(params: Mapping[str, Any]) -> str:
     return f" (process {params['pid']})" if params.get("pid") else ""
+
+
+def damaged(error: ImportError) -> str:
+    """The sentence for a program of which a part cannot be loaded."""
+    return (
+        f"A part of Counterfoil is missing on this computer ({error.name or error}). Please install it again; your"
+        " data stays as it is."
+    )

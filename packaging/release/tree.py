@@ -96,8 +96,8 @@ def date_alike(folder: Path) -> None:
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files."""
-    return sum(each.stat().st_size for each in files(folder))
+    """Bytes of all files, each counted once."""
+    return sum(each.stat().st_size for each in files(folder) if not each.is_symlink())
 
 
 def digest(path: Path) -> str:

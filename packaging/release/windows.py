@@ -25,14 +25,14 @@ class Order:
     stamp: Stamp
     source: Source = Source()
     quick: bool = False
-    """Pack fast instead of small, for tests."""
+    """Do not pack at all, for what tests throw away."""
     sign: str | None = None
     """A command that signs a file in place; its path takes the place of `{file}` (see RELEASE.md)."""
 
 
 def build(order: Order) -> Path:
     """Make `dist/Counterfoil-VERSION-setup.exe`; raises Stop."""
-    folder = BUILD / "windows"
+    folder = BUILD / "windows" / order.stamp.version
     shipped = folder / "payload"
     payload.build(order.source, shipped, order.stamp)
     for name in _launchers(folder, shipped, order.stamp.version):
@@ -46,7 +46,8 @@ def build(order: Order) -> Path:
             tool("makensis", "nsis"), "-V2", "-INPUTCHARSET", "UTF8",
             f"-DVERSION={order.stamp.version}", f"-DPAYLOAD={shipped}", f"-DOUT={setup}",
             f"-DICON={folder / 'launcher' / 'counterfoil.ico'}",
-            f"-DCOMPRESS={'zlib' if order.quick else '/SOLID lzma'}",
+            *([] if order.quick else ["-DSMALL"]),
+            *([] if order.sign is None else [f"-DSIGN={_signing(order.sign, '%1')}"]),
             SOURCES / "installer.nsi",
         ]
     )  # fmt: skip
@@ -78,4 +79,8 @@ def _launchers(folder: Path, target: Path, version: str) -> tuple[str, str]:
 
 def _sign(order: Order, file: Path) -> None:
     if order.sign is not None:
-        run([each.replace("{file}", str(file)) for each in shlex.split(order.sign)])
+        run(shlex.split(_signing(order.sign, shlex.quote(str(file)))))
+
+
+def _signing(command: str, file: str) -> str:
+    return command.replace("{file}", file)

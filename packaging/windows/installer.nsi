@@ -1,10 +1,10 @@
 ; Counterfoil's installer for Windows: per user, no administrator, five languages.
 ;
-;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico -DCOMPRESS=lzma installer.nsi
+;   makensis -DVERSION=1.2.3 -DPAYLOAD=dir -DOUT=Setup.exe -DICON=file.ico [-DSMALL] [-DSIGN=command] installer.nsi
 ;
 ; Silent: Setup.exe /S [/AUTOSTART] [/D=folder]      Uninstall.exe /S [/PURGE [/DISCARD]]
 ; Exit codes: 0 done, 1 cancelled, 3 a newer version is there, 4 still running, 5 could not be written,
-;             6 data kept because changes wait
+;             6 data kept because changes wait, or may (a damaged program cannot tell)
 ;
 ; The new program is unpacked beside the old one and takes its place by two renames, so whatever happens there
 ; is a whole program: the launcher starts `previous` when it finds no `program`. Data never lies in this folder.
@@ -29,7 +29,11 @@ BrandingText "${NAME} ${VERSION}"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "${KEY}" "Folder"
 RequestExecutionLevel user
-SetCompressor ${COMPRESS}
+!ifdef SMALL
+  SetCompressor /SOLID lzma
+!else
+  SetCompress off
+!endif
 AllowSkipFiles on
 ManifestDPIAware true
 
@@ -66,17 +70,23 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 !include "words.nsh"
 
-; Asks the program to close and ends it if it does not; safe at any moment, as a power cut is. $R9: 4 when changes wait.
+; Asks the program to close and ends it if it does not; safe at any moment, as a power cut is. $R9: 0 nothing waits,
+; 4 changes wait, 6 still running, anything else: the program is damaged and cannot tell.
 !macro CLOSE_PROGRAM
   StrCpy $R9 0
   ${If} ${FileExists} "$INSTDIR\counterfoil.com"
+    ${If} ${FileExists} "$LOCALAPPDATA\${NAME} demo\*.*"
+      nsExec::Exec '"$INSTDIR\counterfoil.com" --data "$LOCALAPPDATA\${NAME} demo" close'
+      Pop $R8
+    ${EndIf}
     nsExec::Exec '"$INSTDIR\counterfoil.com" close'
     Pop $R9
-    ${If} $R9 != 0
-    ${AndIf} $R9 != 4
+    ${If} $R9 == 6
       nsExec::Exec 'taskkill /F /IM ${NAME}.exe'
       Pop $R8
       Sleep 500
+      nsExec::Exec '"$INSTDIR\counterfoil.com" close --seconds 3'
+      Pop $R9
     ${EndIf}
   ${EndIf}
 !macroend
@@ -124,6 +134,13 @@ Section "$(SAY_PROGRAM)" PROGRAM
   SetOutPath "$INSTDIR"
 
   !insertmacro CLOSE_PROGRAM
+  ${If} $R9 == 6
+    SetOutPath "$TEMP"
+    RMDir /r "$INSTDIR\incoming"
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_RUNNING)" /SD IDOK
+    SetErrorLevel 4
+    Quit
+  ${EndIf}
   ClearErrors
   RMDir /r "$INSTDIR\previous"
   ClearErrors
@@ -169,6 +186,11 @@ Section "$(SAY_PROGRAM)" PROGRAM
   WriteRegDWORD HKCU "${UNINSTALL_KEY}" "NoRepair" 1
 SectionEnd
 
+; the one program that is made here and not in the payload
+!ifdef SIGN
+  !uninstfinalize '${SIGN}' = 0
+!endif
+
 Section /o "$(SAY_AUTOSTART)" AUTOSTART
 SectionEnd
 
@@ -205,6 +227,15 @@ Function .onInit
   !insertmacro MUI_LANGDLL_DISPLAY
 FunctionEnd
 
+; While the program is still there to forget its secrets: the first thing done, seen by nobody.
+Section "-un.Secrets"
+  Call un.DecideOnData
+  ${If} $R7 == "remove"
+    nsExec::Exec '"$INSTDIR\counterfoil.com" forget'
+    Pop $R8
+  ${EndIf}
+SectionEnd
+
 Section "un.$(SAY_PROGRAM)" UN_PROGRAM
   SectionIn RO
   !insertmacro REMOVE_PROGRAM
@@ -218,19 +249,31 @@ Section "un.$(SAY_PROGRAM)" UN_PROGRAM
 SectionEnd
 
 Section /o "un.$(SAY_DATA)" UN_DATA
-  ${If} $R9 == 4
+  ${If} $R7 == "remove"
+    RMDir /r "$LOCALAPPDATA\${NAME}"
+    RMDir /r "$LOCALAPPDATA\${NAME} demo"
+  ${EndIf}
+SectionEnd
+
+; $R7: "remove" when the data goes. Changes that the cloud never saw go only when somebody says so once more.
+Function un.DecideOnData
+  StrCpy $R7 "keep"
+  ${IfNot} ${SectionIsSelected} ${UN_DATA}
+    Return
+  ${EndIf}
+  ${If} $R9 != 0
     ${un.GetParameters} $1
     ClearErrors
     ${un.GetOptions} $1 "/DISCARD" $2
     ${If} ${Errors}
-      MessageBox MB_OKCANCEL|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(SAY_LOST)" /SD IDCANCEL
+      MessageBox MB_YESNO|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(SAY_LOST)" /SD IDNO IDYES agreed
       SetErrorLevel 6
-      Goto kept
+      Return
     ${EndIf}
   ${EndIf}
-  RMDir /r "$LOCALAPPDATA\${NAME}"
-  kept:
-SectionEnd
+  agreed:
+  StrCpy $R7 "remove"
+FunctionEnd
 
 Function un.onInit
   SetShellVarContext current
@@ -242,7 +285,11 @@ Function un.onInit
     !insertmacro SelectSection ${UN_DATA}
   ${EndIf}
   !insertmacro CLOSE_PROGRAM
-  ${If} $R9 == 4
+  ${If} $R9 == 6
+    MessageBox MB_OK|MB_ICONSTOP "$(SAY_RUNNING)" /SD IDOK
+    SetErrorLevel 4
+    Quit
+  ${ElseIf} $R9 == 4
     MessageBox MB_YESNO|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(SAY_WAITING)" /SD IDYES IDYES +3
     SetErrorLevel 1
     Quit

@@ -29,7 +29,16 @@ static int damaged(void) {
   return 3;
 }
 
+/* Whether a file is there whose lack Python would end at without a word that anybody sees. */
+static int there(const wchar_t *program, const wchar_t *file) {
+  swprintf(library, LONGEST, L"%ls\\%ls\\%ls", folder, program, file);
+  return GetFileAttributesW(library) != INVALID_FILE_ATTRIBUTES;
+}
+
 static Main python_in(const wchar_t *program) {
+  if (!there(program, L"runtime\\python311.zip") || !there(program, L"runtime\\python311._pth") ||
+      !there(program, L"code\\ui\\main.py"))
+    return 0;
   swprintf(library, LONGEST, L"%ls\\%ls\\runtime\\python311.dll", folder, program);
   HMODULE module = LoadLibraryExW(library, 0, LOAD_WITH_ALTERED_SEARCH_PATH);
   return module ? (Main)(void *)GetProcAddress(module, "Py_Main") : 0;

@@ -47,8 +47,8 @@ ${SAY} SAY_WAITING \
   "Niektóre zmiany nie zostały jeszcze wysłane do chmury. Jeśli zachowasz dane, pozostaną na tym komputerze. Kontynuować?" \
   "Einige Änderungen wurden noch nicht in die Cloud gesendet. Wenn Sie die Daten behalten, bleiben sie auf diesem Computer. Fortfahren?"
 ${SAY} SAY_LOST \
-  "Changes that were never sent to the cloud would be lost for good. Your data was kept." \
-  "Změny, které se nikdy neodeslaly do cloudu, by byly nenávratně ztraceny. Vaše data zůstala zachována." \
-  "Zmeny, ktoré sa nikdy neodoslali do cloudu, by boli nenávratne stratené. Vaše údaje zostali zachované." \
-  "Zmiany, których nigdy nie wysłano do chmury, zostałyby bezpowrotnie utracone. Dane zachowano." \
-  "Änderungen, die nie in die Cloud gesendet wurden, gingen endgültig verloren. Ihre Daten wurden behalten."
+  "Changes that were never sent to the cloud would be lost for good. Remove the data all the same?" \
+  "Změny, které se nikdy neodeslaly do cloudu, by byly nenávratně ztraceny. Přesto data odstranit?" \
+  "Zmeny, ktoré sa nikdy neodoslali do cloudu, by boli nenávratne stratené. Napriek tomu údaje odstrániť?" \
+  "Zmiany, których nigdy nie wysłano do chmury, zostałyby bezpowrotnie utracone. Mimo to usunąć dane?" \
+  "Änderungen, die nie in die Cloud gesendet wurden, gingen endgültig verloren. Die Daten trotzdem entfernen?"

@@ -20,6 +20,7 @@ from app.errors import UpdateRefused, UpdateUnavailable
 from app.manifest import CONTEXT, numbers, offered, read_manifest
 from app.release import Release, read_release
 from app.updates import MOST_TRIES, Updates
+from storage.errors import FolderNotWritable
 from sync.client import HttpTransport
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
@@ -258,6 +259,19 @@ def test_a_download_that_broke_off_goes_on_where_it_was(place: Place, updates: U
     place.asked.clear()
     assert updates.fetch(*found) is not None
     assert place.asked[0] == ("Setup-1.3.0.exe", "bytes=300000-399999")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here that is always full")
+def test_a_full_disk_is_said_and_gets_its_room_back(place: Place, updates: Updates, tmp_path: Path) -> None:
+    place.publish("1.3.0", 7)
+    found = updates.check()
+    assert found is not None
+    part = tmp_path / "updates" / "Setup-1.3.0.exe.part"
+    part.symlink_to("/dev/full")
+    with pytest.raises(FolderNotWritable):
+        updates.fetch(*found)
+    assert not part.is_symlink() and updates.ready() is None
+    assert updates.fetch(*found) is not None
 
 
 def test_a_part_of_another_file_does_not_spoil_the_next_try(

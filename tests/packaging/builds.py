@@ -1,4 +1,4 @@
-"""Installers made for tests: in a process of its own, as Qt draws their icons there, and packed fast."""
+"""Installers made for tests: in a process of its own, as Qt draws their icons there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 from tests.packaging.conftest import PACKAGING
+from tests.packaging.needs import without_index
 
 PROGRAM = """
 import json, sys
@@ -16,17 +17,25 @@ said = json.loads(sys.argv[2])
 from release import linux, windows
 from release.project import Stamp
 stamp = Stamp(said["version"], said["release"])
-order = {"windows": lambda: windows.build(windows.Order(stamp=stamp, quick=True)), "linux": lambda: linux.build(stamp, quick=True)}
+order = {
+    "windows": lambda: windows.build(windows.Order(stamp=stamp, quick=said["quick"], sign=said["sign"])),
+    "linux": lambda: linux.build(stamp, quick=said["quick"]),
+}
 print(order[said["system"]]())
 """
 
 
-def build(system: str, version: str, *, release: str | None = None) -> Path:
-    """Make `version`'s installer; the answer is its path."""
-    said = json.dumps({"system": system, "version": version, "release": release})
+def build(
+    system: str, version: str, *, release: str | None = None, quick: bool = True, sign: str | None = None
+) -> Path:
+    """Make `version`'s installer; the answer is its path. `quick` ones are hardly packed."""
+    said = json.dumps(
+        {"system": system, "version": version, "release": release, "quick": quick, "sign": sign}
+    )
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(PACKAGING), said],
-        cwd=PACKAGING.parent, capture_output=True, text=True, check=False, timeout=600,
+        cwd=PACKAGING.parent, capture_output=True, text=True, check=False, timeout=840,
     )  # fmt: skip
+    without_index(done)
     assert done.returncode == 0, done.stderr
     return Path(done.stdout.strip().splitlines()[-1])

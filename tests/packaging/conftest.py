@@ -1,4 +1,4 @@
-"""The modules of `packaging` import one another by name, as its scripts do."""
+"""The modules of `packaging` import one another by name, as its scripts do; and the Windows that installers are tried in."""
 
 from __future__ import annotations
 
@@ -20,3 +20,11 @@ def prefix(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prefix]:
     """A Windows 10, made once for all that is tried in it."""
     with windows(tmp_path_factory.mktemp("wine") / "prefix") as made:
         yield made
+
+
+@pytest.fixture(scope="session")
+def python(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The Windows Python that is shipped, with the tests' libraries, looking into this checkout."""
+    from tests.packaging.windows_python import make
+
+    return make(tmp_path_factory.mktemp("windows-python"))

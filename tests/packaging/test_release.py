@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import io
 import json
-import plistlib
+import os
 import stat
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from PIL import Image
-from release import frozen, icons, licences, linux, macos, manifest, parts, project, runtime, tree
+from release import frozen, icons, licences, linux, manifest, parts, project, runtime, tree
 from release.licences import Part
 from release.project import ROOT, Stamp, Stop
 
@@ -134,31 +135,16 @@ def test_the_spec_and_the_disk_images_settings_are_python() -> None:
     assert found["files"] == ["/x/Counterfoil.app"] and found["symlinks"] == {"Applications": "/Applications"}
 
 
-def test_the_plists_of_the_mac() -> None:
-    info = plistlib.loads(plistlib.dumps(macos.info("1.2.3")))
-    assert info["CFBundleShortVersionString"] == info["CFBundleVersion"] == "1.2.3"
-    assert info["LSMinimumSystemVersion"] == "13.0" and info["CFBundleLocalizations"] == list(
-        project.LANGUAGES
-    )
-    entitled = plistlib.loads((project.PACKAGING / "macos" / "entitlements.plist").read_bytes())
-    assert all(value is True for value in entitled.values()) and len(entitled) == 2
-
-
-def test_a_bundle_is_signed_before_the_image_is_made_and_notarised_last() -> None:
-    bundle, image = Path("Counterfoil.app"), Path("Counterfoil.dmg")
-    words = [
-        *macos.sign_bundle(bundle, "ID"),
-        *macos.make_image(bundle, image),
-        *macos.notarise(image, "ID", "profile"),
-    ]
-    tools = [Path(each[0]).name for each in words]
-    assert tools[:2] == ["codesign", "codesign"] and tools[-3:] == ["xcrun", "xcrun", "spctl"]
-    assert "runtime" in words[0] and all("password" not in str(each).lower() for each in words)
-
-
-def test_elsewhere_than_on_a_mac_the_mac_build_says_so() -> None:
-    with pytest.raises(Stop, match="Mac"):
-        macos.build(Stamp("1.0.0"), identity=None, notary_profile=None)
+@pytest.mark.skipif(not hasattr(os, "wait4"), reason="nothing is frozen here")
+def test_a_frozen_program_that_starts_slowly_or_is_too_large_stops_the_build(tmp_path: Path) -> None:
+    slow = tmp_path / "slow"
+    slow.write_text(f"#!{sys.executable}\nimport time\nwhile time.process_time() < 1.5: pass\n")
+    slow.chmod(0o755)
+    with pytest.raises(Stop, match="times as long to start as its sources"):
+        frozen.check_start(slow, ROOT)
+    linux.within(10, 10, "x.deb")
+    with pytest.raises(Stop, match=r"x.deb has 81.0 MB; 80 are allowed"):
+        linux.within(81_000_000, linux.LARGEST, "x.deb")
 
 
 def test_the_package_asks_for_qts_libraries_and_no_test_tools() -> None:

@@ -10,32 +10,32 @@ import os
 import shutil
 import struct
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import ImageGrab
 from release import imports, manifest, tree
-from release.windows import LARGEST
+from release.project import BUILD
+from release.windows import LARGEST, SOURCES
 
 from app.practice.cloud import PracticeCloud
 from storage.validate import blank
 from tests.packaging.builds import build
+from tests.packaging.needs import FOR_WINDOWS, needs
 from tests.packaging.wine_prefix import Prefix
 
-pytestmark = [
-    pytest.mark.skipif(
-        not os.environ.get("COUNTERFOIL_INSTALLERS"),
-        reason="takes minutes; after packaging/build.py tools, with COUNTERFOIL_INSTALLERS=1",
-    ),
-    pytest.mark.xdist_group("windows"),
-    pytest.mark.timeout(900),
-]
+pytestmark = [needs(FOR_WINDOWS), pytest.mark.timeout(900)]
 
+ROOT_ONLY = pytest.mark.skipif(
+    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk"
+)
+PICTURE = BUILD / "pictures" / "windows.png"
 OLD, NEW = "0.0.1", "0.0.2"
 FOLDER = "C:\\Pröbažluť\\Counterfoil"
 COMMAND = f"{FOLDER}\\counterfoil.com"
@@ -47,6 +47,20 @@ from pathlib import Path
 from app.runtime import Runtime
 with Runtime(Path(sys.argv[1]), own=False, keep_log=False) as runtime:
     runtime.commands.save("customers", {"note": sys.argv[2]}, id=int(sys.argv[3]))
+"""
+SECRET = """
+import json, sys
+from app.secrets import KeychainSecrets
+print(json.dumps(KeychainSecrets().read(sys.argv[1])))
+"""
+HOLD = """
+import sys
+from pathlib import Path
+from app.lock import FolderLock
+lock = FolderLock(Path(sys.argv[1]))
+print("held", flush=True)
+sys.stdin.read()
+lock.release()
 """
 
 
@@ -81,12 +95,44 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, s
         yield folder, address, public
 
 
+@dataclass(frozen=True, slots=True)
+class Signer:
+    """A certificate of this test's own, and the command that signs with it."""
+
+    certificate: Path
+    command: str
+
+    def verifies(self, file: Path) -> bool:
+        words = ["osslsigncode", "verify", "-CAfile", self.certificate, "-in", file]
+        return subprocess.run(words, check=False, capture_output=True).returncode == 0
+
+
 @pytest.fixture(scope="module")
-def setups(web: tuple[Path, str, str]) -> dict[str, Path]:
-    """Both versions' installers, stamped with where their updates lie."""
+def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
+    folder = tmp_path_factory.mktemp("certificate")
+    key, certificate = folder / "key.pem", folder / "cert.pem"
+    subprocess.run(
+        [
+            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2",
+            "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
+        ],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    script = SOURCES / "sign.sh"
+    return Signer(
+        certificate, f"sh {script} {{file}} -certs {certificate} -key {key} -h sha256 -n Counterfoil"
+    )
+
+
+@pytest.fixture(scope="module")
+def setups(web: tuple[Path, str, str], signer: Signer) -> dict[str, Path]:
+    """Both versions' installers, stamped with where their updates lie; the new one packed and signed as a release is."""
     _, address, public = web
     release = manifest.identity(public, address)
-    return {version: build("windows", version, release=release) for version in (OLD, NEW)}
+    return {
+        OLD: build("windows", OLD, release=release),
+        NEW: build("windows", NEW, release=release, quick=False, sign=signer.command),
+    }
 
 
 @pytest.fixture
@@ -126,6 +172,56 @@ def edit(prefix: Prefix, note: str, id: int) -> None:
     assert done.code == 0, done.said
 
 
+def kept_secret(prefix: Prefix, python: str, cloud: PracticeCloud) -> str | None:
+    """The refresh token in Windows' own keychain, None when it is not there any more."""
+    said = prefix.run(python, "-B", "-c", SECRET, f"{cloud.cloud_id}@{cloud.url}")
+    assert said.code == 0, said.said
+    found: str | None = said.json
+    return found
+
+
+@contextmanager
+def without(path: Path) -> Iterator[None]:
+    """As if a file or folder had been deleted."""
+    gone = path.with_name(path.name + ".gone")
+    path.rename(gone)
+    try:
+        yield
+    finally:
+        gone.rename(path)
+
+
+@contextmanager
+def holding(prefix: Prefix, data: Path) -> Iterator[None]:
+    """A program that runs on the data folder and hears nothing."""
+    script = prefix.path("C:\\hold.py")
+    script.write_text(HOLD)
+    folder = "C:" + "\\".join(("", *data.relative_to(prefix.drive).parts))
+    process = prefix.start(f"{FOLDER}\\program\\runtime\\python.exe", "C:\\hold.py", folder)
+    assert process.stdin is not None and process.stdout is not None
+    try:
+        assert process.stdout.readline().strip() == "held"
+        yield
+    finally:
+        process.stdin.close()
+        process.wait(60)
+        process.stdout.close()
+
+
+@contextmanager
+def disk(prefix: Prefix, folder: Path, options: str) -> Iterator[None]:
+    """A small disk of its own, drive Q: there."""
+    folder.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], check=True)
+    drive = prefix.folder / "dosdevices" / "q:"
+    drive.symlink_to(folder)
+    try:
+        yield
+    finally:
+        drive.unlink()
+        subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
 def wait_for(what: Any, seconds: float = 90.0) -> None:
     deadline = time.monotonic() + seconds
     while not what():
@@ -134,7 +230,13 @@ def wait_for(what: Any, seconds: float = 90.0) -> None:
 
 
 def test_the_life_of_an_installation(
-    setups: dict[str, Path], prefix: Prefix, cloud: PracticeCloud, web: tuple[Path, str, str]
+    setups: dict[str, Path],
+    prefix: Prefix,
+    python: str,
+    cloud: PracticeCloud,
+    web: tuple[Path, str, str],
+    signer: Signer,
+    tmp_path: Path,
 ) -> None:
     place, data = prefix.path(FOLDER), prefix.profile / "AppData" / "Local" / "Counterfoil"
     shortcut = prefix.profile / "AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Counterfoil.lnk"
@@ -189,6 +291,8 @@ def test_the_life_of_an_installation(
         wait_for(lambda: installed_version(prefix) == NEW and not (place / "incoming").exists())
         assert running.wait(30) == 0
     assert (version_in(place / "program"), version_in(place / "previous")) == (NEW, OLD)
+    for name in ("Counterfoil.exe", "counterfoil.com", "Uninstall.exe"):
+        assert signer.verifies(place / name), name
     status = prefix.run(COMMAND, "status", "--json").json
     assert status["waiting"] == 1
     assert prefix.run(COMMAND, "sync", "--json").json["pushed"] == 1
@@ -204,14 +308,30 @@ def test_the_life_of_an_installation(
     assert prefix.run(COMMAND, "status", "--json").json["waiting"] == 0
     (place / "program.gone").rename(place / "program")
 
-    # a part is missing
-    libraries = [place / each / "runtime" / "python311.dll" for each in ("program", "previous")]
-    for each in libraries:
-        each.rename(each.with_suffix(".gone"))
-    damaged = prefix.run(COMMAND, "status")
-    assert damaged.code == 3 and "install it again" in damaged.said
-    for each in libraries:
-        each.with_suffix(".gone").rename(each)
+    # a part is missing: the program before stands in, and where it cannot, a sentence does
+    program, previous = place / "program", place / "previous"
+    for part in ("runtime/python311.dll", "runtime/python311.zip", "code/ui/main.py"):
+        with without(program / part):
+            assert prefix.run(COMMAND, "status").code == 0
+            with without(previous / part):
+                damaged = prefix.run(COMMAND, "status")
+                assert damaged.code == 3 and "install it again" in damaged.said, damaged.said
+    with without(program / "lib/httpx"):
+        damaged = prefix.run(COMMAND, "sync")
+        assert damaged.code == 3 and "install it again" in damaged.said, damaged.said
+
+    # a running one that does not close: nothing is touched
+    with holding(prefix, data):
+        assert prefix.run(str(setups[NEW]), "/S").code == 4
+    assert not (place / "incoming").exists() and prefix.run(COMMAND, "status").code == 0
+    assert (version_in(program), version_in(previous)) == (NEW, OLD)
+
+    # settings on a disk that is read-only, and on one that is full
+    configure = ("--data", "Q:\\shop", "config", "set", "sync.every_seconds", "90")
+    for options in ("ro", "size=4k,nr_inodes=1") if os.geteuid() == 0 else ():
+        with disk(prefix, tmp_path / options, options):
+            refused = prefix.run(COMMAND, *configure)
+            assert refused.code == 1 and "cannot be written" in refused.said, refused.said
 
     # data of a newer program
     [database] = data.glob("cloud-*/replica.db")
@@ -223,77 +343,93 @@ def test_the_life_of_an_installation(
     assert newer.code == 1 and "newer version" in newer.said
     database.write_bytes(kept)
 
-    # uninstalled with a change waiting: not purged, then kept, then discarded on purpose
+    # uninstalled with a change waiting: not purged, then kept, then discarded on purpose with its secrets
     edit(prefix, "čeká", 2)
     uninstall = f"{FOLDER}\\Uninstall.exe"
     purged = prefix.run(uninstall, "/S", "/PURGE", f"_?={FOLDER}")
     assert purged.code == 6 and database.exists()
-    assert not (place / "program").exists() and not (place / "Counterfoil.exe").exists()
+    assert kept_secret(prefix, python, cloud) == cloud.refresh_token
+    assert not program.exists() and not (place / "Counterfoil.exe").exists()
     assert installed_version(prefix) == "" and not shortcut.exists()
     assert "Counterfoil" not in prefix.registry("Software\\Microsoft\\Windows\\CurrentVersion\\Run")
     assert prefix.run(str(setups[NEW]), "/S", f"/D={FOLDER}").code == 0
     assert prefix.run(COMMAND, "status", "--json").json["waiting"] == 1
     assert prefix.run(uninstall, "/S", "/PURGE", "/DISCARD", f"_?={FOLDER}").code == 0
-    assert not data.exists()
+    assert not data.exists() and kept_secret(prefix, python, cloud) is None
 
 
-@pytest.mark.skipif(sys.platform != "linux" or os.geteuid() != 0, reason="only root can mount a small disk")
+def test_the_window_opens_is_painted_and_closes(setups: dict[str, Path], prefix: Prefix) -> None:
+    """The picture stays in build/pictures, to be looked at."""
+    folder = "C:\\Obrázek\\Counterfoil"
+    data = f"C:\\users\\{prefix.profile.name}\\AppData\\Local\\Counterfoil demo"
+    assert prefix.run(str(setups[OLD]), "/S", f"/D={folder}").code == 0
+    running = prefix.start(f"{folder}\\Counterfoil.exe", "demo")
+    assert running.stdout is not None
+
+    def painted() -> bool:
+        picture = ImageGrab.grab(xdisplay=prefix.environment["DISPLAY"])
+        picture.save(PICTURE)
+        colours = picture.getcolors(picture.width * picture.height) or []
+        return (
+            len(colours) > 1000 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000
+        )
+
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    wait_for(painted, 240.0)
+    assert prefix.run(f"{folder}\\counterfoil.com", "--data", data, "close", "--seconds", "120").code == 0
+    with running.stdout as stream:
+        assert running.wait(120) == 0
+        said = stream.read()
+    assert "Error" not in said, said
+    assert prefix.run(f"{folder}\\Uninstall.exe", "/S", "/PURGE", f"_?={folder}").code == 0
+    assert not prefix.path(data).exists() and not prefix.path(folder).exists()
+
+
+@ROOT_ONLY
 @pytest.mark.parametrize("options", ["size=30m", "ro"], ids=["full disk", "read-only folder"])
 def test_where_nothing_can_be_written_nothing_is_installed(
     setups: dict[str, Path], prefix: Prefix, tmp_path: Path, options: str
 ) -> None:
-    disk = tmp_path / "disk"
-    disk.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(disk)], check=True)
-    drive = prefix.folder / "dosdevices" / "q:"
-    drive.symlink_to(disk)
-    try:
-        ended = prefix.run(str(setups[NEW]), "/S", "/D=Q:\\Counterfoil")
-        assert ended.code == 5
-        assert [*tree.files(disk)] == [] and installed_version(prefix) == ""
-    finally:
-        drive.unlink()
-        subprocess.run(["umount", str(disk)], check=True)
+    place = tmp_path / "disk"
+    with disk(prefix, place, options):
+        assert prefix.run(str(setups[NEW]), "/S", "/D=Q:\\Counterfoil").code == 5
+        assert [*tree.files(place)] == [] and installed_version(prefix) == ""
 
 
-def test_two_builds_are_one_and_small_enough(setups: dict[str, Path], web: tuple[Path, str, str]) -> None:
-    first = tree.digest(setups[NEW])
-    again = build("windows", NEW, release=manifest.identity(web[2], web[1]))
-    assert tree.digest(again) == first
-    # the quick packing is a third larger than the one that is released
-    assert again.stat().st_size < LARGEST * 4 / 3
+@ROOT_ONLY
+def test_an_upgrade_that_does_not_fit_leaves_the_program_as_it_was(
+    setups: dict[str, Path], prefix: Prefix, tmp_path: Path
+) -> None:
+    place, command = tmp_path / "disk", "Q:\\Counterfoil\\counterfoil.com"
+    room = setups[OLD].stat().st_size * 3 // 2
+    with disk(prefix, place, f"size={room}"):
+        assert prefix.run(str(setups[OLD]), "/S", "/D=Q:\\Counterfoil").code == 0
+        before = tree.digest(place / "Counterfoil")
+        assert prefix.run(str(setups[NEW]), "/S").code == 5
+        assert installed_version(prefix) == OLD and tree.digest(place / "Counterfoil") == before
+        assert prefix.run(command, "close").code == 0
+        assert prefix.run("Q:\\Counterfoil\\Uninstall.exe", "/S", "_?=Q:\\Counterfoil").code == 0
+        assert installed_version(prefix) == "" and [*tree.files(place)] == []
 
 
-def test_a_signature_holds_and_a_flipped_byte_is_detected(setups: dict[str, Path], tmp_path: Path) -> None:
-    key, certificate, signed = tmp_path / "key.pem", tmp_path / "cert.pem", tmp_path / "signed.exe"
-    subprocess.run(
-        [
-            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2",
-            "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
-        ],
-        check=True, capture_output=True,
-    )  # fmt: skip
-    sign = [
-        "osslsigncode",
-        "sign",
-        "-certs",
-        certificate,
-        "-key",
-        key,
-        "-h",
-        "sha256",
-        "-in",
-        setups[NEW],
-        "-out",
-        signed,
-    ]
-    subprocess.run(sign, check=True, capture_output=True)
-    verify = ["osslsigncode", "verify", "-CAfile", certificate, "-in", signed]
-    assert subprocess.run(verify, check=False, capture_output=True).returncode == 0
-    content = bytearray(signed.read_bytes())
+def test_two_builds_are_one_and_the_released_one_is_small_enough(
+    setups: dict[str, Path], web: tuple[Path, str, str]
+) -> None:
+    first = tree.digest(setups[OLD])
+    again = build("windows", OLD, release=manifest.identity(web[2], web[1]))
+    assert again == setups[OLD] and tree.digest(again) == first
+    assert setups[NEW].stat().st_size < LARGEST < setups[OLD].stat().st_size
+
+
+def test_a_signature_holds_and_a_flipped_byte_is_detected(
+    setups: dict[str, Path], signer: Signer, tmp_path: Path
+) -> None:
+    assert signer.verifies(setups[NEW]) and not signer.verifies(setups[OLD])
+    content = bytearray(setups[NEW].read_bytes())
     content[len(content) // 2] ^= 1
-    signed.write_bytes(content)
-    assert subprocess.run(verify, check=False, capture_output=True).returncode != 0
+    changed = tmp_path / "changed.exe"
+    changed.write_bytes(content)
+    assert not signer.verifies(changed)
 
 
 def test_the_libraries_shipped_are_those_that_the_window_imports() -> None:

@@ -8,23 +8,16 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import subprocess
-import time
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 STUBS = Path(__file__).parent / "wine"
 COMPILER = "x86_64-w64-mingw32-gcc"
-TOOLS = ("wine", "wineboot", "makensis", COMPILER, "x86_64-w64-mingw32-windres", "osslsigncode", "Xvfb")
-
-
-def missing_tools() -> list[str]:
-    """Programs that the Windows tests need and this machine has not."""
-    return [each for each in TOOLS if shutil.which(each) is None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,15 +67,29 @@ class Prefix:
             errors="replace",
         )
 
-    def run(self, *words: str, seconds: float = 110.0) -> Ended:
+    def run(self, *words: str, seconds: float = 300.0) -> Ended:
         """Run a Windows program to its end."""
-        with self.start(*words) as process:
-            try:
-                said, _ = process.communicate("\n", timeout=seconds)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                raise
-        return Ended(process.returncode, said)
+        process = self.start(*words)
+        assert process.stdin is not None and process.stdout is not None
+        said: list[str] = []
+
+        def read(stream: IO[str]) -> None:
+            with stream:
+                said.extend(stream)
+
+        reader = threading.Thread(target=read, args=(process.stdout,), daemon=True)
+        reader.start()
+        try:
+            with suppress(BrokenPipeError):
+                process.stdin.write("\n")
+                process.stdin.close()
+            process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            raise
+        # what it started may live on with the same pipe; its own words are in there by now
+        reader.join(2.0)
+        return Ended(process.returncode, "".join(said))
 
     def registry(self, key: str) -> dict[str, str]:
         """Values of a key of this user's."""
@@ -132,23 +139,23 @@ def windows(folder: Path) -> Iterator[Prefix]:
             "DISPLAY": display,
         }
         made = Prefix(folder, environment)
-        subprocess.run(["wineboot", "-i"], env=environment, check=True, capture_output=True, timeout=110)
-        made.run("winecfg", "-v", "win10")
+        quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(["wineboot", "-i"], check=True, timeout=300, **quiet)
         for source in STUBS.glob("*.c"):
             library = folder / "drive_c" / "windows" / "system32" / f"{source.stem}.dll"
             subprocess.run(
                 [COMPILER, "-shared", "-O2", "-s", "-o", library, source, "-ladvapi32"], check=True
             )
+        # Somebody is signed in all the time: otherwise each program starts Windows' own services anew.
+        signed_in = made.start("cmd")
+        assert signed_in.stdin is not None and signed_in.stdout is not None
+        signed_in.stdout.read(1)
         try:
+            made.run("winecfg", "-v", "win10")
             yield made
         finally:
-            subprocess.run(["wineserver", "-k"], env=environment, check=False, capture_output=True)
-            for _ in range(50):
-                if (
-                    subprocess.run(
-                        ["wineserver", "-w"], env=environment, check=False, capture_output=True, timeout=20
-                    ).returncode
-                    == 0
-                ):
-                    break
-                time.sleep(0.1)
+            subprocess.run(["wineserver", "-k"], check=False, timeout=60, **quiet)
+            signed_in.stdin.close()
+            signed_in.stdout.close()
+            signed_in.wait(60)
+            subprocess.run(["wineserver", "-w"], check=False, timeout=60, **quiet)

@@ -33,7 +33,7 @@ def test_a_running_serve_ends_in_order(tmp_path: Path) -> None:
 def test_F85_one_that_does_not_close_is_told_of(tmp_path: Path) -> None:
     lock = FolderLock(tmp_path)
     ended = command(tmp_path, "close", "--seconds", "0.2")
-    assert (ended.code, ended.out) == (1, "Counterfoil is still running.\n")
+    assert (ended.code, ended.out) == (6, "Counterfoil is still running.\n")
     lock.release()
     assert not (tmp_path / REQUEST_FILE).exists()
 

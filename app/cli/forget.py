@@ -1,0 +1,38 @@
+"""`forget`: remove this computer's refresh token; what the uninstaller does when the data goes too.
+
+Called by `app.cli.main`. The records stay, and what waits is sent after connecting again.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from app.cli import words
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """No options."""
+    del parser
+
+
+def run(args: argparse.Namespace) -> int:
+    """0 also when there was none."""
+    from app.connection import sign_out
+    from app.lock import INSTANCE, SYNC, held
+    from app.shopfile import read_shop
+
+    if not args.data.exists():
+        return _say("No cloud is connected.")
+    with held(args.data, INSTANCE, SYNC):
+        shop = read_shop(args.data)
+        if shop is None:
+            return _say("No cloud is connected.")
+        sign_out(args.data, shop)
+    return _say(
+        f"The refresh token of cloud {shop.cloud_id} at {shop.base_url} is removed from this computer."
+    )
+
+
+def _say(line: str) -> int:
+    print(line)
+    return words.OK

@@ -1,0 +1,53 @@
+"""The Windows Python that is shipped, with the libraries of program and tests, looking into this checkout."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.packaging.needs import without_index
+
+TOOLS = ("pytest", "pytest-qt", "pytest-randomly", "pytest-socket", "pytest-timeout", "hypothesis", "pluggy", "iniconfig",
+         "packaging", "pygments", "colorama", "sortedcontainers")  # fmt: skip
+
+
+def lock_of(names: set[str]) -> str:
+    """The parts of the developers' lock about these packages, hashes and all."""
+    from release.project import PACKAGING
+
+    text = (PACKAGING / "requirements-dev.txt").read_text(encoding="ascii")
+    entries = re.findall(r"(?m)^[a-z0-9][^\n]*(?:\n    --hash[^\n]*)+", text)
+    return "\n".join(each for each in entries if re.split(r"[=<> ;\[]", each)[0] in names) + "\n"
+
+
+def make(folder: Path) -> str:
+    """Fill `folder`; the answer is the path of `python.exe`."""
+    from release import runtime
+    from release.project import BUILD, PACKAGING, ROOT
+
+    shipped = {
+        line.partition("==")[0]
+        for line in (PACKAGING / "requirements.txt").read_text(encoding="ascii").splitlines()
+        if "==" in line
+    }
+    wanted = folder / "requirements.txt"
+    wanted.write_text(lock_of(shipped | set(TOOLS)))
+    done = subprocess.run(
+        [
+            sys.executable, "-m", "uv", "pip", "install", "-q", "--no-config", "--target", folder / "lib", "--no-deps",
+            "--python-platform", "x86_64-pc-windows-msvc", "--python-version", "3.11", "--only-binary", ":all:",
+            "--require-hashes", "--link-mode", "copy", "-r", wanted,
+        ],
+        check=False, capture_output=True, text=True, env={**os.environ, "UV_CACHE_DIR": str(BUILD / "uv")},
+    )  # fmt: skip
+    without_index(done)
+    assert done.returncode == 0, done.stderr
+    runtime.unpack(runtime.Source(), folder / "runtime")
+    drive = "Z:" + str(ROOT).replace("/", "\\")
+    (folder / "runtime" / "python311._pth").write_text(
+        f"python311.zip\r\n.\r\n{drive}\r\n..\\lib\r\n", encoding="ascii"
+    )
+    return str(folder / "runtime" / "python.exe")

@@ -1,0 +1,39 @@
+"""An installer asks the open window to close, as `counterfoil close` does: it closes in order, in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+from app.closing import REQUEST_FILE, ask_to_close
+from app.errors import FolderInUse
+from app.lock import INSTANCE, FolderLock
+
+
+def owned(folder):
+    try:
+        FolderLock(folder, INSTANCE).release()
+    except FolderInUse:
+        return True
+    return False
+
+
+def test_the_window_closes_when_it_is_asked_to(tmp_path):
+    folder = tmp_path / "shop"
+    folder.mkdir()
+    with subprocess.Popen(
+        [sys.executable, "-m", "ui.main", "--data", str(folder), "demo"],
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    ) as window:  # fmt: skip
+        try:
+            deadline = time.monotonic() + 60
+            while not owned(folder):
+                assert window.poll() is None and time.monotonic() < deadline
+                time.sleep(0.1)
+            assert ask_to_close(folder, seconds=60)
+            said, _ = window.communicate(timeout=60)
+        finally:
+            window.kill()
+    assert window.returncode == 0 and "Error" not in said, said
+    assert not (folder / REQUEST_FILE).exists()
