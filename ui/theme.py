@@ -225,18 +225,18 @@ def apply(app: QApplication, setting: str = "", *, text_size: int = 100, density
     _density = density if density in _ROWS else "normal"
     _scale = text_size / 100
     if _styled is not app:
-        # Once only: a style that goes while one of its animations runs takes the program with it. Before the font:
-        # a new style brings Windows' own, smaller ones back for lists and menus.
+        # Once only: a style that goes while one of its animations runs takes the program with it.
         app.setStyle(QStyleFactory.create("Fusion"))
         _styled = app
     if _system_points is None:
         _system_points = max(app.font().pointSizeF(), TEXT_POINTS)
-    font = app.font()
-    font.setPointSizeF(_system_points * _scale)
-    app.setFont(font)
     app.setPalette(_palette(_current))
     sizes = {"field": _FIELDS[_density], "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}"}
     app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name), **sizes))
+    # Last: a style that is set brings Windows' own, smaller fonts back for lists, menus and messages.
+    font = app.font()
+    font.setPointSizeF(_system_points * _scale)
+    app.setFont(font)
     return name
 
 

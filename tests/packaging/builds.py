@@ -7,8 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.packaging.conftest import PACKAGING
 from tests.packaging.needs import without_index
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
 
 PROGRAM = """
 import json, sys

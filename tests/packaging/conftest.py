@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.packaging.setups import NEW, OLD, Signer, served
 from tests.packaging.wine_prefix import Prefix, windows
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -28,3 +30,46 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     from tests.packaging.windows_python import make
 
     return make(tmp_path_factory.mktemp("windows-python"))
+
+
+@pytest.fixture(scope="session")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
+    """Where releases lie: the folder, its address, and the public key."""
+    from release import manifest
+
+    folder = tmp_path_factory.mktemp("web")
+    public = manifest.make_key(folder.parent / "web-key.pem")
+    with served(folder) as address:
+        yield folder, address, public
+
+
+@pytest.fixture(scope="session")
+def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
+    folder = tmp_path_factory.mktemp("certificate")
+    key, certificate = folder / "key.pem", folder / "cert.pem"
+    subprocess.run(
+        [
+            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2",
+            "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
+        ],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    script = PACKAGING / "windows" / "sign.sh"
+    return Signer(
+        certificate, f"sh {script} {{file}} -certs {certificate} -key {key} -h sha256 -n Counterfoil"
+    )
+
+
+@pytest.fixture(scope="session")
+def setups(web: tuple[Path, str, str], signer: Signer) -> dict[str, Path]:
+    """Both versions' installers, stamped with where their updates lie; the new one packed and signed as a release is."""
+    from release import manifest
+
+    from tests.packaging.builds import build
+
+    _, address, public = web
+    release = manifest.identity(public, address)
+    return {
+        OLD: build("windows", OLD, release=release),
+        NEW: build("windows", NEW, release=release, quick=False, sign=signer.command),
+    }

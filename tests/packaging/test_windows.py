@@ -4,42 +4,27 @@ to speak to. One installation's life is one test, because each step stands on th
 
 from __future__ import annotations
 
-import http.server
 import json
 import os
 import shutil
 import struct
-import subprocess
-import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
-from PIL import ImageGrab
-from release import imports, manifest, tree
-from release.project import BUILD
-from release.windows import LARGEST, SOURCES
+from release import manifest, tree
 
 from app.practice.cloud import PracticeCloud
 from storage.validate import blank
-from tests.packaging.builds import build
 from tests.packaging.needs import FOR_WINDOWS, needs
+from tests.packaging.setups import NEW, OLD, Signer, disk, installed_version, wait_for
 from tests.packaging.wine_prefix import Prefix
 
 pytestmark = [needs(FOR_WINDOWS), pytest.mark.timeout(900)]
 
-ROOT_ONLY = pytest.mark.skipif(
-    not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk"
-)
-PICTURE = BUILD / "pictures" / "windows.png"
-OLD, NEW = "0.0.1", "0.0.2"
 FOLDER = "C:\\Pröbažluť\\Counterfoil"
 COMMAND = f"{FOLDER}\\counterfoil.com"
-UNINSTALL_KEY = "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Counterfoil"
 LANGUAGES = ("en", "cs", "sk", "pl", "de")
 EDIT = """
 import sys
@@ -64,77 +49,6 @@ lock.release()
 """
 
 
-class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves a folder without a word."""
-
-    def log_message(self, *words: object) -> None:
-        del words
-
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """A folder on the web of this computer."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), lambda *a: Quiet(*a, directory=str(folder)))
-    server.daemon_threads = True
-    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05})
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-
-
-@pytest.fixture(scope="module")
-def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, str, str]]:
-    """Where releases lie: the folder, its address, and the public key."""
-    folder = tmp_path_factory.mktemp("web")
-    public = manifest.make_key(folder.parent / "web-key.pem")
-    with served(folder) as address:
-        yield folder, address, public
-
-
-@dataclass(frozen=True, slots=True)
-class Signer:
-    """A certificate of this test's own, and the command that signs with it."""
-
-    certificate: Path
-    command: str
-
-    def verifies(self, file: Path) -> bool:
-        words = ["osslsigncode", "verify", "-CAfile", self.certificate, "-in", file]
-        return subprocess.run(words, check=False, capture_output=True).returncode == 0
-
-
-@pytest.fixture(scope="module")
-def signer(tmp_path_factory: pytest.TempPathFactory) -> Signer:
-    folder = tmp_path_factory.mktemp("certificate")
-    key, certificate = folder / "key.pem", folder / "cert.pem"
-    subprocess.run(
-        [
-            "openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", key, "-out", certificate, "-days", "2",
-            "-subj", "/CN=Counterfoil test", "-addext", "extendedKeyUsage=codeSigning",
-        ],
-        check=True, capture_output=True,
-    )  # fmt: skip
-    script = SOURCES / "sign.sh"
-    return Signer(
-        certificate, f"sh {script} {{file}} -certs {certificate} -key {key} -h sha256 -n Counterfoil"
-    )
-
-
-@pytest.fixture(scope="module")
-def setups(web: tuple[Path, str, str], signer: Signer) -> dict[str, Path]:
-    """Both versions' installers, stamped with where their updates lie; the new one packed and signed as a release is."""
-    _, address, public = web
-    release = manifest.identity(public, address)
-    return {
-        OLD: build("windows", OLD, release=release),
-        NEW: build("windows", NEW, release=release, quick=False, sign=signer.command),
-    }
-
-
 @pytest.fixture
 def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
     """A practice cloud with three customers."""
@@ -153,10 +67,6 @@ def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
             )
     yield made
     made.close()
-
-
-def installed_version(prefix: Prefix) -> str:
-    return prefix.registry(UNINSTALL_KEY).get("DisplayVersion", "")
 
 
 def version_in(folder: Path) -> str:
@@ -206,27 +116,6 @@ def holding(prefix: Prefix, data: Path) -> Iterator[None]:
         process.stdin.close()
         process.wait(60)
         process.stdout.close()
-
-
-@contextmanager
-def disk(prefix: Prefix, folder: Path, options: str) -> Iterator[None]:
-    """A small disk of its own, drive Q: there."""
-    folder.mkdir()
-    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "tmpfs", str(folder)], check=True)
-    drive = prefix.folder / "dosdevices" / "q:"
-    drive.symlink_to(folder)
-    try:
-        yield
-    finally:
-        drive.unlink()
-        subprocess.run(["umount", "-l", str(folder)], check=True)
-
-
-def wait_for(what: Any, seconds: float = 90.0) -> None:
-    deadline = time.monotonic() + seconds
-    while not what():
-        assert time.monotonic() < deadline, "it did not happen in time"
-        time.sleep(0.5)
 
 
 def test_the_life_of_an_installation(
@@ -356,91 +245,3 @@ def test_the_life_of_an_installation(
     assert prefix.run(COMMAND, "status", "--json").json["waiting"] == 1
     assert prefix.run(uninstall, "/S", "/PURGE", "/DISCARD", f"_?={FOLDER}").code == 0
     assert not data.exists() and kept_secret(prefix, python, cloud) is None
-
-
-def test_the_window_opens_is_painted_and_closes(setups: dict[str, Path], prefix: Prefix) -> None:
-    """The picture stays in build/pictures, to be looked at."""
-    folder = "C:\\Obrázek\\Counterfoil"
-    data = f"C:\\users\\{prefix.profile.name}\\AppData\\Local\\Counterfoil demo"
-    assert prefix.run(str(setups[OLD]), "/S", f"/D={folder}").code == 0
-    running = prefix.start(f"{folder}\\Counterfoil.exe", "demo")
-    assert running.stdout is not None
-
-    def painted() -> bool:
-        picture = ImageGrab.grab(xdisplay=prefix.environment["DISPLAY"])
-        picture.save(PICTURE)
-        colours = picture.getcolors(picture.width * picture.height) or []
-        return (
-            len(colours) > 1000 and sum(count for count, colour in colours if colour != (0, 0, 0)) > 700_000
-        )
-
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    wait_for(painted, 240.0)
-    assert prefix.run(f"{folder}\\counterfoil.com", "--data", data, "close", "--seconds", "120").code == 0
-    with running.stdout as stream:
-        assert running.wait(120) == 0
-        said = stream.read()
-    assert "Error" not in said, said
-    assert prefix.run(f"{folder}\\Uninstall.exe", "/S", "/PURGE", f"_?={folder}").code == 0
-    assert not prefix.path(data).exists() and not prefix.path(folder).exists()
-
-
-@ROOT_ONLY
-@pytest.mark.parametrize("options", ["size=30m", "ro"], ids=["full disk", "read-only folder"])
-def test_where_nothing_can_be_written_nothing_is_installed(
-    setups: dict[str, Path], prefix: Prefix, tmp_path: Path, options: str
-) -> None:
-    place = tmp_path / "disk"
-    with disk(prefix, place, options):
-        assert prefix.run(str(setups[NEW]), "/S", "/D=Q:\\Counterfoil").code == 5
-        assert [*tree.files(place)] == [] and installed_version(prefix) == ""
-
-
-@ROOT_ONLY
-def test_an_upgrade_that_does_not_fit_leaves_the_program_as_it_was(
-    setups: dict[str, Path], prefix: Prefix, tmp_path: Path
-) -> None:
-    place, command = tmp_path / "disk", "Q:\\Counterfoil\\counterfoil.com"
-    room = setups[OLD].stat().st_size * 3 // 2
-    with disk(prefix, place, f"size={room}"):
-        assert prefix.run(str(setups[OLD]), "/S", "/D=Q:\\Counterfoil").code == 0
-        before = tree.digest(place / "Counterfoil")
-        assert prefix.run(str(setups[NEW]), "/S").code == 5
-        assert installed_version(prefix) == OLD and tree.digest(place / "Counterfoil") == before
-        assert prefix.run(command, "close").code == 0
-        assert prefix.run("Q:\\Counterfoil\\Uninstall.exe", "/S", "_?=Q:\\Counterfoil").code == 0
-        assert installed_version(prefix) == "" and [*tree.files(place)] == []
-
-
-def test_two_builds_are_one_and_the_released_one_is_small_enough(
-    setups: dict[str, Path], web: tuple[Path, str, str]
-) -> None:
-    first = tree.digest(setups[OLD])
-    again = build("windows", OLD, release=manifest.identity(web[2], web[1]))
-    assert again == setups[OLD] and tree.digest(again) == first
-    assert setups[NEW].stat().st_size < LARGEST < setups[OLD].stat().st_size
-
-
-def test_a_signature_holds_and_a_flipped_byte_is_detected(
-    setups: dict[str, Path], signer: Signer, tmp_path: Path
-) -> None:
-    assert signer.verifies(setups[NEW]) and not signer.verifies(setups[OLD])
-    content = bytearray(setups[NEW].read_bytes())
-    content[len(content) // 2] ^= 1
-    changed = tmp_path / "changed.exe"
-    changed.write_bytes(content)
-    assert not signer.verifies(changed)
-
-
-def test_the_libraries_shipped_are_those_that_the_window_imports() -> None:
-    import ast
-
-    from release.project import ROOT
-
-    used = {
-        node.module.removeprefix("PySide6.")
-        for source in (ROOT / "ui").rglob("*.py")
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("PySide6.")
-    }
-    assert used <= set(imports.MODULES)
