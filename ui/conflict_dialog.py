@@ -30,6 +30,7 @@ from ui import icons, texts
 from ui.conflict_rows import ConflictRows, MergedList
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
+from ui.keys import view_only_reason
 from ui.texts import translate
 
 WIDTH, HEIGHT, LOWEST = 940, 600, 260
@@ -167,7 +168,7 @@ class ConflictDialog(QDialog):
             button.setVisible(total > 1)
         self._place.setVisible(total > 1)
         if self._use is not None and self._rows is not None:
-            self._use.setEnabled(self._rows.complete)
+            self._use.setEnabled(self._rows.complete and not self._desk.rights.view_only)
 
     def _problem(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
@@ -203,13 +204,17 @@ class ConflictDialog(QDialog):
                     words = translate("Conflict", "Use this number")
                     self._use = self._button(words, self._resolve, role="primary")
         if self._use is not None:
-            self._use.setToolTip(f"{self._use.text()} (Ctrl+Enter)")
+            reason = view_only_reason() if self._desk.rights.view_only else ""
+            self._use.setToolTip(reason or f"{self._use.text()} (Ctrl+Enter)")
 
     def _button(self, words: str, do: Callable[[], object], *, role: str = "") -> QPushButton:
         button = QPushButton(words)
         button.setProperty("role", role)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: do())
+        if self._desk.rights.view_only:
+            button.setEnabled(False)
+            button.setToolTip(view_only_reason())
         self._buttons.addWidget(button)
         return button
 
@@ -261,7 +266,7 @@ class ConflictDialog(QDialog):
         for at in range(self._buttons.count()):
             item = self._buttons.itemAt(at)
             if item is not None and (button := item.widget()) is not None and button is not self._close:
-                button.setEnabled(enabled)
+                button.setEnabled(enabled and not self._desk.rights.view_only)
 
     def _mend(self) -> None:
         if (question := self.question) is not None:

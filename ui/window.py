@@ -31,7 +31,7 @@ from ui import actions, pages, sections, texts, theme
 from ui.conflict_dialog import ConflictDialog
 from ui.deeds import Deeds
 from ui.desk import Desk
-from ui.keys import Keys
+from ui.keys import Keys, view_only_reason
 from ui.list_doings import ListDoings
 from ui.list_page import ListPage
 from ui.palette import Palette
@@ -268,6 +268,8 @@ class MainWindow(QMainWindow):
             self.rail.choose(entity)
             self.panel.open_new(entity)
             self._fit()
+        elif self.keys.view_only:
+            self.deeds.say(view_only_reason())
 
     def may_create(self, entity: str) -> bool:
         """Whether records of a list can be begun here."""

@@ -9,6 +9,7 @@ from app.guarded import GuardedCommands
 from app.manifest import UpdateFile
 from app.rights import FREE_TRIES, GRANTED_SECONDS, Rights
 from app.updates import Ready
+from storage.intent import Held, HeldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
 from ui import actions
@@ -98,6 +99,28 @@ def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, desk, qtb
     assert desk.queries.record("suppliers", 41).record["deleted"] is False
     window.deeds.delete("suppliers", [41])
     assert guarded.toast() == view_only_reason()
+
+
+def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded, desk, replica):
+    desk.commands.save("customers", {"phone": "111"}, id=1)
+    with replica.write() as tx:
+        change = tx.change("customers", 1)
+        held = Held(HeldReason.OVERLAP, ("phone",), (), tx.now)
+        tx.put_change(change.but(held=held, remote={**change.base, "phone": "222"}))
+    window = locked(guarded)
+    window.decide("customers", 1)
+    buttons = [window.dialog._buttons.itemAt(at).widget() for at in range(window.dialog._buttons.count())]
+    deciding = [each for each in buttons if each not in (None, window.dialog._close)]
+    assert deciding
+    for each in deciding:
+        assert not each.isEnabled() and each.toolTip() == view_only_reason()
+    window.dialog.close()
+
+
+def test_beginning_a_record_says_why_not_while_only_looking(guarded):
+    window = locked(guarded)
+    window.new("customers")
+    assert guarded.toast() == view_only_reason() and window.panel.form is None
 
 
 def test_another_program_writes_on_while_the_window_only_looks(guarded, desk, replica):
