@@ -50,7 +50,30 @@ def create(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None
     if lane.capabilities.allows(entity, Capability.PUT_CREATE):
         ready = _put(lane, entity, ready)
     if ready or missed:
-        post(lane, entity, [*ready, *missed])
+        post(lane, entity, [*_not_alive(lane, entity, ready), *missed])
+
+
+def _not_alive(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Of records that are meant to live again and can only be made anew, those that nobody has revived meanwhile."""
+    dead: list[WaitingChange] = []
+    for change in changes:
+        if change.base is None:
+            dead.append(change)
+            continue
+        lane.checkpoint()
+        try:
+            remote = lane.read(entity, lane.cloud.get(entity.name, change.id).record)
+        except CloudRecordMissing:
+            dead.append(change)
+        except SyncError as error:
+            lane.failed([change], error)
+        else:
+            if remote.get("deleted"):
+                dead.append(change)
+            else:
+                lane.store(entity, change, _adopting(entity, remote))
+                lane.tell(entity, [change.id])
+    return dead
 
 
 def _put(lane: Lane, entity: Entity, ready: Sequence[WaitingChange]) -> Rest:
@@ -95,7 +118,7 @@ def _arrived(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> li
     missing = []
     for change in changes:
         remote = found.records.get(change.id)
-        if remote is not None and not (remote.get("deleted") and change.base is not None):
+        if remote is not None and change.base is None:
             lane.store(entity, change, _adopting(entity, remote))
         elif change.id not in found.unreadable:
             missing.append(change)

@@ -56,11 +56,15 @@ def observe(
                 return Verdict(change)
             # A fresh id is there only if our create arrived; one that is to live again, if it lives already.
             there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
+            if there and listed and change.base is not None:
+                return Verdict(change)  # it may be the copy from before the deletion
             if there:
                 return adopt(entity, change, remote, now=now)
             # Of one that is to live again, the cloud's tombstone stands when a person gives it up.
             return Verdict(change if change.base is None else change.but(remote=remote))
         case ChangeKind.DELETE:
+            if listed and remote is not None and remote.get("deleted") and not change.blocked:
+                return Verdict(change.but(remote=remote))  # it may live again by now, as it was seen here
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):

@@ -7,9 +7,10 @@ import pytest
 from storage import disputed
 from storage.disputed import Dispute, Disputed
 from storage.intent import ChangeKind, HeldReason
+from sync.errand import OWN_CHANGES
 from sync.transport import Request, Response
 from tests.fakes.posting import live
-from tests.fakes.tills import HOUR, Shop, Till, records
+from tests.fakes.tills import HOUR, WHOLE, Shop, Till, records
 
 JSON = {"content-type": "application/json"}
 
@@ -208,3 +209,69 @@ def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
     till.commands.keep("suppliers", new, "local")
     till.settle()
     assert shop.get("suppliers", new)["deleted"] is True
+
+
+def list_of_before(shop: Shop, till: Till) -> None:
+    """From now on the list of customers is as it is at this moment."""
+    rows = shop.cloud.replica.page("customers", WHOLE, limit=100).records
+    answers: dict[tuple[tuple[str, str], ...], Response] = {}
+    asked = till.wire.cloud.faults.handle
+
+    def before(request: Request) -> Response | None:
+        if request.method != "GET" or not request.path.endswith("/customers"):
+            return None
+        now = shop.cloud.replica.page("customers", WHOLE, limit=100).records
+        with shop.cloud.replica.write() as tx:
+            tx.put_many("customers", rows)
+        answer = answers.setdefault(tuple(request.query), asked(request))
+        with shop.cloud.replica.write() as tx:
+            tx.put_many("customers", now)
+        return answer
+
+    till.wire.before = before
+
+
+@pytest.mark.parametrize("inserts", [True, False])
+def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_lives_again(
+    shop: Shop, till: Till, inserts: bool
+) -> None:
+    if not inserts:
+        hide_deleted(till)
+    [one] = shop.customers(1)
+    till.sync()
+    list_of_before(shop, till)
+    till.commands.delete("customers", [one])
+    till.sync(errand=OWN_CHANGES)
+    assert shop.get("customers", one)["deleted"] is True
+    till.commands.restore("customers", [one])
+    for _ in range(3):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    till.wire.before = None
+    till.settle()
+    assert len(live(shop, "customers")) == 1 and not till.waiting
+
+
+def test_F10_a_list_that_is_behind_does_not_prove_a_deletion(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    shop.delete("customers", one)
+    list_of_before(shop, till)
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", till.replica.known("customers", one))
+    till.commands.delete("customers", [one])
+    till.sync()
+    assert shop.get("customers", one)["deleted"] is True and not till.waiting
+
+
+def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, posted: Till) -> None:
+    [one] = shop.customers(1)
+    posted.sync()
+    shop.delete("customers", one)
+    posted.sync()
+    posted.commands.restore("customers", [one])
+    shop.cloud.commands.restore("customers", [one])
+    hide_deleted(posted)
+    posted.settle()
+    assert [each["id"] for each in live(shop, "customers")].count(one) == 1
+    assert len(live(shop, "customers")) == 2 and not posted.waiting
