@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from storage.fields import Entity
 from storage.intent import ChangeState, Intent, Record, WaitingChange
-from sync.errors import CloudRecordMissing, SyncError
+from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe
 from sync.posting import look
@@ -64,9 +64,15 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
 
 
 def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
-    """The deleted record, where no answer showed it: somebody may have edited it just before (F48)."""
+    """The deleted record, where no answer showed it: somebody may have edited it just before (F48).
+
+    Raises ProtocolMismatch when it cannot be read: the next run looks again.
+    """
     if not entity.soft_delete or change.anonymize:
         return None
     lane.checkpoint()
-    found = lane.listed(entity, [change]).records.get(change.id)
+    listed = lane.listed(entity, [change])
+    if change.id in listed.unreadable:
+        raise ProtocolMismatch(reason="row", entity=entity.name, maybe_applied=True)
+    found = listed.records.get(change.id)
     return found if found is not None and found.get("deleted") else None

@@ -275,3 +275,31 @@ def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, po
     posted.settle()
     assert [each["id"] for each in live(shop, "customers")].count(one) == 1
     assert len(live(shop, "customers")) == 2 and not posted.waiting
+
+
+def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [one])
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE":
+            till.wire.before = None
+            shop.edit("customers", one, note="just now")
+        return None
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "DELETE":
+            return Response(204)
+        if "id|in|" in str(request.query):
+            till.wire.after = None
+            return Response(200, answer.headers, answer.body.replace(b'"deleted":true', b'"deleted":"x"'))
+        return None
+
+    till.wire.before, till.wire.after = before, after
+    till.sync()
+    assert till.waiting
+    shop.clock.sleep(HOUR)
+    till.settle()
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", None) in kept and not till.waiting
