@@ -34,6 +34,7 @@ from storage.place import refuse_share
 from storage.query import Query
 from storage.reconcile import LINEAGE, NUMBER, compact, reconcile
 from storage.rows import rows_of
+from storage.search_count import count_found
 from storage.sql import to_sql
 from storage.transaction import Transaction
 
@@ -208,6 +209,8 @@ class Replica:
             return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
         with translated(self.path):
             connection = self.database.read()
+            if (quick := count_found(connection, declared, query)) is not None:
+                return quick
             sql = to_sql(declared, asked_now(connection, declared, query))
             where = f" WHERE {sql.where}" if sql.where != "1" else ""
             found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)

@@ -145,9 +145,26 @@ def _native(value: Value) -> SqlValue:
     return int(value) if isinstance(value, bool) else value
 
 
+def _words(text: str) -> list[str]:
+    return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+
+
+def search_of_index(entity: Entity, text: str) -> tuple[str, str] | None:
+    """The search index and what it is asked; None where a word is too short for it."""
+    words = _words(text)
+    if not words or any(len(each) < TRIGRAM for each in words):
+        return None
+    return _quoted(f"{entity.table}_fts"), " AND ".join(_phrase(each) for each in words)
+
+
+def search_of_rows(text: str) -> tuple[str, list[str]]:
+    """The same question as a condition on rows, with its parameters."""
+    return _inside(_words(text))
+
+
 def _search(entity: Entity, text: str) -> list[_Part]:
     """Every word must occur somewhere in the record's folded text."""
-    words = list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+    words = _words(text)
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
     if long:

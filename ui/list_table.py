@@ -5,14 +5,11 @@ Called by `list_page`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QTableView,
     QWidget,
 )
@@ -39,17 +36,6 @@ HEAD_ROOM = 20
 """Pixels: the column a record is known by, the narrowest of all, and what a head needs besides its words."""
 
 
-class _Cells(QStyledItemDelegate):
-    """Cells of rows: the row is what is chosen, so no cell of it gets a frame of its own."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """As the model says, without the focus of one cell."""
-        super().initStyleOption(option, index)
-        option.state &= ~QStyle.StateFlag.State_HasFocus
-
-
 class ListTable(QTableView):
     """The table of a list, with widths, sorting arrow and selection as every list has them."""
 
@@ -60,7 +46,6 @@ class ListTable(QTableView):
         """Widths that a person gave, by column."""
         self._sharing = False
         self.setModel(model)
-        self.setItemDelegate(_Cells(self))
         self.setAccessibleName(texts.entities(model.entity.name))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

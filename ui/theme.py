@@ -75,7 +75,7 @@ QWidget#strip { background: $base; border-top: 1px solid $border; }
 QWidget#recordPanel { background: $base; border-left: 1px solid $border; }
 QScrollArea#form, QWidget#formBody { background: $base; border: none; }
 QListView#sections { background: transparent; border: none; outline: 0; }
-QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border;
+QTableView { background: $base; alternate-background-color: $stripe; border: none; gridline-color: $border; outline: 0;
     selection-background-color: $selection; selection-color: $text; }
 QTableView::item { padding: 0 6px; border: none; }
 QTableView::item:focus { background: $selection; color: $text; }

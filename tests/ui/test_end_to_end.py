@@ -231,13 +231,12 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     bread = next(each for each in shop.products() if each["ean"].strip('[]"').isdigit())
     code, id, was = bread["ean"].strip('[]"'), bread["id"], bread["name"]
     hands.press("Return")
-    shop.alone("Customers")
+    shop.alone("Overview")
 
-    # Found by its code, and edited after the plug was pulled.
-    hands.press("ctrl+2")
-    shop.titled("Products")
+    # Scanned while something else is on show, and edited after the plug was pulled.
     hands.type(code)
     hands.press("Return")
+    shop.titled("Products")
     shop.at_rest()
     shop.look("4-scanned")
     cloud.pull_the_plug()
@@ -290,7 +289,7 @@ def test_a_day_in_the_shop(shop: Shop, cloud: Cloud) -> None:
     # Czech, by the menu.
     hands.click(24, 703)
     # Up from the end to View, in it down to Language, in that past "as the system" and English.
-    for keys in (["Up"] * 3 + ["Right"], ["Down"] * 4 + ["Right"], ["Down"] * 2):
+    for keys in (["Up"] * 4 + ["Right"], ["Down"] * 4 + ["Right"], ["Down"] * 2):
         shop.at_rest()
         for key in keys:
             hands.press(key)

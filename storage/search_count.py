@@ -1,0 +1,41 @@
+"""How many live records a search finds, counted in the search index alone.
+
+The index knows nothing of deletions, so the deleted that match are taken off; looking at every record found instead
+would cost ten times as much on a list of 100,000. Called by `replica.count`, which does it the long way where this
+does not serve.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+from storage.fields import Entity
+from storage.query import Query
+from storage.sql import search_of_index, search_of_rows
+
+MOST_DELETED = 2_000
+"""So many deleted records are looked at one by one; with more the long way is as short."""
+
+
+def count_found(connection: sqlite3.Connection, entity: Entity, query: Query) -> int | None:
+    """None where the question is more than a search, or the index is behind."""
+    alone = query == Query(search=query.search)
+    if not alone or not query.search or entity.view_of is not None or "deleted" not in entity.by_name:
+        return None
+    asked = search_of_index(entity, query.search)
+    if asked is None:
+        return None
+    index, match = asked
+    if connection.execute(f'SELECT 1 FROM "{entity.table}_unindexed" LIMIT 1').fetchone():
+        return None
+    deleted = connection.execute(f'SELECT count(*) FROM "{entity.table}" WHERE "deleted" = 1').fetchone()[0]
+    if deleted > MOST_DELETED:
+        return None
+    found = connection.execute(f"SELECT count(*) FROM {index} WHERE {index} MATCH ?", (match,)).fetchone()[0]
+    if not deleted:
+        return int(found)
+    condition, texts = search_of_rows(query.search)
+    gone = connection.execute(
+        f'SELECT count(*) FROM "{entity.table}" WHERE "deleted" = 1 AND {condition}', texts
+    ).fetchone()[0]
+    return int(found) - int(gone)

@@ -1,0 +1,85 @@
+"""What a search finds is counted alike in the index alone and record by record, whatever was deleted or changed."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from storage.entities import CATALOGUE
+from storage.query import Query
+from storage.replica import Replica
+from storage.search_count import count_found
+from storage.validate import blank
+
+WORDS = (
+    "Novák",
+    "Nováková",
+    "Čermák",
+    "pekárna",
+    "Žofie",
+    "602 111 000",
+    "602111000",
+    "eva@example.com",
+    "Ľudmila",
+)
+ASKED = (
+    "nov",
+    "novak",
+    "cermak",
+    "602 11",
+    "602111",
+    "111 000",
+    "pek ova",
+    "eva@",
+    "%",
+    "no",
+    "n novak",
+    "",
+    "zzz",
+    '"x y',
+)
+
+
+@pytest.fixture
+def replica(tmp_path):
+    made = Replica.open(tmp_path / "replica.db")
+    yield made
+    made.close()
+
+
+def fill(replica, ids, chance):
+    start = blank(CATALOGUE["customers"]) | {"_cloudId": 1}
+    with replica.write() as tx:
+        tx.put_many("customers", [
+            start | {
+                "id": id, "deleted": chance.random() < 0.2, "firstName": chance.choice(WORDS),
+                "lastName": chance.choice(WORDS), "phone": chance.choice(WORDS[5:7]),
+            }
+            for id in ids
+        ])  # fmt: skip
+
+
+def listed(replica, search):
+    return len(replica.page("customers", Query(search=search), limit=1000).records)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_count_is_that_of_the_rows(replica, seed):
+    chance = random.Random(seed)
+    fill(replica, range(1, 300), chance)
+    for _ in range(3):
+        for search in ASKED:
+            assert replica.count("customers", Query(search=search)) == listed(replica, search), search
+        fill(replica, chance.sample(range(1, 320), 60), chance)
+
+
+def test_the_index_is_asked_where_it_can_be(replica):
+    fill(replica, range(1, 50), random.Random(1))
+    entity, connection = CATALOGUE["customers"], replica.database.read()
+    behind = connection.execute('SELECT count(*) FROM "customers_unindexed"').fetchone()[0]
+    quick = count_found(connection, entity, Query(search="novak"))
+    assert (quick is None) == bool(behind)
+    assert count_found(connection, entity, Query(search="no")) is None
+    assert count_found(connection, entity, Query(search="novak", deleted="all")) is None
+    assert count_found(connection, entity, Query()) is None
