@@ -87,8 +87,12 @@ class OverviewPage(QWidget):
         self._fetch = Fetch(desk.bridge, self.read, self.show_figures, self.failed.emit, self)
         self._build()
         for event in (desk.bridge.changed, desk.bridge.run_finished):
-            event.connect(lambda _event: self._soon.start())
+            # A method, not a function: the connection goes when the page goes.
+            event.connect(self._look_soon)
         desk.bridge.paused.connect(self._soon.start)
+
+    def _look_soon(self, _event: object) -> None:
+        self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is looked at is of now."""

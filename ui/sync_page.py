@@ -52,11 +52,15 @@ class SyncPage(QWidget):
         self._again.start()
         self._build()
         bridge = desk.bridge
-        bridge.changed.connect(lambda _change: self._soon.start())
+        # A method, not a function: the connection goes when the page goes.
+        bridge.changed.connect(self._look_soon)
         bridge.paused.connect(self._soon.start)
         bridge.run_started.connect(self._on_started)
         bridge.run_progress.connect(self._on_progress)
         bridge.run_finished.connect(self._on_finished)
+
+    def _look_soon(self, _change: object) -> None:
+        self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is looked at is of now."""

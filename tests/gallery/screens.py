@@ -143,6 +143,11 @@ SCREENS: tuple[Screen, ...] = (
     Screen("offline", opened_one("customers", "customer"), OUTAGE, contrast=True),
     Screen("offline-list", section("customers"), OUTAGE),
     Screen("questions", section("customers"), QUESTIONS, contrast=True),
+    Screen("overview", section("overview"), contrast=True),
+    Screen("overview-questions", section("overview"), QUESTIONS),
+    Screen("sync", section("sync"), contrast=True),
+    Screen("sync-offline", section("sync"), OUTAGE),
+    Screen("sync-questions", section("sync"), QUESTIONS),
     *(Screen(f"question-{at}", question(at), QUESTIONS, contrast=at == 0) for at in range(5)),
     Screen("record-held", opened_one("products", "product"), QUESTIONS),
 )  # fmt: skip
