@@ -59,6 +59,7 @@ ACTIONS = (
     Doing("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
     Doing("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
     Doing("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
+    Doing("scanner", "Try the scanner", (), None, "help"),
     Doing("whats_new", "What is new in the next version", (), "download", "help"),
     Doing("quit", "Quit", ("Ctrl+Q",), None, "window"),
 )

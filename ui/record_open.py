@@ -195,6 +195,7 @@ class OpenRecord(RecordFrame):
         """View-only began or ended; what was typed stays as a draft."""
         if self.form is not None:
             self.form.set_read_only(not self._writable)
+            self._show_tab(self.tabs.currentIndex())
             self._refresh()
 
     # while it is open

@@ -43,6 +43,8 @@ class Scan:
     """Whether the scanner itself said where it ends."""
     began: float
     over: float
+    gap: float
+    """Milliseconds between two keys, the middle one of all."""
 
 
 class Frames:
@@ -72,11 +74,11 @@ class Frames:
         gaps = [after - before for before, after in pairwise(times)]
         if len(strokes) < SHORTEST or max(gaps) > LONGEST_GAP or times[-1] - times[0] > LONGEST:
             return None
-        if median(gaps) > USUAL_GAP:
+        usual = median(gaps)
+        if usual > USUAL_GAP:
             return None
-        return Scan(
-            decoded(strokes), "".join(each.text for each in strokes), at is not None, times[0], times[-1]
-        )
+        raw = "".join(each.text for each in strokes)
+        return Scan(decoded(strokes), raw, at is not None, times[0], times[-1], usual)
 
 
 def decoded(strokes: list[Stroke]) -> str:

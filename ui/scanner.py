@@ -51,6 +51,9 @@ class Scanner(QObject):
     scanned = Signal(str, object)
     """What was read, and the widget that had the focus."""
 
+    heard = Signal(object)
+    """The same as a `Scan`, with what the keyboard made of it."""
+
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
@@ -101,7 +104,9 @@ class Scanner(QObject):
 
     def _take(self, scan: Scan | None) -> bool:
         before = self._before
-        if scan is None or before is None or QApplication.activeModalWidget() is not None:
+        if scan is None or before is None:
+            return False
+        if QApplication.activeModalWidget() not in (None, self._window):
             return False
         # In a text somebody may type fast: only what cannot be chance is taken out of it.
         if not is_gtin(scan.code) and (before.text or not scan.ended):
@@ -112,6 +117,7 @@ class Scanner(QObject):
         code, over = self._last
         self._last = (scan.code, scan.over)
         if scan.code != code or scan.began - over > SAME_AGAIN:
+            self.heard.emit(scan)
             self.scanned.emit(scan.code, before.widget)
         return True
 

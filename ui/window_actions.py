@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from ui.scanner_check import ScannerCheck
 from ui.shortcut_sheet import ShortcutSheet
 from ui.window_moves import TEXT_STEP, neighbour, next_pane, resize_text
 
@@ -44,6 +45,7 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
         "usual_size": lambda: resize_text(window, 0),
         "fold": window.rail.fold_button.click,
         "shortcuts": lambda: _show_shortcuts(window),
+        "scanner": lambda: _try_scanner(window),
         "quit": window.quit,
         **window.lists.does(lambda: window.page),
     }
@@ -66,3 +68,9 @@ def _show_shortcuts(window: MainWindow) -> None:
     sheet = ShortcutSheet(window)
     sheet.finished.connect(sheet.deleteLater)
     sheet.open()
+
+
+def _try_scanner(window: MainWindow) -> None:
+    check = ScannerCheck(window)
+    check.finished.connect(check.deleteLater)
+    check.open()

@@ -102,6 +102,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("list-more", more),
     Screen("list-empty", bare("customers")),
     Screen("list-empty-webhooks", bare("webhooks")),
+    Screen("scanner", dialog_of(lambda stage: stage.window.doings["scanner"].trigger())),
     Screen("columns", dialog_of(lambda stage: stage.window.page.choose_columns())),
     Screen("change", dialog_of(changed(tags=False))),
     Screen("change-tags", dialog_of(changed(tags=True))),

@@ -31,6 +31,7 @@ class Gun:
     def __init__(self, window, qtbot):
         self.window, self.qtbot, self.at = window, qtbot, 10_000
         self.read = []
+        self.target = window
         window.scanner.scanned.connect(lambda code, _: self.read.append(code))
 
     def press(self, key, text, gap, native=0):
@@ -38,7 +39,7 @@ class Gun:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, native, 0, 0, text)
             event.setTimestamp(self.at)
-            QApplication.sendEvent(self.window.windowHandle(), event)
+            QApplication.sendEvent(self.target.windowHandle(), event)
 
     def scan(self, code, layout="us", *, gap=12, end=Qt.Key.Key_Return, after=1_000):
         self.at += after
@@ -272,3 +273,24 @@ def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
     gun.scan(ESPRESSO, "cs")
     assert form.changes() == {"_productId": 101}
     assert hands.window.panel.shown == ("product-ingredients", 201)
+
+
+def test_the_scanner_can_be_tried(hands, window, desk, qtbot):
+    from ui.scanner_check import ScannerCheck
+
+    window.doings["scanner"].trigger()
+    check = window.findChild(ScannerCheck)
+    qtbot.waitUntil(check.isVisible, timeout=10_000)
+    gun = Gun(window, qtbot)
+    gun.target = check
+    gun.scan(ESPRESSO, "cs")
+    assert (check.code.text(), check.raw.text()) == (ESPRESSO, "áříéééééééé+ř")
+    assert (check.gap.text(), check.ended.text()) == ("12 ms", "yes")
+    assert check.verdict.text().startswith("Its check digit fits")
+    gun.scan("8590000000016")
+    assert check.verdict.text().startswith("Its check digit does not fit")
+    gun.scan("KARTA-0042")
+    assert check.verdict.text().startswith("It has no check digit")
+    assert check.isVisible()
+    assert gun.read == []
+    check.close()

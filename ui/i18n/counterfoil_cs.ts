@@ -163,6 +163,10 @@
       <translation>Synchronizovat</translation>
     </message>
     <message>
+      <source>Try the scanner</source>
+      <translation>Vyzkoušet čtečku</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Zpět</translation>
     </message>
@@ -4480,12 +4484,52 @@
   <context>
     <name>Scan</name>
     <message>
+      <source>As the keyboard typed it</source>
+      <translation>Jak to napsala klávesnice</translation>
+    </message>
+    <message>
+      <source>Between two keys</source>
+      <translation>Mezi dvěma klávesami</translation>
+    </message>
+    <message>
+      <source>Ends with Enter or Tab</source>
+      <translation>Končí klávesou Enter či Tab</translation>
+    </message>
+    <message>
+      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <translation>Nemá kontrolní číslici. Funguje v seznamech, ne při psaní textu.</translation>
+    </message>
+    <message>
+      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
+      <translation>Kontrolní číslice nesedí. Naskenujte znovu, nebo zkontrolujte etiketu.</translation>
+    </message>
+    <message>
+      <source>Its check digit fits. It works everywhere in the window.</source>
+      <translation>Kontrolní číslice sedí. Funguje v celém okně.</translation>
+    </message>
+    <message>
       <source>No product has the code {code}.</source>
       <translation>Kód {code} nemá žádný produkt.</translation>
     </message>
     <message>
+      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <translation>Nic se neobjevilo? Nastavte čtečku jako klávesnici a každý kód ukončete Enterem; v její příručce je kód pro obojí.</translation>
+    </message>
+    <message>
       <source>Nothing has the code {code}.</source>
       <translation>Kód {code} nemá žádný záznam.</translation>
+    </message>
+    <message>
+      <source>Scan any code now. Nothing is changed.</source>
+      <translation>Naskenujte nyní jakýkoli kód. Nic se nezmění.</translation>
+    </message>
+    <message>
+      <source>Try the scanner</source>
+      <translation>Vyzkoušet čtečku</translation>
+    </message>
+    <message>
+      <source>{number} ms</source>
+      <translation>{number} ms</translation>
     </message>
   </context>
   <context>

@@ -163,6 +163,10 @@
       <translation>Jetzt abgleichen</translation>
     </message>
     <message>
+      <source>Try the scanner</source>
+      <translation>Scanner ausprobieren</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Rückgängig</translation>
     </message>
@@ -4440,12 +4444,52 @@
   <context>
     <name>Scan</name>
     <message>
+      <source>As the keyboard typed it</source>
+      <translation>So tippte es die Tastatur</translation>
+    </message>
+    <message>
+      <source>Between two keys</source>
+      <translation>Zwischen zwei Tasten</translation>
+    </message>
+    <message>
+      <source>Ends with Enter or Tab</source>
+      <translation>Endet mit Enter oder Tab</translation>
+    </message>
+    <message>
+      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <translation>Ohne Prüfziffer. Er wirkt in Listen, nicht während Text getippt wird.</translation>
+    </message>
+    <message>
+      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
+      <translation>Die Prüfziffer passt nicht. Noch einmal scannen oder das Etikett ansehen.</translation>
+    </message>
+    <message>
+      <source>Its check digit fits. It works everywhere in the window.</source>
+      <translation>Die Prüfziffer passt. Er wirkt überall im Fenster.</translation>
+    </message>
+    <message>
       <source>No product has the code {code}.</source>
       <translation>Kein Produkt hat den Code {code}.</translation>
     </message>
     <message>
+      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <translation>Es erscheint nichts? Stellen Sie den Scanner als Tastatur ein, mit Enter am Ende; im Handbuch steht für beides ein Code.</translation>
+    </message>
+    <message>
       <source>Nothing has the code {code}.</source>
       <translation>Kein Eintrag hat den Code {code}.</translation>
+    </message>
+    <message>
+      <source>Scan any code now. Nothing is changed.</source>
+      <translation>Scannen Sie jetzt einen Code. Nichts wird geändert.</translation>
+    </message>
+    <message>
+      <source>Try the scanner</source>
+      <translation>Scanner ausprobieren</translation>
+    </message>
+    <message>
+      <source>{number} ms</source>
+      <translation>{number} ms</translation>
     </message>
   </context>
   <context>

@@ -163,6 +163,10 @@
       <translation>Synchronizuj</translation>
     </message>
     <message>
+      <source>Try the scanner</source>
+      <translation>Wypróbuj skaner</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Cofnij</translation>
     </message>
@@ -4480,12 +4484,52 @@
   <context>
     <name>Scan</name>
     <message>
+      <source>As the keyboard typed it</source>
+      <translation>Jak wpisała klawiatura</translation>
+    </message>
+    <message>
+      <source>Between two keys</source>
+      <translation>Między klawiszami</translation>
+    </message>
+    <message>
+      <source>Ends with Enter or Tab</source>
+      <translation>Kończy się Enter lub Tab</translation>
+    </message>
+    <message>
+      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <translation>Nie ma cyfry kontrolnej. Działa na listach, nie podczas pisania tekstu.</translation>
+    </message>
+    <message>
+      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
+      <translation>Cyfra kontrolna się nie zgadza. Zeskanuj ponownie albo sprawdź etykietę.</translation>
+    </message>
+    <message>
+      <source>Its check digit fits. It works everywhere in the window.</source>
+      <translation>Cyfra kontrolna się zgadza. Działa w całym oknie.</translation>
+    </message>
+    <message>
       <source>No product has the code {code}.</source>
       <translation>Żaden produkt nie ma kodu {code}.</translation>
     </message>
     <message>
+      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <translation>Nic się nie pojawia? Ustaw skaner jako klawiaturę i kończ każdy kod klawiszem Enter; kody do tego są w instrukcji.</translation>
+    </message>
+    <message>
       <source>Nothing has the code {code}.</source>
       <translation>Żaden rekord nie ma kodu {code}.</translation>
+    </message>
+    <message>
+      <source>Scan any code now. Nothing is changed.</source>
+      <translation>Zeskanuj teraz dowolny kod. Nic się nie zmieni.</translation>
+    </message>
+    <message>
+      <source>Try the scanner</source>
+      <translation>Wypróbuj skaner</translation>
+    </message>
+    <message>
+      <source>{number} ms</source>
+      <translation>{number} ms</translation>
     </message>
   </context>
   <context>

@@ -163,6 +163,10 @@
       <translation>Synchronizovať</translation>
     </message>
     <message>
+      <source>Try the scanner</source>
+      <translation>Vyskúšať čítačku</translation>
+    </message>
+    <message>
       <source>Undo</source>
       <translation>Späť</translation>
     </message>
@@ -4480,12 +4484,52 @@
   <context>
     <name>Scan</name>
     <message>
+      <source>As the keyboard typed it</source>
+      <translation>Ako to napísala klávesnica</translation>
+    </message>
+    <message>
+      <source>Between two keys</source>
+      <translation>Medzi dvoma klávesmi</translation>
+    </message>
+    <message>
+      <source>Ends with Enter or Tab</source>
+      <translation>Končí klávesom Enter či Tab</translation>
+    </message>
+    <message>
+      <source>It has no check digit. It works in lists, not while a text is being typed.</source>
+      <translation>Nemá kontrolnú číslicu. Funguje v zoznamoch, nie pri písaní textu.</translation>
+    </message>
+    <message>
+      <source>Its check digit does not fit. Scan it again, or look at the label.</source>
+      <translation>Kontrolná číslica nesedí. Naskenujte znova, alebo skontrolujte etiketu.</translation>
+    </message>
+    <message>
+      <source>Its check digit fits. It works everywhere in the window.</source>
+      <translation>Kontrolná číslica sedí. Funguje v celom okne.</translation>
+    </message>
+    <message>
       <source>No product has the code {code}.</source>
       <translation>Kód {code} nemá žiadny produkt.</translation>
     </message>
     <message>
+      <source>Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code for either.</source>
+      <translation>Nič sa neobjavilo? Nastavte čítačku ako klávesnicu a každý kód ukončite Enterom; v jej príručke je kód na oboje.</translation>
+    </message>
+    <message>
       <source>Nothing has the code {code}.</source>
       <translation>Kód {code} nemá žiadny záznam.</translation>
+    </message>
+    <message>
+      <source>Scan any code now. Nothing is changed.</source>
+      <translation>Naskenujte teraz akýkoľvek kód. Nič sa nezmení.</translation>
+    </message>
+    <message>
+      <source>Try the scanner</source>
+      <translation>Vyskúšať čítačku</translation>
+    </message>
+    <message>
+      <source>{number} ms</source>
+      <translation>{number} ms</translation>
     </message>
   </context>
   <context>
