@@ -136,7 +136,7 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         return words.FAULT
     except ImportError as error:
         log.exception("%s ended", args.command)
-        return say(words.damaged(error), words.DAMAGED)
+        return say(words.damaged(error), words.FAULT)
     except Exception as error:
         log.exception("%s failed", args.command)
         return say(f"A fault of ours: {type(error).__name__}: {error}", words.FAULT)

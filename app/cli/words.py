@@ -16,8 +16,6 @@ USAGE = 2
 OUT_OF_REACH = 3
 NEEDS_PERSON = 4
 SIGN_IN = 5
-DAMAGED = 3
-"""A part of the program is missing; the code of the Windows launcher too."""
 STILL_RUNNING = 6
 """Of `close` alone; installers tell it from a program that is damaged, which they replace."""
 

@@ -26,7 +26,7 @@ static int damaged(void) {
 #else
   MessageBoxW(0, DAMAGED, L"Counterfoil", MB_ICONERROR);
 #endif
-  return 3;
+  return 1;
 }
 
 /* Whether a file is there whose lack Python would end at without a word that anybody sees. */
