@@ -97,7 +97,8 @@ class BackupGroup(SettingsGroup):
         if runtime is None:
             return
         self.now.setEnabled(False)
-        self.asks.desk.bridge.submit(
+        self.asks.submit(
+            self,
             lambda: backups.make(runtime.replica, target),
             done=self._made,
             failed=self._failed,
@@ -127,7 +128,7 @@ class BackupGroup(SettingsGroup):
     def _look(self, path: Path) -> None:
         runtime = self.asks.runtime
         if runtime is not None:
-            self.asks.desk.bridge.submit(
+            self.asks.submit(self,
                 lambda: backups.compare(runtime.replica, path),
                 done=self._ask, failed=self._failed, lane="chores",
             )  # fmt: skip

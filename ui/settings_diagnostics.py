@@ -117,8 +117,8 @@ class DiagnosticsGroup(SettingsGroup):
         self._running = True
         self.run.setEnabled(False)
         self.verdict.say(translate("Diagnostics", "Looking..."))
-        self.asks.desk.bridge.submit(
-            lambda: [*findings(folder)], done=self._show, failed=self._failed, lane="chores"
+        self.asks.submit(
+            self, lambda: [*findings(folder)], done=self._show, failed=self._failed, lane="chores"
         )
 
     def _show(self, found: list[Finding]) -> None:

@@ -59,7 +59,7 @@ class UpdatesGroup(SettingsGroup):
         self._looking = True
         self.said.say(translate("Update", "Looking for a newer version..."))
         self.check.setEnabled(False)
-        self.asks.desk.bridge.submit(
+        self.asks.submit(self,
             lambda: look_now(runtime.folder, runtime.cancel),
             done=self._looked, failed=self._failed, lane="chores",
         )  # fmt: skip

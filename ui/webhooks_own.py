@@ -127,7 +127,8 @@ class OwnWebhooks(QWidget):
         desk = self._asks.desk
         self.attempt.setEnabled(False)
         self.said.say(translate("Webhooks", "Calling..."))
-        desk.bridge.submit(
+        self._asks.submit(
+            self,
             partial(hook_calls.try_hook, desk.commands.replica, desk.cloud_id, chosen[0], now=desk.clock.now()),
             done=self._tried, failed=self._failed, lane="chores",
         )  # fmt: skip
@@ -147,7 +148,7 @@ class OwnWebhooks(QWidget):
 
     def _forget(self, ids: list[int]) -> None:
         replica = self._asks.desk.commands.replica
-        self._asks.desk.bridge.submit(
+        self._asks.submit(self,
             lambda: hook_calls.forget(replica, ids),
             done=self._forgotten, failed=self._failed,
         )  # fmt: skip
@@ -160,8 +161,8 @@ class OwnWebhooks(QWidget):
         replica = self._asks.desk.commands.replica
         self._asks.ask(
             "settings",
-            lambda: self._asks.desk.bridge.submit(
-                replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed
+            lambda: self._asks.submit(
+                self, replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed
             ),
         )
 
@@ -196,7 +197,8 @@ class ReceiverPage(QWidget):
         if url is None:
             return
         self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.desk.bridge.submit(
+        self._asks.submit(
+            self,
             lambda: hook_calls.try_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(texts_settings.delivery_problem(error.code), "red"),

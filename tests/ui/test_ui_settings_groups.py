@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import threading
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from shiboken6 import isValid
 
 from app import backups
 from app.paths import tokens_file
@@ -160,6 +162,18 @@ def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
     assert found["server"][1] == "fine" and "answer" in found["server"][2]
     assert found["settings"][0] == "Settings"
     assert any(name.startswith("language") for name in found)
+
+
+def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(house, qtbot):
+    group = house.group("about")
+    answers = []
+    ready = threading.Event()
+    group.asks.submit(group, lambda: ready.wait(20), done=answers.append, lane="chores")
+    house.window.build()
+    qtbot.waitUntil(lambda: not isValid(group), timeout=10_000)
+    ready.set()
+    qtbot.waitUntil(lambda: house.bridge._under_way == 0, timeout=20_000)
+    assert answers == []
 
 
 def test_every_licence_is_shown_with_its_text(house, qtbot):
