@@ -18,6 +18,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from app.commands import Commands
+from app.connection import sign_out
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.lock import INSTANCE, SYNC, FolderLock
 from app.logs import set_level, start_log
@@ -34,8 +35,9 @@ from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.recovery import open_sound
-from sync.errand import EVERYTHING, Errand
+from sync.errand import EVERYTHING, OWN_CHANGES, Errand
 from sync.events import Bus, RunFinished, RunOutcome
+from sync.outcome import remember_sign_out
 
 if TYPE_CHECKING:
     from app.rounds import Rounds
@@ -248,6 +250,32 @@ class Runtime:
 
     def _floor(self) -> float:
         return float(self.settings.number("sync.every_seconds"))
+
+    def sign_out(self) -> Future[None]:
+        """Forget the token for good, on the sync worker; every record, and what waits, stays on this computer.
+
+        The webhooks of our receiver are taken out of the cloud first, if it can be reached. The answer raises
+        NotConnected, SecretsUnavailable.
+        """
+        return self.sync_worker.submit(self._sign_out)
+
+    def _sign_out(self) -> None:
+        if self.shop is None:
+            raise NotConnected
+        if self.rounds is not None:
+            self.rounds.stop()
+        reachable = self.queries.sync_status().online is not False
+        if self._upstream is not None and reachable and (gone := self._upstream.withdraw()):
+            with suppress(ShopError):
+                self.run(errand=OWN_CHANGES)
+            self._upstream.keep_on(gone)
+        sign_out(self.folder, self.shop, secrets=self._secrets)
+        if self._transport is not None:
+            self._transport.close()
+        self._engine = self._transport = None
+        remember_sign_out(self.replica, self.clock)
+        log.info("signed out")
+        self.bus.publish(RunFinished(RunOutcome(outcome="sign_in")))
 
     # background
 

@@ -87,10 +87,11 @@ class Upstream:
         self._bus = bus
         self._secret = secret
         self._address = address
+        self._deaf: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         """Act after each run from now on."""
-        self._bus.subscribe(self._heard)
+        self._deaf = self._bus.subscribe(self._heard)
 
     def _heard(self, event: Event) -> None:
         if isinstance(event, RunFinished) and event.outcome.outcome != "cancelled":
@@ -98,6 +99,20 @@ class Upstream:
                 self.settle()
             except ShopError as error:
                 log.warning("webhooks: %s", error)
+
+    def withdraw(self) -> list[int]:
+        """Act no more, and ask the cloud to forget all of ours, since nobody will be here to hear; their ids."""
+        self._deaf()
+        gone = [each["id"] for each in self._ours()]
+        self._remove(gone)
+        return gone
+
+    def keep_on(self, ids: Iterable[int]) -> None:
+        """What was not even tried stays as it was: the next sign-in needs it anyway. What was tried goes on waiting."""
+        deletions = (each for each in self._changes() if each.kind is ChangeKind.DELETE)
+        waiting = {each.id for each in deletions if not each.attempts and each.sent is None}
+        if left := [each for each in ids if each in waiting]:
+            self._quietly(self._commands.restore(ENTITY, left, origin=ORIGIN).step)
 
     def settle(self) -> None:
         """Make waiting changes of what is missing or too many, once the cloud's list was read."""

@@ -109,6 +109,13 @@ def remember(
             bookkeeping.put_meta(tx.connection, "last_success", now)
 
 
+def remember_sign_out(replica: Replica, clock: Clock) -> None:
+    """From now on somebody has to sign in before anything is sent or read."""
+    word = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
+    with replica.write() as tx:
+        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+
+
 def _word(error: ShopError) -> Word:
     match error:
         case SignInRefused():

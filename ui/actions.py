@@ -54,6 +54,7 @@ ACTIONS = (
     Doing("sync", "Sync now", ("F5",), "sync", "sync"),
     Doing("lock", "Lock to looking only, or unlock", ("Ctrl+L",), "read_only", "window"),
     Doing("connect", "Connect to a cloud...", (), "connect", "sync"),
+    Doing("sign_out", "Sign out...", (), "sign_out", "sync"),
     Doing("bigger", "Larger text", ("Ctrl++", "Ctrl+="), None, "view"),
     Doing("smaller", "Smaller text", ("Ctrl+-",), None, "view"),
     Doing("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),

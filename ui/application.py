@@ -9,12 +9,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app import connection
 from app.backups import restore_folder
 from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
@@ -29,6 +28,7 @@ from app.shopfile import read_shop
 from app.updating import install_on_closing
 from app.views import Views
 from storage.errors import ShopError
+from sync.client import base_address
 from sync.events import Bus
 from ui import icons, language, texts, theme
 from ui.bridge import Bridge
@@ -37,8 +37,8 @@ from ui.drafts import Drafts
 from ui.first_download import FirstDownload
 from ui.first_run import ConnectDialog, FirstRun, Target
 from ui.garbage import Collector
+from ui.leaving import LeavingDialog
 from ui.opening import Opened, connect, open_folder
-from ui.sign_out_dialog import SignOutDialog
 from ui.single_instance import FirstInstance, wake_other
 from ui.tray import Tray
 from ui.wait_dialog import WaitDialog
@@ -138,6 +138,7 @@ class Application:
             bridge=self._bridge,
             sync_now=runtime.sync_now,
             sync_fully=lambda: runtime.sync_now(full=True),
+            connected=runtime.shop is not None,
             cloud_id=runtime.shop.cloud_id if runtime.shop is not None else 1,
             settings=runtime.settings,
             clock=runtime.clock,
@@ -188,22 +189,10 @@ class Application:
         runtime = self._opened.runtime
         waiting = runtime.queries.sync_status().waiting
         dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
-        if not dialog.exec() or self.window is None:
+        if not dialog.exec() or self.window is None or not self._may_leave(dialog.values()):
             return
         values = dialog.values()
         self._anew(lambda: connect(self._folder, **values))
-
-    def _sign_out(self) -> None:
-        """Take the token from this computer; records and what waits stay."""
-        assert self._opened is not None
-        runtime = self._opened.runtime
-        if (
-            runtime.shop is None
-            or not SignOutDialog(runtime.queries.sync_status().waiting, self.window).exec()
-        ):
-            return
-        shop = runtime.shop
-        self._anew(lambda: connection.sign_out(self._folder, shop))
 
     def _restore(self, file: Path) -> None:
         """Let a backup take the place of the records."""
@@ -230,6 +219,39 @@ class Application:
                 self._app.exit(FAULT)
         self._app.setQuitOnLastWindowClosed(True)
         return done
+
+    def _may_leave(self, values: dict[str, Any]) -> bool:
+        """Whether nothing keeps a person from going to the cloud of `values`; the same one is no other."""
+        assert self._opened is not None
+        assert self.window is not None
+        runtime = self._opened.runtime
+        shop = runtime.shop
+        if shop is None or not runtime.queries.sync_status().waiting:
+            return True
+        if (shop.base_url, shop.cloud_id) == (base_address(values["address"]), values["cloud_id"]):
+            return True
+        return bool(LeavingDialog(self.window.desk, "other_cloud", self.window).exec())
+
+    def _sign_out(self) -> None:
+        if self.window is None or self._opened is None or self._opened.runtime.shop is None:
+            return
+        dialog = LeavingDialog(self.window.desk, "sign_out", self.window)
+        dialog.accepted.connect(self._forget)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _forget(self) -> None:
+        if self.window is None or self._opened is None:
+            return
+        runtime = self._opened.runtime
+        try:
+            self._wait(lambda: runtime.sign_out().result(), texts.translate("Leaving", "Signing out..."))
+        except ShopError as error:
+            self._say(error)
+        else:
+            self.window.toast.say(
+                texts.translate("Leaving", "Signed out. The records stay on this computer.")
+            )
 
     # tray and front
 

@@ -44,6 +44,8 @@ class Desk:
     """Asks for a run and returns at once."""
     sync_fully: Callable[[], object] | None = None
     """The same for a run that reads everything again; None where there is no cloud."""
+    connected: bool = False
+    """Whether there is a cloud to send to."""
     cloud_id: int = 1
     """What a new record says in `_cloudId`."""
     settings: Settings | None = None

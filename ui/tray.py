@@ -20,16 +20,19 @@ LOOKS = {FINE: ("in_step", "green"), WAITING: ("waiting", "amber"), NEEDS_YOU: (
 
 def state_of(status: Status) -> str:
     """One of three: a person is needed, something waits or is not known, or all is well."""
-    if status.needs_you or status.headline == "sign_in":
+    if problems_of(status):
         return NEEDS_YOU
     return FINE if status.headline == "in_step" else WAITING
 
 
-def problem_of(status: Status) -> str:
-    """What a person has to do, as a key that stays the same while the problem does; empty when nothing."""
-    if status.headline == "sign_in":
-        return "sign_in"
-    return f"needs_you:{status.needs_you}" if status.needs_you else ""
+def problems_of(status: Status) -> dict[str, int]:
+    """What only a person can do, each with how much of it there is; nothing else is worth a notice."""
+    found = {
+        "sign_in": int(status.headline == "sign_in"),
+        "setback": int(bool(status.disputed) or status.restored_since is not None),
+        "needs_you": status.needs_you,
+    }
+    return {name: count for name, count in found.items() if count}
 
 
 class Tray(QObject):
@@ -55,7 +58,7 @@ class Tray(QObject):
         self.icon.activated.connect(self._on_activated)
         self.icon.messageClicked.connect(self.open_asked)
         self.state = ""
-        self._said = ""
+        self._told: dict[str, int] = {}
 
     @staticmethod
     def possible() -> bool:
@@ -72,10 +75,12 @@ class Tray(QObject):
         said += [texts.needs_you(status.needs_you)] if status.needs_you else []
         self.line.setText(" - ".join(said))
         self.icon.setToolTip(f"Counterfoil\n{self.line.text()}")
-        problem = problem_of(status)
-        if problem and problem != self._said and not in_front:
+        problems = problems_of(status)
+        fresh = any(count > self._told.get(each, 0) for each, count in problems.items())
+        if fresh and not in_front:
             self.icon.showMessage("Counterfoil", self.line.text(), icons.icon(name, role))
-        self._said = problem
+        # One that is solved, or has shrunk, is told of again when it comes back.
+        self._told = problems
 
     def show(self) -> None:
         """Be there."""

@@ -32,6 +32,7 @@ from ui.conflict_dialog import ConflictDialog
 from ui.deeds import Deeds
 from ui.desk import Desk
 from ui.keys import Keys, view_only_reason
+from ui.leaving import Leaving
 from ui.list_doings import ListDoings
 from ui.list_page import ListPage
 from ui.palette import Palette
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self._folded: bool | None = None
         self.stays = False
         """Closing hides it; the tray brings it back."""
+        self.leaving = Leaving(desk, self._kept, self)
         self.keys = Keys(desk, self)
         self.deeds = Deeds(desk, self, self.keys.ask)
         self.keys.changed.connect(self._on_rights)
@@ -342,18 +344,10 @@ class MainWindow(QMainWindow):
         self.doings["new"].setEnabled(listed and self.may_create(self._section))
         for each in actions.of_group("list"):
             self.doings[each.name].setEnabled(listed)
+        self.doings["sign_out"].setEnabled(self._desk.connected)
         for doing in ("previous_record", "next_record"):
             self.doings[doing].setEnabled(self.panel.form is not None)
         restrict(self)
-
-    def escape(self) -> None:
-        """Clear the search, then close the record."""
-        page = self.list_page
-        if page is not None and page.search.hasFocus() and page.clear_search():
-            return
-        self.panel.close_record()
-        if page is not None:
-            page.table.setFocus()
 
     def _fit(self) -> None:
         self.stack.setVisible(self.width() >= PANEL_COVERS_BELOW or self.panel.shown is None)
@@ -375,12 +369,14 @@ class MainWindow(QMainWindow):
         self._fit()
 
     def quit(self) -> None:
-        """Close for good, whatever closing does otherwise."""
-        self.stays = False
-        self.close()
+        """Close for good, whatever closing does otherwise; work that would be stranded is told of first."""
+        self.leaving.quit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """What was typed and not saved is on disk before the window goes; nobody is asked."""
+        """What was typed and not saved is on disk before the window goes; a person may be asked as by `quit`."""
+        if event.spontaneous() and not self.stays and self.leaving.asks():
+            event.ignore()
+            return
         self.panel.keep_draft()
         self._desk.drafts.flush()
         self._kept.put("geometry", self.saveGeometry())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ui.scanner_check import ScannerCheck
 from ui.shortcut_sheet import ShortcutSheet
-from ui.window_moves import TEXT_STEP, neighbour, next_pane, resize_text
+from ui.window_moves import TEXT_STEP, escape, neighbour, next_pane, resize_text
 
 if TYPE_CHECKING:
     from ui.window import MainWindow
@@ -25,7 +25,7 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
         "needs_you": window.decide,
         "next_pane": lambda: next_pane(window, 1),
         "previous_pane": lambda: next_pane(window, -1),
-        "close": window.escape,
+        "close": lambda: escape(window),
         "new": lambda: _new_here(window),
         "copy": panel.copy_record,
         "save": panel.save,
@@ -38,6 +38,7 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
         "redo": deeds.redo,
         "sync": deeds.sync,
         "connect": lambda: window.keys.ask("sign_out", window.connect_asked.emit),
+        "sign_out": lambda: window.keys.ask("sign_out", window.sign_out_asked.emit),
         "lock": window.keys.toggle,
         "whats_new": window.notices.show_whats_new,
         "bigger": lambda: resize_text(window, TEXT_STEP),

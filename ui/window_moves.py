@@ -47,6 +47,16 @@ def neighbour(window: MainWindow, by: int) -> None:
             window.panel.form.go_to(field)
 
 
+def escape(window: MainWindow) -> None:
+    """Clear the search, then close the record."""
+    page = window.list_page
+    if page is not None and page.search.hasFocus() and page.clear_search():
+        return
+    window.panel.close_record()
+    if page is not None:
+        page.table.setFocus()
+
+
 def resize_text(window: MainWindow, by: int) -> None:
     """Ask for larger or smaller text; 0 is the usual size."""
     settings = window.desk.settings

@@ -45,9 +45,9 @@ def looking_only(stage: Stage) -> None:
 
 def signing_out(stage: Stage) -> QWidget:
     """What waits, before signing out."""
-    from ui.sign_out_dialog import SignOutDialog
+    from ui.leaving import LeavingDialog
 
-    return stage.keep(SignOutDialog(3, stage.window))
+    return stage.keep(LeavingDialog(stage.desk, "sign_out", stage.window))
 
 
 def webhooks_tab(at: int) -> Callable[[Stage], object]:

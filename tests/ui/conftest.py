@@ -260,6 +260,7 @@ def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Itera
         commands=runtime.commands,
         bridge=bridge,
         sync_now=runtime.sync_now,
+        connected=True,
         cloud_id=cloud.cloud_id,
     )
     window = show(made, qtbot)

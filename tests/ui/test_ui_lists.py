@@ -238,7 +238,7 @@ def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
     assert window.page.search.hasFocus()
     window.page.open_row(0)
     assert window.panel.isVisible()
-    window.escape()
+    window.doings["close"].trigger()
     assert not window.panel.isVisible()
     window.doings["next_pane"].trigger()
     window.doings["previous_pane"].trigger()

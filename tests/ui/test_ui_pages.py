@@ -96,3 +96,16 @@ def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, rep
         tx.note_change(change.but(created=change.created - 2 * 86_400_000))
     window.strip.refresh()
     assert window.strip.waiting.text() == "1 change waiting, not sent for 2 days"
+
+
+def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, desk, replica, qtbot):
+    from app.pausing import Pausing
+
+    for name in ("overview", "sync"):
+        window.rail.choose(name)
+    window.build()
+    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    Pausing(replica, desk.bridge.bus).begin()
+    qtbot.waitUntil(lambda: window.strip.headline.text().startswith("Paused until "), timeout=10_000)
+    qtbot.wait(50)
+    assert window.section == "sync"

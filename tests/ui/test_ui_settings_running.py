@@ -12,8 +12,8 @@ from app.practice.cloud import PracticeCloud
 from app.rights import Rights
 from ui import application
 from ui.first_run import FirstRun
+from ui.leaving import LeavingDialog
 from ui.opening import connect
-from ui.sign_out_dialog import SignOutDialog
 
 
 @pytest.fixture
@@ -121,14 +121,14 @@ def test_a_backup_that_is_none_leaves_all_as_it_was(running, qtbot, tmp_path, mo
 def test_signing_out_takes_the_token_and_leaves_records_and_waiting_changes(
     running, qtbot, tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(SignOutDialog, "exec", lambda dialog: 1)
+    monkeypatch.setattr(LeavingDialog, "open", lambda dialog: dialog.accept())
     cloud = PracticeCloud(tmp_path / "cloud")
     cloud.start()
     folder = tmp_path / "till"
     connect(folder, address=cloud.url, cloud_id=cloud.cloud_id, token=cloud.refresh_token, in_file=True)
 
     def leave(made, window):
-        made._settings.set({"sync.after_edit_seconds": 3600})
+        cloud.stop()
         made._opened.runtime.commands.save("suppliers", {"name": "Mlýn"})
         window.sign_out_asked.emit()
 

@@ -17,7 +17,7 @@ from ui import actions, theme
 from ui.palette import matches
 from ui.shortcut_sheet import ShortcutSheet
 from ui.single_instance import FirstInstance, wake_other
-from ui.tray import FINE, NEEDS_YOU, WAITING, Tray, problem_of, state_of
+from ui.tray import FINE, NEEDS_YOU, WAITING, Tray, problems_of, state_of
 from ui.window import MainWindow
 from ui.window_actions import does
 from ui.window_state import WindowState
@@ -220,7 +220,7 @@ def test_the_tray_speaks_once_for_a_problem_and_only_for_what_a_person_must_do(s
     assert len(told) == 1
     tray.show_status(status("sign_in"), in_front=False)
     assert len(told) == 2
-    assert problem_of(status("waiting", waiting=9)) == ""
+    assert problems_of(status("waiting", waiting=9)) == {}
     tray.stop()
 
 

@@ -155,6 +155,10 @@
       <translation>Hledat</translation>
     </message>
     <message>
+      <source>Sign out...</source>
+      <translation>Odhlásit se...</translation>
+    </message>
+    <message>
       <source>Smaller text</source>
       <translation>Menší písmo</translation>
     </message>
@@ -3331,6 +3335,97 @@
     </message>
   </context>
   <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+      <source>%n change(s) on this computer have not been sent.</source>
+      <translation>
+        <numerusform>%n změna v tomto počítači nebyla odeslána.</numerusform>
+        <numerusform>%n změny v tomto počítači nebyly odeslány.</numerusform>
+        <numerusform>%n změn v tomto počítači nebylo odesláno.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change(s) saved to {file}</source>
+      <translation>
+        <numerusform>%n změna uložena do {file}</numerusform>
+        <numerusform>%n změny uloženy do {file}</numerusform>
+        <numerusform>%n změn uloženo do {file}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Před</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>Go to another cloud</source>
+      <translation>Přejít k jinému cloudu</translation>
+    </message>
+    <message>
+      <source>Go to the other cloud</source>
+      <translation>Přejít k jinému cloudu</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Ukončit</translation>
+    </message>
+    <message>
+      <source>Save to a file...</source>
+      <translation>Uložit do souboru...</translation>
+    </message>
+    <message>
+      <source>Save what waits</source>
+      <translation>Uložit, co čeká</translation>
+    </message>
+    <message>
+      <source>Send first</source>
+      <translation>Nejdřív odeslat</translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Odhlásit se</translation>
+    </message>
+    <message>
+      <source>Signed out. The records stay on this computer.</source>
+      <translation>Odhlášeno. Záznamy zůstávají v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Signing out...</source>
+      <translation>Odhlašování...</translation>
+    </message>
+    <message>
+      <source>Some changes were not sent</source>
+      <translation>Některé změny nebyly odeslány</translation>
+    </message>
+    <message>
+      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <translation>Token se zapomene. Všechny záznamy zůstanou v tomto počítači, dokud se někdo znovu nepřihlásí.</translation>
+    </message>
+    <message>
+      <source>They are safe here, but the next start will not send them by itself.</source>
+      <translation>Zde jsou v bezpečí, ale příští spuštění je samo neodešle.</translation>
+    </message>
+    <message>
+      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <translation>Patří cloudu, který opouštíte; zůstanou zde a odešlou se, až se k němu vrátíte.</translation>
+    </message>
+    <message>
+      <source>What waits here</source>
+      <translation>Co zde čeká</translation>
+    </message>
+    <message>
+      <source>waiting changes.xlsx</source>
+      <translation>čekající změny.xlsx</translation>
+    </message>
+  </context>
+  <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or synchronise with the cloud.</source>
@@ -5237,33 +5332,6 @@
     <message>
       <source>Sections</source>
       <translation>Oddíly</translation>
-    </message>
-  </context>
-  <context>
-    <name>SignOut</name>
-    <message numerus="yes">
-      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
-      <translation>
-        <numerusform>%n změna ještě není odeslána. Zůstane zde, dokud se někdo znovu nepřihlásí.</numerusform>
-        <numerusform>%n změny ještě nejsou odeslány. Zůstanou zde, dokud se někdo znovu nepřihlásí.</numerusform>
-        <numerusform>%n změn ještě není odesláno. Zůstanou zde, dokud se někdo znovu nepřihlásí.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Sign out</source>
-      <translation>Odhlásit</translation>
-    </message>
-    <message>
-      <source>Sign out of the cloud?</source>
-      <translation>Odhlásit od cloudu?</translation>
-    </message>
-    <message>
-      <source>Stay signed in</source>
-      <translation>Zůstat přihlášen</translation>
-    </message>
-    <message>
-      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
-      <translation>Token z tohoto počítače zmizí. Záznamy zůstanou a můžete s nimi pracovat dál.</translation>
     </message>
   </context>
   <context>

@@ -155,6 +155,10 @@
       <translation>Suchen</translation>
     </message>
     <message>
+      <source>Sign out...</source>
+      <translation>Abmelden...</translation>
+    </message>
+    <message>
       <source>Smaller text</source>
       <translation>Kleinere Schrift</translation>
     </message>
@@ -3309,6 +3313,95 @@
     </message>
   </context>
   <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+      <source>%n change(s) on this computer have not been sent.</source>
+      <translation>
+        <numerusform>%n Änderung auf diesem Computer wurde nicht gesendet.</numerusform>
+        <numerusform>%n Änderungen auf diesem Computer wurden nicht gesendet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change(s) saved to {file}</source>
+      <translation>
+        <numerusform>%n Änderung in {file} gespeichert</numerusform>
+        <numerusform>%n Änderungen in {file} gespeichert</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>After</source>
+      <translation>Nachher</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Vorher</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Go to another cloud</source>
+      <translation>Zu einer anderen Cloud wechseln</translation>
+    </message>
+    <message>
+      <source>Go to the other cloud</source>
+      <translation>Zur anderen Cloud wechseln</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Beenden</translation>
+    </message>
+    <message>
+      <source>Save to a file...</source>
+      <translation>In Datei speichern...</translation>
+    </message>
+    <message>
+      <source>Save what waits</source>
+      <translation>Wartendes speichern</translation>
+    </message>
+    <message>
+      <source>Send first</source>
+      <translation>Zuerst senden</translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Abmelden</translation>
+    </message>
+    <message>
+      <source>Signed out. The records stay on this computer.</source>
+      <translation>Abgemeldet. Die Einträge bleiben auf diesem Computer.</translation>
+    </message>
+    <message>
+      <source>Signing out...</source>
+      <translation>Abmelden läuft...</translation>
+    </message>
+    <message>
+      <source>Some changes were not sent</source>
+      <translation>Einige Änderungen wurden nicht gesendet</translation>
+    </message>
+    <message>
+      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <translation>Der Token wird vergessen. Alle Einträge bleiben auf diesem Computer, bis sich jemand wieder anmeldet.</translation>
+    </message>
+    <message>
+      <source>They are safe here, but the next start will not send them by itself.</source>
+      <translation>Hier sind sie sicher, aber der nächste Start sendet sie nicht von selbst.</translation>
+    </message>
+    <message>
+      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <translation>Sie gehören zu der Cloud, die Sie verlassen; sie bleiben hier und werden gesendet, wenn Sie zurückkehren.</translation>
+    </message>
+    <message>
+      <source>What waits here</source>
+      <translation>Was hier wartet</translation>
+    </message>
+    <message>
+      <source>waiting changes.xlsx</source>
+      <translation>wartende Änderungen.xlsx</translation>
+    </message>
+  </context>
+  <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or synchronise with the cloud.</source>
@@ -5196,32 +5289,6 @@
     <message>
       <source>Sections</source>
       <translation>Bereiche</translation>
-    </message>
-  </context>
-  <context>
-    <name>SignOut</name>
-    <message numerus="yes">
-      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
-      <translation>
-        <numerusform>%n Änderung ist noch nicht gesendet. Sie bleibt hier, bis sich jemand wieder anmeldet.</numerusform>
-        <numerusform>%n Änderungen sind noch nicht gesendet. Sie bleiben hier, bis sich jemand wieder anmeldet.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Sign out</source>
-      <translation>Abmelden</translation>
-    </message>
-    <message>
-      <source>Sign out of the cloud?</source>
-      <translation>Von der Cloud abmelden?</translation>
-    </message>
-    <message>
-      <source>Stay signed in</source>
-      <translation>Angemeldet bleiben</translation>
-    </message>
-    <message>
-      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
-      <translation>Das Token verschwindet von diesem Computer. Die Einträge bleiben, und Sie können weiter mit ihnen arbeiten.</translation>
     </message>
   </context>
   <context>

@@ -177,6 +177,23 @@
     </message>
   </context>
   <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+      <source>%n change(s) on this computer have not been sent.</source>
+      <translation>
+        <numerusform>%n change on this computer has not been sent.</numerusform>
+        <numerusform>%n changes on this computer have not been sent.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change(s) saved to {file}</source>
+      <translation>
+        <numerusform>%n change saved to {file}</numerusform>
+        <numerusform>%n changes saved to {file}</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Overview</name>
     <message numerus="yes">
       <source>%n customer(s) have points.</source>
@@ -321,16 +338,6 @@
       <translation>
         <numerusform>%n token revoked</numerusform>
         <numerusform>%n tokens revoked</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>SignOut</name>
-    <message numerus="yes">
-      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
-      <translation>
-        <numerusform>%n change is not sent yet. It stays here until somebody signs in again.</numerusform>
-        <numerusform>%n changes are not sent yet. They stay here until somebody signs in again.</numerusform>
       </translation>
     </message>
   </context>

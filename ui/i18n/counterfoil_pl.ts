@@ -155,6 +155,10 @@
       <translation>Szukaj</translation>
     </message>
     <message>
+      <source>Sign out...</source>
+      <translation>Wyloguj się...</translation>
+    </message>
+    <message>
       <source>Smaller text</source>
       <translation>Mniejszy tekst</translation>
     </message>
@@ -3331,6 +3335,97 @@
     </message>
   </context>
   <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+      <source>%n change(s) on this computer have not been sent.</source>
+      <translation>
+        <numerusform>%n zmiana na tym komputerze nie została wysłana.</numerusform>
+        <numerusform>%n zmiany na tym komputerze nie zostały wysłane.</numerusform>
+        <numerusform>%n zmian na tym komputerze nie zostało wysłanych.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change(s) saved to {file}</source>
+      <translation>
+        <numerusform>%n zmiana zapisana w {file}</numerusform>
+        <numerusform>%n zmiany zapisane w {file}</numerusform>
+        <numerusform>%n zmian zapisanych w {file}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Przed</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>Go to another cloud</source>
+      <translation>Przejście do innej chmury</translation>
+    </message>
+    <message>
+      <source>Go to the other cloud</source>
+      <translation>Przejdź do innej chmury</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Zakończ</translation>
+    </message>
+    <message>
+      <source>Save to a file...</source>
+      <translation>Zapisz do pliku...</translation>
+    </message>
+    <message>
+      <source>Save what waits</source>
+      <translation>Zapisz to, co czeka</translation>
+    </message>
+    <message>
+      <source>Send first</source>
+      <translation>Najpierw wyślij</translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Wyloguj się</translation>
+    </message>
+    <message>
+      <source>Signed out. The records stay on this computer.</source>
+      <translation>Wylogowano. Rekordy pozostają na tym komputerze.</translation>
+    </message>
+    <message>
+      <source>Signing out...</source>
+      <translation>Wylogowywanie...</translation>
+    </message>
+    <message>
+      <source>Some changes were not sent</source>
+      <translation>Niektóre zmiany nie zostały wysłane</translation>
+    </message>
+    <message>
+      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <translation>Token zostanie zapomniany. Wszystkie rekordy pozostaną na tym komputerze, aż ktoś zaloguje się ponownie.</translation>
+    </message>
+    <message>
+      <source>They are safe here, but the next start will not send them by itself.</source>
+      <translation>Tutaj są bezpieczne, ale następne uruchomienie samo ich nie wyśle.</translation>
+    </message>
+    <message>
+      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <translation>Należą do chmury, którą opuszczasz; zostaną tutaj i zostaną wysłane, gdy do niej wrócisz.</translation>
+    </message>
+    <message>
+      <source>What waits here</source>
+      <translation>Co tu czeka</translation>
+    </message>
+    <message>
+      <source>waiting changes.xlsx</source>
+      <translation>oczekujące zmiany.xlsx</translation>
+    </message>
+  </context>
+  <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or synchronise with the cloud.</source>
@@ -5237,33 +5332,6 @@
     <message>
       <source>Sections</source>
       <translation>Sekcje</translation>
-    </message>
-  </context>
-  <context>
-    <name>SignOut</name>
-    <message numerus="yes">
-      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
-      <translation>
-        <numerusform>%n zmiana nie jest jeszcze wysłana. Zostanie tu, aż ktoś się znowu zaloguje.</numerusform>
-        <numerusform>%n zmiany nie są jeszcze wysłane. Zostaną tu, aż ktoś się znowu zaloguje.</numerusform>
-        <numerusform>%n zmian nie jest jeszcze wysłanych. Zostaną tu, aż ktoś się znowu zaloguje.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Sign out</source>
-      <translation>Wyloguj</translation>
-    </message>
-    <message>
-      <source>Sign out of the cloud?</source>
-      <translation>Wylogować się z chmury?</translation>
-    </message>
-    <message>
-      <source>Stay signed in</source>
-      <translation>Pozostań zalogowany</translation>
-    </message>
-    <message>
-      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
-      <translation>Token znika z tego komputera. Rekordy zostają i można z nimi dalej pracować.</translation>
     </message>
   </context>
   <context>

@@ -155,6 +155,10 @@
       <translation>Hľadať</translation>
     </message>
     <message>
+      <source>Sign out...</source>
+      <translation>Odhlásiť sa...</translation>
+    </message>
+    <message>
       <source>Smaller text</source>
       <translation>Menšie písmo</translation>
     </message>
@@ -3331,6 +3335,97 @@
     </message>
   </context>
   <context>
+    <name>Leaving</name>
+    <message numerus="yes">
+      <source>%n change(s) on this computer have not been sent.</source>
+      <translation>
+        <numerusform>%n zmena v tomto počítači nebola odoslaná.</numerusform>
+        <numerusform>%n zmeny v tomto počítači neboli odoslané.</numerusform>
+        <numerusform>%n zmien v tomto počítači nebolo odoslaných.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n change(s) saved to {file}</source>
+      <translation>
+        <numerusform>%n zmena uložená do {file}</numerusform>
+        <numerusform>%n zmeny uložené do {file}</numerusform>
+        <numerusform>%n zmien uložených do {file}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>After</source>
+      <translation>Po</translation>
+    </message>
+    <message>
+      <source>Before</source>
+      <translation>Pred</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>Go to another cloud</source>
+      <translation>Prejsť k inému cloudu</translation>
+    </message>
+    <message>
+      <source>Go to the other cloud</source>
+      <translation>Prejsť k inému cloudu</translation>
+    </message>
+    <message>
+      <source>Quit</source>
+      <translation>Ukončiť</translation>
+    </message>
+    <message>
+      <source>Save to a file...</source>
+      <translation>Uložiť do súboru...</translation>
+    </message>
+    <message>
+      <source>Save what waits</source>
+      <translation>Uložiť, čo čaká</translation>
+    </message>
+    <message>
+      <source>Send first</source>
+      <translation>Najprv odoslať</translation>
+    </message>
+    <message>
+      <source>Sign out</source>
+      <translation>Odhlásiť sa</translation>
+    </message>
+    <message>
+      <source>Signed out. The records stay on this computer.</source>
+      <translation>Odhlásené. Záznamy zostávajú v tomto počítači.</translation>
+    </message>
+    <message>
+      <source>Signing out...</source>
+      <translation>Odhlasovanie...</translation>
+    </message>
+    <message>
+      <source>Some changes were not sent</source>
+      <translation>Niektoré zmeny neboli odoslané</translation>
+    </message>
+    <message>
+      <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
+      <translation>Token sa zabudne. Všetky záznamy zostanú v tomto počítači, kým sa niekto znova neprihlási.</translation>
+    </message>
+    <message>
+      <source>They are safe here, but the next start will not send them by itself.</source>
+      <translation>Tu sú v bezpečí, ale ďalšie spustenie ich samo neodošle.</translation>
+    </message>
+    <message>
+      <source>They belong to the cloud you leave; they stay here and go when you come back to it.</source>
+      <translation>Patria cloudu, ktorý opúšťate; zostanú tu a odošlú sa, keď sa k nemu vrátite.</translation>
+    </message>
+    <message>
+      <source>What waits here</source>
+      <translation>Čo tu čaká</translation>
+    </message>
+    <message>
+      <source>waiting changes.xlsx</source>
+      <translation>čakajúce zmeny.xlsx</translation>
+    </message>
+  </context>
+  <context>
     <name>List</name>
     <message>
       <source>Add the first one, import a file, or synchronise with the cloud.</source>
@@ -5237,33 +5332,6 @@
     <message>
       <source>Sections</source>
       <translation>Oddiely</translation>
-    </message>
-  </context>
-  <context>
-    <name>SignOut</name>
-    <message numerus="yes">
-      <source>%n change(s) are not sent yet. They stay here until somebody signs in again.</source>
-      <translation>
-        <numerusform>%n zmena ešte nie je odoslaná. Zostane tu, kým sa niekto znova neprihlási.</numerusform>
-        <numerusform>%n zmeny ešte nie sú odoslané. Zostanú tu, kým sa niekto znova neprihlási.</numerusform>
-        <numerusform>%n zmien ešte nie je odoslaných. Zostanú tu, kým sa niekto znova neprihlási.</numerusform>
-      </translation>
-    </message>
-    <message>
-      <source>Sign out</source>
-      <translation>Odhlásiť</translation>
-    </message>
-    <message>
-      <source>Sign out of the cloud?</source>
-      <translation>Odhlásiť od cloudu?</translation>
-    </message>
-    <message>
-      <source>Stay signed in</source>
-      <translation>Zostať prihlásený</translation>
-    </message>
-    <message>
-      <source>The token goes from this computer. The records stay, and you can go on working with them.</source>
-      <translation>Token z tohto počítača zmizne. Záznamy zostanú a môžete s nimi pracovať ďalej.</translation>
     </message>
   </context>
   <context>
