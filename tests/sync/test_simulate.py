@@ -1,4 +1,4 @@
-"""1,200 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
+"""600 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
 
 In pieces, for many workers. The command plays each seed twice; here every twenty-fifth is, one of each piece, so that
 the time goes into more seeds: it still shows any chance that does not come from the seed. A seed that fails is told
@@ -19,7 +19,7 @@ from tests.simulate.__main__ import main, twice
 from tests.simulate.play import play
 from tests.simulate.temper import Temper
 
-SEEDS = 1200
+SEEDS = 600
 PIECE = 25
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 OPEN = Path(script.__file__).with_name("open.txt")
