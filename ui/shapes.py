@@ -26,6 +26,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ui import theme
 
+SHORTEST_BAR = 60
 GAP = 8
 
 
@@ -148,7 +149,8 @@ class Shape(QWidget):
         self, painter: QPainter, area: QRect, text: str, align: Qt.AlignmentFlag, role: str = "text"
     ) -> None:
         painter.setPen(QColor(getattr(theme.tokens(), role)))
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, area.width())
+        # In the middle: how a name ends tells its pieces apart.
+        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, area.width())
         painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
@@ -175,11 +177,12 @@ class Bars(Shape):
     def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
         """Name at the left, words at the right, the bar between them."""
         metrics = painter.fontMetrics()
-        names = min(
-            max(metrics.horizontalAdvance(each.name) for each in self.pieces) + 3, area.width() * 2 // 5
-        )
         words = min(
             max(metrics.horizontalAdvance(each.words) for each in self.pieces) + 3, area.width() * 2 // 5
+        )
+        names = min(
+            max(metrics.horizontalAdvance(each.name) for each in self.pieces) + 3,
+            area.width() - words - 2 * GAP - SHORTEST_BAR,
         )
         inside = area.adjusted(4, 0, -4, 0)
         self._write(
