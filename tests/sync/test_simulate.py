@@ -1,4 +1,4 @@
-"""600 seeds of `python -m tests.simulate`: whole days of tills and cloud, judged by the oracle.
+"""Seeds of `python -m tests.simulate`, as many as an ordinary run has time for: whole days of tills and cloud, judged.
 
 In pieces, for many workers. The command plays each seed twice; here every twenty-fifth is, one of each piece, so that
 the time goes into more seeds: it still shows any chance that does not come from the seed. A seed that fails is told
