@@ -23,8 +23,6 @@ TESTS = (
     "tests/storage/test_migrations.py",
     "tests/storage/test_recovery.py",
     "tests/sync/test_client.py",
-    "tests/ui/test_ui_lists.py",
-    "tests/ui/test_ui_records.py",
     "tests/ui/test_ui_shell.py",
 )
 """Locks, paths, the keychain, files replaced and synced, SQLite's files, sockets; and the window at its work."""

@@ -19,7 +19,7 @@ from tests.simulate.__main__ import main, twice
 from tests.simulate.play import play
 from tests.simulate.temper import Temper
 
-SEEDS = 300
+SEEDS = 75
 PIECE = 25
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 OPEN = Path(script.__file__).with_name("open.txt")
