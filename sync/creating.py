@@ -12,7 +12,7 @@ from dataclasses import replace
 from storage.errors import BugError
 from storage.fields import Entity
 from storage.history import EventKind
-from storage.intent import ChangeState, HeldReason, Record, WaitingChange
+from storage.intent import ChangeState, HeldReason, Intent, Record, WaitingChange
 from storage.validate import Op, problems, same
 from storage.wire import encode
 from sync.arrivals import alike, waits_for_arrival
@@ -29,7 +29,7 @@ from sync.errors import (
 )
 from sync.lane import Lane, broken, halves
 from sync.namesakes import without_namesakes
-from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, sendable
+from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, may_have_arrived, sendable
 from sync.posting import look, post
 
 Rest = list[WaitingChange]
@@ -130,11 +130,19 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
     lane.checkpoint()
     with lane.replica.write() as tx:
         marked = [
-            each
-            for change in batch
-            if (each := lane.mark(change, change.intent.without(lane.left_out_of(change)), tx)) is not None
+            each for change in batch if (each := lane.mark(change, _sent(lane, change), tx)) is not None
         ]
     return _send(lane, entity, marked) if marked else []
+
+
+def _sent(lane: Lane, change: WaitingChange) -> Intent:
+    """What goes out: of a fresh record that may be there already, what went before, and edits since follow it (F64).
+
+    Should the cloud say that it is there, nothing else tells whether it is the newer form of two.
+    """
+    if change.base is None and change.sent is not None and may_have_arrived(change):
+        return change.sent
+    return change.intent.without(lane.left_out_of(change))
 
 
 def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:

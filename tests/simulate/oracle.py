@@ -126,6 +126,8 @@ class Oracle:
         for name in judged(entity, old, new):
             if change is not None and change.sent is not None and name in change.sent.add:
                 continue  # a difference fits on whatever is there
+            if name in own:
+                continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
             if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
                 self._unexplained.append((till.number, key, name, old.get(name)))
         if lives(old):

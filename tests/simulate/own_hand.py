@@ -18,7 +18,8 @@ class OwnHand:
     def wrote(self, till: int, key: Key, old: Record | None, new: Record | None) -> set[str]:
         """Fields of `old` that this till had written itself; remembers what its request wrote now.
 
-        Its people know what they sent: nobody else's value goes when they delete the record.
+        Its people know what they sent: nobody else's value goes when they delete the record, or edit it anew while
+        the answer that would have shown the cloud's own form of it is on its way.
         """
         sent = self._sent.setdefault((till, key), {})
         own = {name for name, value in sent.items() if value == plain(key[0], name, (old or {}).get(name))}

@@ -42,6 +42,13 @@ def test_F69_a_create_that_arrived_is_known_by_the_pull_alone(shop: Shop, till: 
     check_in_step(shop)
 
 
+def blind(request: Request, answer: Response) -> Response | None:
+    """The list of customers is empty."""
+    if request.method == "GET" and request.path.endswith("/customers") and answer.status == 200:
+        return changed(answer, lambda page: {**page, "data": [], "totalItemsCount": None, "nextPage": None})
+    return None
+
+
 @pytest.mark.parametrize("count", [1, 3])
 def test_F69_a_create_that_is_there_is_adopted_when_the_cloud_says_so(
     shop: Shop, till: Till, count: int
@@ -53,13 +60,6 @@ def test_F69_a_create_that_is_there_is_adopted_when_the_cloud_says_so(
     till.sync()
     shop.edit("customers", one, phone="555")
 
-    def blind(request: Request, answer: Response) -> Response | None:
-        if request.method == "GET" and request.path.endswith("/customers") and answer.status == 200:
-            return changed(
-                answer, lambda page: {**page, "data": [], "totalItemsCount": None, "nextPage": None}
-            )
-        return None
-
     till.wire.after = blind
     shop.clock.sleep(HOUR)
     with till.wire.counted() as lines:
@@ -68,6 +68,28 @@ def test_F69_a_create_that_is_there_is_adopted_when_the_cloud_says_so(
     till.wire.after = None
     assert till.settle().outcome == "in_step"
     assert till.get("customers", one)["phone"] == "555"
+    check_in_step(shop)
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_F64_F69_an_edit_after_a_create_of_unknown_outcome_follows_what_arrived(
+    shop: Shop, till: Till, count: int
+) -> None:
+    """The edit is no part of what the cloud has when it says that the record is there already."""
+    till.sync()
+    made = [till.add("customers", lastName="Novák", city="first") for _ in range(count)]
+    lose(till)
+    till.sync()
+    for each in made:
+        till.edit("customers", each, note="mine", city="second")
+    till.wire.after = blind
+    shop.clock.sleep(HOUR)
+    with till.wire.counted() as lines:
+        till.sync()
+    assert f"GET customers/{made[0]}" in lines
+    till.wire.after = None
+    assert till.settle().outcome == "in_step"
+    assert [shop.get("customers", each)["note"] for each in made] == ["mine"] * count
     check_in_step(shop)
 
 
