@@ -196,8 +196,9 @@ def view(change: WaitingChange) -> Record:
     """
     under = change.remote if change.remote is not None else change.base
     if change.kind is ChangeKind.DELETE:
-        # A create of unknown outcome that was deleted meanwhile is known by what was sent alone (F52).
-        shown = dict(under if under is not None else change.sent.set if change.sent is not None else {})
+        # A create that was deleted before it was answered is known by what was sent alone (F52), or was to be.
+        made = change.sent if change.sent is not None else change.covered
+        shown = dict(under if under is not None else made.set)
         edited_there = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
         return {**shown, "id": change.id, "deleted": not edited_there}
     part = change.going if change.held and change.held.reason in BESIDE else change.intent

@@ -15,6 +15,9 @@ from sync.plan import acknowledge_deletion, observe
 from sync.posting import look
 from sync.registering import unconfirmed
 
+BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
+"""A list shows as alive what was deleted."""
+
 
 def delete(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send deletions of one entity, one by one."""
@@ -42,6 +45,9 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
         except CloudRecordMissing:
             # Gone by our own hand, it may be: a list still shows what it was then.
             remote = _tombstone(lane, entity, change) if change.state is ChangeState.SENT else None
+            if remote is not None and not remote.get("deleted"):
+                lane.later([change], BEHIND)
+                return
         waiting = lane.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
         if waiting is None or waiting.blocked:
             lane.tell(entity, [change.id])
@@ -56,17 +62,33 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
         row = lane.cloud.delete(
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
-        answer = _tombstone(lane, entity, marked) if row is None else lane.read(entity, row)
+        answer = _gone(lane, entity, marked) if row is None else lane.read(entity, row)
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone
+    if answer is not None and answer.get("deleted") is False:
+        lane.later([marked], BEHIND)
+        return
     lane.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
     lane.tell(entity, [change.id])
+
+
+def _gone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
+    """What became of a record whose deletion was answered with nothing: by a list, or where it is behind, by id."""
+    listed = _tombstone(lane, entity, change)
+    if not entity.soft_delete or change.anonymize or (listed is not None and listed.get("deleted")):
+        return listed
+    lane.checkpoint()
+    try:
+        return lane.read(entity, lane.cloud.get(entity.name, change.id).record)
+    except CloudRecordMissing:
+        return listed
 
 
 def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
     """The deleted record, where no answer showed it: somebody may have edited it just before (F48).
 
-    Raises ProtocolMismatch when it cannot be read: the next run looks again.
+    One that is not deleted is the list's, which is behind (F10). Raises ProtocolMismatch when it cannot be read.
+    Either way the next run looks again.
     """
     if not entity.soft_delete or change.anonymize:
         return None
@@ -74,5 +96,4 @@ def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | No
     listed = lane.listed(entity, [change])
     if change.id in listed.unreadable:
         raise ProtocolMismatch(reason="row", entity=entity.name, maybe_applied=True)
-    found = listed.records.get(change.id)
-    return found if found is not None and found.get("deleted") else None
+    return listed.records.get(change.id)

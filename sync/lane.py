@@ -16,7 +16,7 @@ from storage.bookkeeping import Refusal
 from storage.errors import InvalidRecord, Problem
 from storage.fields import Entity
 from storage.history import EventKind
-from storage.intent import ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.replica import Replica
 from storage.transaction import Transaction
 from storage.validate import decode
@@ -222,7 +222,23 @@ class Lane:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
                     tries = max(0, current.attempts - 1)
-                    tx.note_change(current.but(state=ChangeState.WAITING, sent=None, attempts=tries))
+                    self._unsent(tx, current.but(attempts=tries))
+
+    @staticmethod
+    def _unsent(tx: Transaction, change: WaitingChange) -> None:
+        """Nothing of it is on its way any more."""
+        waits = change.but(state=ChangeState.WAITING, sent=None)
+        if change.kind is ChangeKind.DELETE:
+            tx.put_change(
+                waits
+            )  # of a create that was deleted meanwhile: what was sent is what it showed (F52)
+        else:
+            tx.note_change(waits)
+
+    def not_done(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
+        """A write failed. If it certainly did nothing, a difference must not be taken for added later on."""
+        if error.transient and not error.maybe_applied:
+            self.outrun(changes)
 
     def outrun(self, changes: Iterable[WaitingChange]) -> None:
         """A write was refused because the record has moved since it was read.
@@ -251,7 +267,7 @@ class Lane:
             if current is None:
                 return
             if current.kind is not change.kind or self._edited_meanwhile(current):
-                tx.note_change(current.but(state=ChangeState.WAITING, sent=None))
+                self._unsent(tx, current)
                 return
             held = Held(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)

@@ -65,6 +65,8 @@ def observe(
         case ChangeKind.DELETE:
             if listed and remote is not None and remote.get("deleted") and not change.blocked:
                 return Verdict(change.but(remote=remote))  # it may live again by now, as it was seen here
+            if listed and remote is not None and change.state is ChangeState.SENT and not change.posted:
+                return Verdict(change)  # it may be the copy from before our deletion
             return _observe_deletion(entity, change, remote, now=now)
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):

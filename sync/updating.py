@@ -90,17 +90,20 @@ def _read(lane: Lane, entity: Entity, change: WaitingChange) -> Single | None:
 
 def _round(lane: Lane, entity: Entity, change: WaitingChange, found: Single) -> bool:
     """Merge onto what is there, and PATCH; False when somebody changed the record since it was read."""
+    lane.checkpoint()
     with lane.replica.write() as tx:
         going = _prepare(lane, tx, entity, change, found.record or {})
     if going is None or going.sent is None:
         return True
     body = encode(entity, dict(going.sent.set), numbers="json")
-    lane.checkpoint()
     try:
         answer = lane.cloud.patch(entity.name, change.id, body, if_match=found.etag)
     except (CloudChanged, IfMatchMissing, CloudRecordMissing):
         lane.outrun([going])
         return False
+    except SyncError as error:
+        lane.not_done([going], error)
+        raise
     record = lane.read(entity, answer.record)
     with lane.replica.write() as tx:
         lane.acknowledge_in(tx, entity, change, record)
@@ -185,7 +188,6 @@ def _put(
 ) -> None:
     left = [change for change, _ in going]
     bodies = [_body(lane, entity, change, record) for change, record in going]
-    lane.checkpoint()
     try:
         answer = lane.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudChanged, IfMatchMissing):
@@ -199,6 +201,7 @@ def _put(
             _page(lane, entity, half, rounds=rounds if isinstance(error, Rejected) else 0)
         return
     except SyncError as error:
+        lane.not_done(left, error)
         lane.failed(left, error)
         return
     lane.learn(entity, Capability.REPLACE_MANY, answer)

@@ -6,8 +6,9 @@ import pytest
 
 from storage import disputed
 from storage.disputed import Dispute, Disputed
-from storage.intent import ChangeKind, HeldReason
-from sync.errand import OWN_CHANGES
+from storage.intent import ChangeKind, HeldReason, view
+from sync.errand import EVERYTHING, OWN_CHANGES
+from sync.errors import Offline
 from sync.transport import Request, Response
 from tests.fakes.posting import live
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, records
@@ -303,3 +304,85 @@ def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, ti
     till.settle()
     kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
     assert ("just now", None) in kept and not till.waiting
+
+
+@pytest.mark.parametrize("refusal", [Response(429), Offline(sent=False, reason="refused")])
+def test_N3_points_that_certainly_did_not_arrive_are_not_taken_for_added(
+    shop: Shop, till: Till, refusal: Response | Offline
+) -> None:
+    """Somebody else gives as many, so that the cloud shows the very sum that was sent."""
+    [one] = shop.customers(1, points=3.0)
+    till.sync()
+    till.commands.save("customers", {}, id=one, add={"points": 2.0})
+
+    def before(request: Request) -> Response | None:
+        if request.method != "PATCH":
+            return None
+        till.wire.before = None
+        if isinstance(refusal, Offline):
+            raise refusal
+        return refusal
+
+    till.wire.before = before
+    assert till.sync().outcome == "offline"
+    shop.cloud.commands.save("customers", {}, id=one, add={"points": 2.0})
+    shop.clock.sleep(HOUR)
+    till.settle()
+    assert shop.get("customers", one)["points"] == 7.0 and not till.waiting
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+@pytest.mark.parametrize("listed", [True, False])
+def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
+    shop: Shop, till: Till, hidden: bool, listed: bool
+) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [one])
+    list_of_before(shop, till)
+    lists = till.wire.before
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE":
+            till.wire.before = lists
+            shop.edit("customers", one, note="just now")
+        return lists(request) if lists is not None else None
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "DELETE":
+            return Response(204)
+        if hidden and b'"deleted":true' in answer.body and b'"data"' not in answer.body:
+            return Response(404, JSON, b"{}")
+        return None
+
+    till.wire.before, till.wire.after = before, after
+    for errand in (OWN_CHANGES, EVERYTHING if listed else OWN_CHANGES):
+        till.sync(errand=errand)
+        shop.clock.sleep(HOUR)
+    till.wire.before = None
+    till.settle()
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", None) in kept and not till.waiting
+
+
+def test_F51_I1_a_create_taken_back_while_it_was_refused_shows_what_it_was(shop: Shop, posted: Till) -> None:
+    new = posted.add("customers", lastName="New", city="there")
+
+    def before(request: Request) -> Response | None:
+        if request.method not in ("PUT", "POST") or "/customers" not in request.path:
+            return None
+        posted.wire.before = None
+        posted.edit("customers", new, city="here")
+        posted.commands.delete("customers", [new])
+        return Response(429)
+
+    posted.wire.before = before
+    posted.sync()
+    change = posted.change("customers", new)
+    assert change.kind is ChangeKind.DELETE and change.sent is None
+    record = posted.get("customers", new)
+    assert {name: record[name] for name in view(change)} == view(change) and record["city"] == "here"
+    posted.commands.restore("customers", [new])
+    shop.clock.sleep(HOUR)
+    posted.settle()
+    assert [each["city"] for each in live(shop, "customers") if each["lastName"] == "New"] == ["here"]
