@@ -14,6 +14,10 @@ from storage.ordering import ENOUGH
 from storage.outbox import RecordState
 from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
+from storage.sql import looks_at_rows
+
+LONG = 20_000
+"""Records of a list that nobody looks at one by one while somebody waits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,6 +54,13 @@ class Lists:
     def count(self, entity: str, asked: Asked) -> int:
         """How many rows there are; raises InvalidQuery."""
         return self._replica.count(entity, self._query(entity, asked, sort=False))
+
+    def takes_long(self, entity: str, asked: Asked) -> bool:
+        """Whether rows or their number may be found only by looking at every record of a long list."""
+        if not asked.filter and not looks_at_rows(asked.search):
+            return False
+        declared = self._replica.catalogue[entity]
+        return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG
 
     def rows(
         self, entity: str, asked: Asked, *, total: int, start: int, count: int, places: Iterable[Place] = ()

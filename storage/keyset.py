@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from storage import ordering
 from storage.collation import LANGUAGES
@@ -16,12 +16,15 @@ from storage.fields import Catalogue, Entity
 from storage.intent import Record
 from storage.query import Order, Query
 from storage.rows import rows_of
-from storage.sql import SqlValue, to_sql
+from storage.sql import Sql, SqlValue, found_ids, search_of_rows, to_sql
 
 FAR = 1000
 """Rows over which a jump looks for its landing in the order alone."""
 SORTED_WHOLE = 3000
 """Matching rows up to which they are found first and then sorted, instead of walking the order and testing each."""
+COMMON, MOST = 4, 2
+"""One in so many records found by a search: walking the order then soon meets enough of them. And so many that it is
+quicker to look for the words in each than to fetch from the index which records have them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +101,10 @@ def stretch(
     rows = rows_of(entity)
     keys = ", ".join(each.sql for each in plan.terms)
     order = ", ".join(each.sql + (" DESC" if each.descending != way.backward else "") for each in plan.terms)
+    # The rows of a table are fetched when it is known which: sorting must not carry all their columns about.
+    wanted = f"{rows.columns}, {keys}" if entity.view_of is not None else keys
     found = connection.execute(
-        f"SELECT {rows.columns}, {keys} FROM {plan.source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        f"SELECT {wanted} FROM {plan.source} WHERE {where} ORDER BY {order} LIMIT ? OFFSET ?",
         (*params, count, way.skip),
     ).fetchall()
     if way.backward:
@@ -111,7 +116,20 @@ def stretch(
         Place(start, tuple(found[0][-width:])),
         Place(start + len(found) - 1, tuple(found[-1][-width:])),
     )
-    return Stretch([rows.from_row(row) for row in found], ends)
+    if entity.view_of is not None:
+        return Stretch([rows.from_row(row) for row in found], ends)
+    return Stretch(_fetched(connection, entity, [row[-1] for row in found]), ends)
+
+
+def _fetched(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> list[Record]:
+    """Records in the order of `ids`; one that went between the two looks is left out."""
+    rows = rows_of(entity)
+    there: dict[int, Record] = {}
+    for start in range(0, len(ids), 500):
+        part = ids[start : start + 500]
+        select = f"{rows.select} WHERE id IN ({', '.join('?' * len(part))})"
+        there |= {row[rows.place_of_id]: rows.from_row(row) for row in connection.execute(select, part)}
+    return [there[id] for id in ids if id in there]
 
 
 def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[int]:
@@ -162,23 +180,68 @@ def _plan(
             terms.append(_Term(sorted_by, order.descending))
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
     walked = leads and (total >= SORTED_WHOLE or _bare(query))
-    sql = to_sql(entity, query)
     last = query.sort[-1] if query.sort else Order("id")
+    kept = len(joins) == len(terms)
     terms.append(_Term('o0."_record"' if walked else f'{table}."id"', last.descending))
     named = [f"{name} AS o{at}" for at, name in enumerate(joins)]
-    on = f' ON o{{}}."_record" = {table}."id"'
-    where, whole = sql.where, None
-    if walked:
-        # CROSS JOIN is SQLite's word for: in this order.
-        source = f"{named[0]} CROSS JOIN {table}{on.format(0)}"
-        source += "".join(f" CROSS JOIN {each}{on.format(at)}" for at, each in enumerate(named[1:], start=1))
-        if query.deleted == "live" and all(each.field != "deleted" for each in query.where):
-            where = f'o0."_live" = 1 AND {where}'
-        if _bare(query) and entity.view_of is None and query.deleted != "only":
-            whole = joins[0]
-    else:
+    if not walked:
+        on = f' ON o{{}}."_record" = {table}."id"'
         source = table + "".join(f" CROSS JOIN {each}{on.format(at)}" for at, each in enumerate(named))
-    return _Plan(source, tuple(terms), where, sql.params, whole)
+        sql = to_sql(entity, query)
+        return _Plan(source, tuple(terms), sql.where, sql.params, None)
+    others = "".join(
+        f' CROSS JOIN {each} ON o{at}."_record" = o0."_record"' for at, each in enumerate(named[1:], start=1)
+    )
+    live = _live(query)
+    if kept and live is not None and entity.view_of is None:
+        if _bare(query):
+            return _Plan(f"{named[0]}{others}", tuple(terms), live, [], joins[0])
+        if (found := _found(connection, entity, query, joins[0], total)) is not None:
+            return _Plan(f"{named[0]}{others}", tuple(terms), f"{live} AND {found[0]}", found[1], None)
+    # CROSS JOIN is SQLite's word for: in this order.
+    source = f'{named[0]} CROSS JOIN {table} ON o0."_record" = {table}."id"{others}'
+    sql = _of_rows(connection, entity, query, joins[0], total)
+    where = f"{live} AND {sql.where}" if live is not None else sql.where
+    return _Plan(source, tuple(terms), where, sql.params, None)
+
+
+def _live(query: Query) -> str | None:
+    """What the order itself knows of deletion; None where the records have to be asked."""
+    if query.deleted == "only" or any(each.field == "deleted" for each in query.where):
+        return None
+    return 'o0."_live" = 1' if query.deleted == "live" else "1"
+
+
+def _found(
+    connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int
+) -> tuple[str, list[SqlValue]] | None:
+    """Which rows of an order a search finds, where the search index alone can tell and is the quicker way."""
+    if not _bare(replace(query, search="")):
+        return None
+    found = found_ids(entity, query.search)
+    size = _size(connection, order) if found is not None else 0
+    if found is None or total * MOST >= size:
+        return None
+    # The plus keeps SQLite on the way through the order; without it the found are fetched, and then sorted.
+    walk = "+" if total * COMMON >= size else ""
+    return f'{walk}o0."_record" IN ({found[0]})', [*found[1]]
+
+
+def _of_rows(connection: sqlite3.Connection, entity: Entity, query: Query, order: str, total: int) -> Sql:
+    """The query as conditions on the rows that are met on the way; what most of them have is looked for in them."""
+    if (
+        entity.view_of is None
+        and found_ids(entity, query.search)
+        and total * MOST >= _size(connection, order)
+    ):
+        sql = to_sql(entity, replace(query, search=""))
+        inside, texts = search_of_rows(query.search)
+        return replace(sql, where=f"{sql.where} AND {inside}", params=[*sql.params, *texts])
+    return to_sql(entity, query)
+
+
+def _size(connection: sqlite3.Connection, order: str) -> int:
+    return int(connection.execute(f"SELECT count(*) FROM {order}").fetchone()[0])
 
 
 def _landing(connection: sqlite3.Connection, plan: _Plan, start: int) -> tuple[SqlValue, int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import lru_cache
 from typing import Any
@@ -134,10 +134,15 @@ def _read(body: str) -> WaitingChange:
     return from_json(json.loads(body))
 
 
-def states(connection: sqlite3.Connection, entity: str) -> dict[int, RecordState]:
-    """State of every record of an entity that is not in step, without reading the changes themselves."""
+def states(
+    connection: sqlite3.Connection, entity: str, records: Iterable[int] | None = None
+) -> dict[int, RecordState]:
+    """State of every record of an entity (or of `records`) that is not in step, without reading the changes themselves."""
+    among, values = "", [entity]
+    if records is not None:
+        among, values = " AND record IN (SELECT value FROM json_each(?))", [entity, json.dumps([*records])]
     rows = connection.execute(
-        "SELECT record, state, held FROM outbox WHERE entity = ? ORDER BY seq", (entity,)
+        f"SELECT record, state, held FROM outbox WHERE entity = ?{among} ORDER BY seq", values
     )
     return {record: state_of(state, held) for record, state, held in rows.fetchall()}
 

@@ -285,9 +285,9 @@ class Replica:
     def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
         """States of those of `ids` that are not in step."""
         with self.database.reading() as connection:
-            waiting = outbox.states(connection, entity)
-            asked = list(ids) if waiting else []
+            asked = list(ids)
             names = ids_now(connection, entity, asked)
+            waiting = outbox.states(connection, entity, [names.get(each, each) for each in asked])
         return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
 
     def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:

@@ -162,27 +162,40 @@ def search_of_rows(text: str) -> tuple[str, list[str]]:
     return _inside(_words(text))
 
 
+def found_ids(entity: Entity, text: str) -> tuple[str, list[str]] | None:
+    """The same question as a SELECT of ids, with its parameters; None as for `search_of_index`."""
+    words = _words(text)
+    return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
+
+
+def looks_at_rows(text: str) -> bool:
+    """Whether a search can only be answered by looking at one record after the other: all its words are short."""
+    words = _words(text)
+    return bool(words) and all(len(each) < TRIGRAM for each in words)
+
+
 def _search(entity: Entity, text: str) -> list[_Part]:
     """Every word must occur somewhere in the record's folded text."""
     words = _words(text)
     long = [each for each in words if len(each) >= TRIGRAM]
     parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
     if long:
-        table = replace(entity, name=entity.view_of).table if entity.view_of else entity.table
-        index = _quoted(f"{table}_fts")
-        late = _quoted(f"{table}_unindexed")
-        match = " AND ".join(_phrase(each) for each in long)
-        inside, texts = _inside(long)
-        # Two sets of ids: an OR of conditions on the row would make SQLite look at every row.
-        parts.insert(
-            0,
-            _Part(
-                f'"id" IN (SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL'
-                f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside})",
-                (match, *texts),
-            ),
-        )
+        ids, texts = _found_ids(entity, long)
+        parts.insert(0, _Part(f'"id" IN ({ids})', texts))
     return parts
+
+
+def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
+    table = replace(entity, name=entity.view_of).table if entity.view_of else entity.table
+    index, late = _quoted(f"{table}_fts"), _quoted(f"{table}_unindexed")
+    match = " AND ".join(_phrase(each) for each in words)
+    inside, texts = _inside(words)
+    # Two sets of ids: an OR of conditions on the row would make SQLite look at every row.
+    select = (
+        f"SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL"
+        f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside}"
+    )
+    return select, [match, *texts]
 
 
 def _inside(words: Sequence[str]) -> tuple[str, list[str]]:

@@ -189,11 +189,10 @@ def _observe(
 def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
     if not tx.connection.execute("SELECT 1 FROM outbox WHERE entity = ? LIMIT 1", (entity.name,)).fetchone():
         return {}
-    wanted = set(ids)
     return {
         record_id: change
-        for record_id in states(tx.connection, entity.name)
-        if record_id in wanted and (change := tx.change(entity.name, record_id)) is not None
+        for record_id in states(tx.connection, entity.name, ids)
+        if (change := tx.change(entity.name, record_id)) is not None
     }
 
 

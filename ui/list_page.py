@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from ui.eliding import ElidingLabel
 from ui.empty_state import EmptyState
 from ui.filter_bar import FilterBar
 from ui.list_bar import ListBar
+from ui.list_freshness import Freshness
 from ui.list_reason import Ways, reason
 from ui.list_table import ListTable, first_sort
 from ui.selection import Selection
@@ -34,8 +35,7 @@ from ui.table_model import RecordTableModel, own_columns
 from ui.views_menu import Saver
 
 SEARCH_DELAY = 25
-REFRESH_DELAY = 60
-"""Milliseconds; a run that touches one entity many times refreshes its list once."""
+"""Milliseconds without a key before a search begins."""
 SCOPES = {"warehouse-products": "_warehouseId"}
 """Views that are looked at within one record of another entity, by the field that names it."""
 
@@ -67,8 +67,9 @@ class ListPage(QWidget):
         self._downloading: Progress | None = None
         self._search_soon = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
         self._search_soon.timeout.connect(self._ask)
-        self._refresh_soon = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
-        self._refresh_soon.timeout.connect(self.refresh)
+        self._freshness = Freshness(self, self.refresh)
+        self._open_then = False
+        """The first row is to be opened as soon as it is there."""
         last = desk.views.last(entity)
         self.model.show_columns(last.columns)
         self._sorted = last.sort or first_sort(self.entity)
@@ -79,6 +80,7 @@ class ListPage(QWidget):
         bridge.run_finished.connect(self._on_finished)
         desk.drafts.changed.connect(self._on_drafts)
         self.model.reordered.connect(self._on_reordered)
+        self.model.answered.connect(self._on_answered)
         self._fill_scope()
         self._ask()
 
@@ -86,24 +88,28 @@ class ListPage(QWidget):
 
     def refresh(self) -> None:
         """Read again, keeping place and selection."""
-        row = self.table.currentIndex().row()
         self.model.refresh()
+        if not self.model.answering:
+            self._find_again()
+
+    def _find_again(self) -> None:
+        row = self.table.currentIndex().row()
         self._show_rows_or_reason()
         if self.selection.count > 1:
             self.selection.restore()
         elif self._opened is not None and row >= 0:
             found = self.model.row_of(self._opened, row)
             if found is None:
-                self._unselect()
+                self.table.unmark()
             elif found != row:
-                self._select(found)
+                self.table.mark(found)
 
     def show_record(self, id: int) -> None:
         """Mark the row of a record as the open one, if it is in sight."""
         self._opened = id
         row = self.model.row_of(id, max(self.table.currentIndex().row(), 0))
         if row is not None:
-            self._select(row)
+            self.table.mark(row)
             self.table.scrollTo(self.model.index(row, 0))
 
     def forget_record(self) -> None:
@@ -171,9 +177,20 @@ class ListPage(QWidget):
                 sort=self._sorted,
             )
         )
+        if not self.model.answering:
+            self._on_answered(new=True)
+
+    def _on_answered(self, new: bool) -> None:
+        if not new:
+            self._find_again()
+            return
         self.table.clearSelection()
         self.table.scrollToTop()
         self._show_rows_or_reason()
+        if self._open_then and self.model.rowCount():
+            self.table.setFocus()
+            self.open_row(0)
+        self._open_then = False
 
     def sort_by(self, name: str | None, *, also: bool = False) -> None:
         """Sort by a field, once more to turn it round; None is the list's own order."""
@@ -237,7 +254,7 @@ class ListPage(QWidget):
             watched.add("warehouses")
         referred = {field.references for field in self.model.columns}
         if change.entity in watched | referred:
-            self._refresh_soon.start()
+            self._freshness.spoil(change)
 
     def _on_progress(self, progress: Progress) -> None:
         if progress.phase == "pull" and progress.entity in (self.entity.name, self.entity.view_of):
@@ -269,27 +286,11 @@ class ListPage(QWidget):
         if chosen.count() == 1 and chosen.at(0).height() == 1:
             self._open_row()
 
-    def _select(self, row: int) -> None:
-        selection = self.table.selectionModel()
-        selection.blockSignals(True)
-        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        selection.setCurrentIndex(self.model.index(row, 0), flags)
-        selection.blockSignals(False)
-        self.table.viewport().update()
-
-    def _unselect(self) -> None:
-        """The open record is not in sight; no other row may look as if it were the one."""
-        selection = self.table.selectionModel()
-        selection.blockSignals(True)
-        selection.clearSelection()
-        selection.blockSignals(False)
-        self.table.viewport().update()
-
     # rows or reason
 
     def _show_rows_or_reason(self) -> None:
         total = self.model.rowCount()
-        self._count.setText(texts.records(total) if total else "")
+        self._count.setText(texts.records(total) if total and self.model.counted else "")
         self.counted.emit(total)
         if total:
             self._stack.setCurrentWidget(self.table)
@@ -388,13 +389,10 @@ class ListPage(QWidget):
     def _open_first(self) -> None:
         if self.model.rowCount():
             self._search_soon.stop()
+            self._open_then = True
             self._ask()
-            self.table.setFocus()
-            self.open_row(0)
 
     def open_row(self, row: int) -> Record | None:
         """Open the record of a row, as a click does; the answer is the record."""
-        # Not `selectRow`: that follows the keys held down, and with Shift it selects all rows between.
-        whole = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
-        self.table.selectionModel().setCurrentIndex(self.model.index(row, 0), whole)
+        self.table.choose(row)
         return self.model.record(row)

@@ -5,7 +5,7 @@ Called by `list_page`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 
 from storage.fields import Entity, Field, Kind
 from ui import texts, theme
+from ui.list_cells import STATES
 from ui.list_widths import Want, shared
-from ui.table_model import ROLES, RecordTableModel
+from ui.table_model import RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
@@ -34,6 +35,7 @@ MAIN_WIDTH = 190
 LEAST = 56
 HEAD_ROOM = 20
 """Pixels: the column a record is known by, the narrowest of all, and what a head needs besides its words."""
+WHOLE_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 class ListTable(QTableView):
@@ -76,6 +78,27 @@ class ListTable(QTableView):
         if event.size().width() != event.oldSize().width():
             self.share_room()
 
+    def choose(self, row: int) -> None:
+        """Select a row as a click does."""
+        # Not `selectRow`: that follows the keys held down, and with Shift it selects all rows between.
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), WHOLE_ROW)
+
+    def mark(self, row: int) -> None:
+        """Select a row without telling anybody: it is open already."""
+        selection = self.selectionModel()
+        selection.blockSignals(True)
+        self.choose(row)
+        selection.blockSignals(False)
+        self.viewport().update()
+
+    def unmark(self) -> None:
+        """The open record is not in sight; no other row may look as if it were the one."""
+        selection = self.selectionModel()
+        selection.blockSignals(True)
+        selection.clearSelection()
+        selection.blockSignals(False)
+        self.viewport().update()
+
     def share_room(self) -> None:
         """Widths for the columns of now, in the room of now."""
         header, model = self.horizontalHeader(), self._records
@@ -98,7 +121,7 @@ class ListTable(QTableView):
 
     def _state_want(self) -> Want:
         """The picture is enough; the longest word of the language where there is room for it."""
-        words = max(self.fontMetrics().horizontalAdvance(texts.state(each)) for each in ROLES)
+        words = max(self.fontMetrics().horizontalAdvance(texts.state(each)) for each in STATES)
         least = max(self._head_width(0), LEAST)
         return Want(max(words + 46, least), least, yields_first=True)
 

@@ -27,11 +27,12 @@ from ui.eliding import ElidingButton, ElidingLabel
 from ui.fetch import Fetch
 from ui.overview_panel import Card, Panel
 from ui.shapes import Bars, Columns, Strip
+from ui.soon import Soon
 from ui.status_strip import ROLES
 from ui.sync_tabs import BUTTON_ICON
 from ui.texts import translate
 
-SOON = 400
+SOON, PAUSE = 400, 1000
 LOOK_AGAIN = 30_000
 """Milliseconds between two looks: after events, and at rest."""
 NAMED = 4
@@ -79,8 +80,7 @@ class OverviewPage(QWidget):
         self._desk = desk
         self.status: Status | None = None
         self.figures: Figures | None = None
-        self._soon = QTimer(self, interval=SOON, singleShot=True)
-        self._soon.timeout.connect(self.refresh)
+        self._soon = Soon(self.refresh, self, first=SOON, pause=PAUSE)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
@@ -88,11 +88,8 @@ class OverviewPage(QWidget):
         self._build()
         for event in (desk.bridge.changed, desk.bridge.run_finished):
             # A method, not a function: the connection goes when the page goes.
-            event.connect(self._look_soon)
-        desk.bridge.paused.connect(self._soon.start)
-
-    def _look_soon(self, _event: object) -> None:
-        self._soon.start()
+            event.connect(self._soon.ask)
+        desk.bridge.paused.connect(self._soon.ask)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is looked at is of now."""

@@ -5,7 +5,7 @@ Called by the window. What it says comes from `Queries.sync_status()` alone; a r
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from app.status import Status
@@ -16,12 +16,13 @@ from ui.controls import show_progress
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
 from ui.setback_dialog import SetbackDialog
+from ui.soon import Soon
 from ui.texts import translate
 
 LOOK_AGAIN = 15_000
 EXPLAINED = 8
 SOON = 80
-"""Milliseconds between two looks at the status, at rest and after events."""
+"""Milliseconds until the next look at the status, at rest and after an event."""
 ROLES = {
     "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
     "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
@@ -47,12 +48,11 @@ class StatusStrip(QWidget):
         self.dialog: SetbackDialog | None = None
         self._running = False
         self._build()
-        self._soon = QTimer(self, interval=SOON, singleShot=True)
-        self._soon.timeout.connect(self.refresh)
+        self._soon = Soon(self.refresh, self, first=SOON)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
-        desk.bridge.changed.connect(self._on_changed)
+        desk.bridge.changed.connect(self._soon.ask)
         desk.bridge.run_started.connect(self._on_started)
         desk.bridge.run_progress.connect(self._on_progress)
         desk.bridge.run_finished.connect(self._on_finished)
@@ -80,7 +80,6 @@ class StatusStrip(QWidget):
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
         self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._desk.clock.now()))
         self.waiting.setVisible(status.waiting > 0)
-        self.waiting.setToolTip(self._explained() if status.waiting else "")
         self.needs_you.setText(texts.needs_you(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
         self.sign_in.setVisible(code == "sign_in")
@@ -94,14 +93,20 @@ class StatusStrip(QWidget):
         """The first changes that wait, each with its reason."""
         return "\n".join(texts.waiting_line(each) for each in self._desk.queries.waiting(limit=EXPLAINED))
 
-    def _on_changed(self, _change: object) -> None:
-        self._soon.start()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What waits is explained when somebody asks, not each time it is counted."""
+        if watched is self.waiting and event.type() == QEvent.Type.ToolTip:
+            try:
+                self.waiting.setToolTip(self._explained())
+            except ShopError:
+                self.waiting.setToolTip("")
+        return super().eventFilter(watched, event)
 
     def _on_started(self) -> None:
         self._running = True
         self._show_run(translate("Status", "Synchronising..."), 0, None)
         self.sync.setEnabled(False)
-        self._soon.start()
+        self._soon.ask()
 
     def _on_progress(self, progress: Progress) -> None:
         words = f"{texts.phase(progress.phase)}: {texts.entities(progress.entity)}" if progress.entity else ""
@@ -137,6 +142,7 @@ class StatusStrip(QWidget):
         self.headline = ElidingLabel()
         layout.addWidget(self.headline, 3)
         self.waiting = ElidingLabel(role="amber")
+        self.waiting.installEventFilter(self)
         layout.addWidget(self.waiting, 2)
         self.needs_you = ElidingButton()
         self.needs_you.setIcon(icons.icon("needs_you", "red"))

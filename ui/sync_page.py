@@ -16,13 +16,14 @@ from sync.events import Progress
 from ui import icons, sync_words, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
+from ui.soon import Soon
 from ui.status_strip import ROLES
 from ui.sync_history import HistoryTab
 from ui.sync_schedule import ScheduleTab
 from ui.sync_tabs import BUTTON_ICON, NeedsYouTab, WaitingTab, add_keys
 from ui.texts import translate
 
-SOON = 150
+SOON, PAUSE = 150, 1000
 LOOK_AGAIN = 15_000
 """Milliseconds; a run that touches many records refreshes the page once. Times of day grow old while one looks."""
 
@@ -45,22 +46,18 @@ class SyncPage(QWidget):
         self._desk = desk
         self._running = False
         self.status: Status | None = None
-        self._soon = QTimer(self, interval=SOON, singleShot=True)
-        self._soon.timeout.connect(self.refresh)
+        self._soon = Soon(self.refresh, self, first=SOON, pause=PAUSE)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
         self._build()
         bridge = desk.bridge
         # A method, not a function: the connection goes when the page goes.
-        bridge.changed.connect(self._look_soon)
-        bridge.paused.connect(self._soon.start)
+        bridge.changed.connect(self._soon.ask)
+        bridge.paused.connect(self._soon.ask)
         bridge.run_started.connect(self._on_started)
         bridge.run_progress.connect(self._on_progress)
         bridge.run_finished.connect(self._on_finished)
-
-    def _look_soon(self, _change: object) -> None:
-        self._soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is looked at is of now."""
@@ -121,7 +118,7 @@ class SyncPage(QWidget):
         self._running = True
         self.sync.setEnabled(False)
         self.run.setText(texts.headline("running"))
-        self._soon.start()
+        self._soon.ask()
 
     def _on_progress(self, progress: Progress) -> None:
         words = texts.phase(progress.phase)
@@ -135,7 +132,7 @@ class SyncPage(QWidget):
         self._running = False
         self.sync.setEnabled(True)
         self.run.setText("")
-        self._soon.start()
+        self._soon.ask()
 
     def pause_or_go_on(self, pause: bool) -> None:
         """Begin a pause of an hour, or end the one there is."""

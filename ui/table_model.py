@@ -1,47 +1,39 @@
 """The rows of a list, without having them: a window over a query, read in stretches as the view looks at them.
 
 Called by `list_page`. How many rows there are comes from SQL; a stretch of a hundred is read by keyset when one of
-its rows is painted, and the last few are kept. Never holds all ids.
+its rows is painted, and the last few are kept. Never holds all ids. What a long list cannot answer at once is read
+away from the main thread: first the rows in sight, then how many there are.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QColor
+from shiboken6 import isValid
 
-from app.lists import Asked
+from app.lists import LONG, Asked
 from storage.errors import ShopError
-from storage.fields import Catalogue, Entity, Field, Kind
+from storage.fields import Catalogue, Entity, Field
 from storage.intent import Record
 from storage.keyset import Place
-from storage.outbox import RecordState
 from storage.query import Order, parse_sort
-from ui import icons, language, texts, theme
-from ui.desk import COLOURS, Desk
+from ui import language, texts
+from ui.desk import Desk
+from ui.list_cells import NOTHING, Cell, alignment, field_cell, state_cell
+from ui.list_rows import Fetched, Source
 
 PAGE = 100
 KEPT_PAGES = 12
 KEPT_PLACES = 200
 """Rows whose places are remembered: a jump goes on from the nearest."""
+MOST_CELLS = 10_000
 MOST_KEYS = 4
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
-
-ROLES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": "accent", "deleted": "muted"}
-"""State -> colour of its picture and word."""
-
-
-@dataclass(slots=True)
-class _Fetched:
-    records: list[Record]
-    states: dict[int, RecordState]
-    titles: dict[str, dict[int, str]]
-    """By referring field: titles of the records it names on this page."""
 
 
 class RecordTableModel(QAbstractTableModel):
@@ -49,6 +41,8 @@ class RecordTableModel(QAbstractTableModel):
 
     reordered = Signal()
     """The order of the alphabet is there now, for a list that had to do without it."""
+    answered = Signal(bool)
+    """What was read away from here is on show; whether it is the first of a new question."""
 
     def __init__(self, desk: Desk, entity: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,12 +50,20 @@ class RecordTableModel(QAbstractTableModel):
         self.entity = desk.catalogue[entity]
         self.columns = own_columns(desk.catalogue, self.entity)
         self.asked = Asked(language=language.current())
+        self.counted = True
+        """Whether the number of rows is known; until it is, they are those of the first page."""
+        self._shown = self.asked
+        """The question that the rows on show answer."""
+        self._number = 0
+        """Of the latest question; an answer to an earlier one is passed over."""
+        self._asking = False
         self.keys: tuple[Order, ...] = ()
         """What the list is sorted by."""
         self.error: ShopError | None = None
         self._total = 0
-        self._pages: OrderedDict[int, _Fetched] = OrderedDict()
+        self._pages: OrderedDict[int, Fetched] = OrderedDict()
         self._places: OrderedDict[int, Place] = OrderedDict()
+        self._cells: dict[tuple[int, int], Cell] = {}
         self._ordering = False
 
     # what the list page asks
@@ -99,13 +101,37 @@ class RecordTableModel(QAbstractTableModel):
         self.beginResetModel()
         self.columns = chosen or own_columns(self._desk.catalogue, self.entity)
         self._pages.clear()
+        self._cells.clear()
         self.endResetModel()
 
     def refresh(self) -> None:
         """Read again what is shown; rows keep their places, so that the view neither jumps nor flickers."""
+        self._number += 1
+        if self._desk.bridge.open and self._takes_long():
+            self._ask_aside(self._number)
+            return
+        self._asking, self.counted = False, True
+        self._shown = self.asked
+        self._show(self._count(), {})
+        self._want_order()
+
+    @property
+    def answering(self) -> bool:
+        """Whether the rows that were asked for are still to come."""
+        return self._asking
+
+    def _show(self, total: int, pages: dict[int, Fetched]) -> None:
+        """So many rows, and those of them that were read already."""
         self._pages.clear()
         self._places.clear()
-        total = self._count()
+        self._cells.clear()
+        for number, page in pages.items():
+            self._keep(number, page)
+        self._grow(total)
+        if total:
+            self.dataChanged.emit(self.index(0, 0), self.index(total - 1, self.columnCount() - 1))
+
+    def _grow(self, total: int) -> None:
         if total > self._total:
             self.beginInsertRows(QModelIndex(), self._total, total - 1)
             self._total = total
@@ -114,12 +140,71 @@ class RecordTableModel(QAbstractTableModel):
             self.beginRemoveRows(QModelIndex(), total, self._total - 1)
             self._total = total
             self.endRemoveRows()
-        if total:
-            self.dataChanged.emit(self.index(0, 0), self.index(total - 1, self.columnCount() - 1))
+
+    # what takes long
+
+    def _takes_long(self) -> bool:
+        try:
+            return self._desk.queries.lists.takes_long(self.entity.name, self.asked)
+        except ShopError:
+            return False  # asked at once, it says why
+
+    def _ask_aside(self, number: int) -> None:
+        self._asking = True
+        asked, new = self.asked, self.asked != self._shown
+        afresh = new or not self.counted or self._total < PAGE
+        # In sight, as far as anybody knows: what was painted last.
+        wanted = [0] if afresh else [*self._pages][-2:] or [0]
+        total = LONG if afresh else self._total
+        source = self._source(asked)
+        self._desk.bridge.submit(
+            lambda: source.pages(wanted, total=total),
+            done=lambda pages: self._take_rows(number, pages, new=new),
+            failed=lambda error: self._take_failure(number, error, new=new),
+            lane="chores",
+        )
+
+    def _take_rows(self, number: int, pages: dict[int, Fetched], *, new: bool) -> None:
+        if not isValid(self) or number != self._number:
+            return
+        self._asking, self.error = False, None
+        first = len(pages[0].records) if 0 in pages else PAGE
+        self.counted = first < PAGE
+        if new or self.counted:
+            self._shown = self.asked
+            self._show(first, pages)
+        else:
+            self._show(self._total, pages)
+        self.answered.emit(new)
+        if not self.counted:
+            source = self._source(self.asked)
+            self._desk.bridge.submit(
+                lambda: source.counted(pages),
+                done=lambda found: self._take_count(number, *found),
+                failed=lambda error: self._take_failure(number, error, new=False),
+                lane="chores",
+            )
         self._want_order()
+
+    def _take_count(self, number: int, total: int, pages: dict[int, Fetched] | None) -> None:
+        if isValid(self) and number == self._number:
+            self.counted = True
+            if pages is None:
+                self._grow(total)
+            else:
+                self._show(total, pages)
+            self.answered.emit(False)
+
+    def _take_failure(self, number: int, error: ShopError, *, new: bool) -> None:
+        if isValid(self) and number == self._number:
+            self._asking, self.counted, self.error = False, True, error
+            self._shown = self.asked
+            self._show(0, {})
+            self.answered.emit(new)
 
     def repaint_states(self) -> None:
         """Drafts came or went; nothing in the database did."""
+        self._cells.clear()
         if self._total:
             self.dataChanged.emit(self.index(0, 0), self.index(self._total - 1, 0))
 
@@ -145,7 +230,7 @@ class RecordTableModel(QAbstractTableModel):
         found: list[int] = []
         for start in range(first, last + 1, PAGE * 10):
             rows = self._desk.queries.lists.rows(
-                self.entity.name, self.asked, total=self._total, start=start, count=min(PAGE * 10, last + 1 - start),
+                self.entity.name, self._shown, total=self._total, start=start, count=min(PAGE * 10, last + 1 - start),
                 places=self._places.values(),
             )  # fmt: skip
             found += [each["id"] for each in rows.records if not each.get("deleted")]
@@ -188,52 +273,29 @@ class RecordTableModel(QAbstractTableModel):
                 return self._arrow(field.name) + texts.column(self.entity.name, field.name)
             return texts.field(self.entity.name, field.name) + self._sorted_words(field.name)
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(field)
+            return alignment(field)
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Text, picture and colour of a cell."""
-        record = self.record(index.row())
+        cell = self._cells.get((index.row(), index.column()))
+        return (cell if cell is not None else self._cell(index.row(), index.column())).get(role)
+
+    def _cell(self, row: int, column: int) -> Cell:
+        record = self.record(row)
         if record is None:
-            return None
-        if index.column() == 0:
-            return self._state_data(record, role)
-        field = self.columns[index.column() - 1]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return self._text(index.row(), field, record)
-            case Qt.ItemDataRole.ToolTipRole:
-                text = self._text(index.row(), field, record)
-                return text if len(text) > 18 else None
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(field)
-            case Qt.ItemDataRole.ForegroundRole if record.get("deleted"):
-                return QColor(theme.tokens().muted)
-            case Qt.ItemDataRole.DecorationRole if field.name == COLOURS and record.get(COLOURS):
-                return QColor(str(record[COLOURS]))
-        return None
-
-    def _state_data(self, record: Record, role: int) -> Any:
-        state = self.state(record)
-        quiet = state == "in_step"
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return "" if quiet else texts.state(state)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return texts.state(state)
-            case Qt.ItemDataRole.ToolTipRole:
-                return texts.state_sentence(state)
-            case Qt.ItemDataRole.DecorationRole:
-                picture = "synced" if quiet else "delete" if state == "deleted" else state
-                return icons.icon(picture, "muted" if quiet else ROLES[state])
-            case Qt.ItemDataRole.ForegroundRole if not quiet:
-                return QColor(getattr(theme.tokens(), ROLES[state]))
-        return None
-
-    def _text(self, row: int, field: Field, record: Record) -> str:
-        page = self._pages.get(row // PAGE)
-        known = page.titles.get(field.name) if page else None
-        return self._desk.text(self.entity, field, record.get(field.name), known)
+            return NOTHING
+        if len(self._cells) >= MOST_CELLS:
+            self._cells.clear()
+        if column == 0:
+            cell = state_cell(self.state(record))
+        else:
+            field = self.columns[column - 1]
+            page = self._pages.get(row // PAGE)
+            titles = page.titles.get(field.name) if page else None
+            cell = field_cell(self._desk, self.entity, field, record, titles)
+        self._cells[row, column] = cell
+        return cell
 
     def _arrow(self, name: str) -> str:
         for place, key in enumerate(self.keys, start=1):
@@ -261,34 +323,30 @@ class RecordTableModel(QAbstractTableModel):
             self.error = error
             return 0
 
-    def _page(self, number: int) -> _Fetched | None:
+    def _page(self, number: int) -> Fetched | None:
         if number in self._pages:
             self._pages.move_to_end(number)
             return self._pages[number]
         try:
-            found = self._desk.queries.lists.rows(
-                self.entity.name, self.asked, total=self._total, start=number * PAGE, count=PAGE,
-                places=self._places.values(),
-            )  # fmt: skip
-            titles = {
-                field.name: self._desk.titles(
-                    field.references, (each.get(field.name) for each in found.records)
-                )
-                for field in self.columns
-                if field.references is not None
-            }
+            source = self._source(self._shown)
+            fetched = source.page(number, total=self._total, places=self._places.values())
         except ShopError as error:
             self.error = error
             return None
-        fetched = _Fetched(found.records, found.states, titles)
+        self._keep(number, fetched)
+        return fetched
+
+    def _source(self, asked: Asked) -> Source:
+        return Source(self._desk, self.entity, self.columns, asked, PAGE)
+
+    def _keep(self, number: int, fetched: Fetched) -> None:
         self._pages[number] = fetched
         while len(self._pages) > KEPT_PAGES:
             self._pages.popitem(last=False)
-        for place in found.ends:
+        for place in fetched.ends:
             self._places[place.row] = place
         while len(self._places) > KEPT_PLACES:
             self._places.popitem(last=False)
-        return fetched
 
     def _want_order(self) -> None:
         """A long list sorted for the first time gets its order kept, away from here; then it is read again."""
@@ -325,11 +383,3 @@ def own_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
     under = catalogue[entity.view_of].by_name
     added = tuple(each for each in declared if each.name not in under)
     return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))
-
-
-def _alignment(field: Field | None) -> Qt.AlignmentFlag:
-    number = field is not None and not field.references and not field.bits and field.kind in (
-        Kind.DOUBLE, Kind.LONG, Kind.INTEGER
-    )  # fmt: skip
-    side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
-    return side | Qt.AlignmentFlag.AlignVCenter

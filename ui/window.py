@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
@@ -40,6 +40,7 @@ from ui.rail import Rail
 from ui.record_panel import RecordPanel
 from ui.scan_doings import do_scan
 from ui.scanner import Scanner
+from ui.soon import Soon
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
@@ -52,7 +53,7 @@ from ui.window_state import WindowState
 
 Box = TypeVar("Box", bound=QBoxLayout)
 FIRST = "overview"
-COUNTS_DELAY = 150
+COUNTS_DELAY, COUNTS_PAUSE = 150, 1000
 PANEL_COVERS_BELOW = 900
 """Window width under which an open record takes the list's place."""
 
@@ -99,10 +100,9 @@ class MainWindow(QMainWindow):
         self.deeds.deleted.connect(self._on_deleted)
         self.scanner = Scanner(self)
         self.scanner.scanned.connect(partial(do_scan, self))
-        self._counts_soon = QTimer(self, interval=COUNTS_DELAY, singleShot=True)
-        self._counts_soon.timeout.connect(self.refresh_counts)
-        desk.bridge.changed.connect(self._count_soon)
-        desk.bridge.run_finished.connect(self._count_soon)
+        self._counts_soon = Soon(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
+        desk.bridge.changed.connect(self._counts_soon.ask)
+        desk.bridge.run_finished.connect(self._counts_soon.ask)
         desk.bridge.failed.connect(self.deeds.say_fault)
         desk.drafts.failed.connect(self.deeds.say_error)
         self.build()
@@ -305,9 +305,6 @@ class MainWindow(QMainWindow):
             self.panel.give_up()
 
     # small things
-
-    def _count_soon(self, _event: object) -> None:
-        self._counts_soon.start()
 
     def refresh_counts(self) -> None:
         """Badges of the rail."""

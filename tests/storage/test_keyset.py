@@ -11,6 +11,7 @@ from storage import keyset, ordering
 from storage.collation import sort_key
 from storage.entities import CATALOGUE
 from storage.query import Query, parse_filter, parse_sort
+from storage.search_index import index_waiting
 from storage.text import search_text
 from tests.storage.replicas import open_replica, put, record
 
@@ -205,3 +206,27 @@ def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
         assert [each["name"] for each in found.records] == ["Hora", "Chléb", "R", "Ř"]
         opened.keep_orders("warehouse-products", ["name"], "cs")
     opened.close()
+
+
+@pytest.mark.parametrize(
+    ("common", "most"), [(1, 1), (10**6, 1), (10**6, 10**6)], ids=["found and sorted", "walked", "looked for"]
+)
+@pytest.mark.parametrize("indexed", [False, True], ids=["index behind", "indexed"])
+def test_a_search_is_the_same_whichever_way_it_is_reached(
+    replica, chance, monkeypatch, common, most, indexed
+):
+    monkeypatch.setattr(keyset, "SORTED_WHOLE", 1)
+    monkeypatch.setattr(keyset, "COMMON", common)
+    # Of the whole list no search can find more than all.
+    monkeypatch.setattr(keyset, "MOST", most if most > 1 else 0)
+    replica.keep_orders("customers", ["lastName", "firstName"], "cs")
+    if indexed:
+        with replica.write() as tx:
+            index_waiting(tx.connection, "customers", enough=1)
+    for sort, deleted in product(("lastName,firstName", "-lastName,firstName"), (False, True)):
+        query = Query(sort=parse_sort(CUSTOMERS, sort), search="nov", deleted="all" if deleted else "live")
+        wanted = expected(
+            replica, sort, deleted=deleted, wanted=lambda each: "nov" in search_text(CUSTOMERS, each)
+        )
+        assert len(wanted) > 20
+        assert walk(replica, query, len(wanted), chance, 7) == wanted

@@ -1,0 +1,113 @@
+"""What a long list cannot answer at once is read away from the main thread: rows first, then their number."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from app import lists
+from app.lists import Lists
+from storage.errors import DatabaseBusy
+from ui import table_model
+
+ALL = 231
+"""Customers with a z: Zelená, and a VAT number."""
+
+
+@pytest.fixture
+def page(monkeypatch, hands):
+    monkeypatch.setattr(lists, "LONG", 100)
+    monkeypatch.setattr(table_model, "PAGE", 20)
+    found = hands.window.page
+    found.model.refresh()
+    return found
+
+
+@pytest.fixture
+def held_up(monkeypatch):
+    """Counting away from the main thread takes until the event is set."""
+    free, count = threading.Event(), Lists.count
+
+    def late(self, entity, asked):
+        if threading.current_thread() is not threading.main_thread():
+            assert free.wait(10)
+        return count(self, entity, asked)
+
+    monkeypatch.setattr(Lists, "count", late)
+    yield free
+    free.set()
+
+
+def ids(page):
+    return [page.model.record(row)["id"] for row in range(page.model.rowCount())]
+
+
+def settled(qtbot, page):
+    qtbot.waitUntil(
+        lambda: (
+            page.model.asked.search == page.search.text() and not page.model.answering and page.model.counted
+        ),
+        timeout=10_000,
+    )
+
+
+def test_rows_come_before_their_number(page, qtbot, held_up):
+    page.search.setText("z")
+    qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)
+    assert page.model.rowCount() == 20
+    assert page.model.record(19) is not None
+    assert page._count.text() == ""
+    held_up.set()
+    settled(qtbot, page)
+    assert page.model.rowCount() == ALL
+    assert page._count.text().startswith(str(ALL))
+    assert len(set(ids(page))) == ALL
+
+
+def test_an_answer_that_comes_too_late_is_passed_over(page, qtbot, held_up):
+    page.search.setText("z")
+    qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)
+    page.search.setText("eva")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1, timeout=10_000)
+    held_up.set()
+    settled(qtbot, page)
+    qtbot.wait(50)
+    assert ids(page) == [2]
+
+
+def test_few_rows_need_no_counting(page, qtbot):
+    page.search.setText("cz")
+    settled(qtbot, page)
+    assert ids(page) == [1]
+    assert page._count.text().startswith("1")
+
+
+def test_a_change_reads_what_is_in_sight_again(page, qtbot, desk):
+    page.search.setText("z")
+    settled(qtbot, page)
+    page.table.scrollToBottom()
+    last = page.model.record(ALL - 1)["id"]
+    desk.commands.save("customers", {"phone": "777 888 999"}, id=last)
+    qtbot.waitUntil(lambda: page.model.record(ALL - 1)["phone"] == "777 888 999", timeout=10_000)
+    desk.commands.delete("customers", [last])
+    qtbot.waitUntil(lambda: page.model.rowCount() == ALL - 1, timeout=10_000)
+    settled(qtbot, page)
+    assert last not in ids(page)
+
+
+def test_enter_opens_the_first_of_what_was_typed(page, qtbot, hands):
+    page.search.setText("br")
+    page.search.returnPressed.emit()
+    qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 1), timeout=10_000)
+
+
+def test_a_failure_is_said_where_the_rows_would_be(page, qtbot, monkeypatch):
+    def busy(*_words, **_more):
+        raise DatabaseBusy(path="x")
+
+    monkeypatch.setattr(Lists, "rows", busy)
+    page.search.setText("z")
+    qtbot.waitUntil(lambda: page.model.error is not None, timeout=10_000)
+    assert page.model.rowCount() == 0
+    assert page.empty.isVisible()
