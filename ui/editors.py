@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -127,10 +128,20 @@ class Editor(QWidget):
         self.control.style().polish(self.control)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Say when the focus leaves; the wheel scrolls the form, not a value nobody looks at."""
+        """Say when the focus leaves; the wheel scrolls the form, not a value nobody looks at.
+
+        Ctrl+Z takes back what was typed here; where nothing was, or it is saved, it takes back the last step.
+        """
         if watched is self.control:
             if event.type() == QEvent.Type.FocusOut:
                 self.left.emit()
+            elif isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+                steps = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
+                    QKeySequence.StandardKey.Redo
+                )
+                if steps and not self.touched:
+                    event.ignore()
+                    return True
             elif event.type() == QEvent.Type.Wheel and not self.control.hasFocus():
                 event.ignore()
                 return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from storage.errors import BugError, DiskFull
 from ui.drafts import Draft
@@ -37,6 +38,34 @@ def test_ctrl_z_names_and_undoes_the_newest_step(hands, desk, qtbot):
         hands.window.doings["undo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "Undone")
     assert desk.queries.record("suppliers", 41).record["city"] == "Písek"
+
+
+def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, desk, qtbot):
+    hands.open("suppliers", 41)
+
+    def saved() -> str:
+        return desk.queries.record("suppliers", 41).record["city"]
+
+    def press(key: Qt.Key) -> None:
+        # to the window as the system gives it, so that shortcuts and fields are asked in their true order
+        with qtbot.waitActive(hands.window):
+            hands.window.activateWindow()
+        QTest.keyClick(hands.window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
+
+    hands.type("city", "Tábor")
+    line = hands.window.panel.form.rows["city"].editor.control
+    press(Qt.Key.Key_Z)
+    assert line.text() == "Písek" and saved() == "Písek"
+    hands.type("city", "Tábor")
+    hands.save()
+    assert hands.window.focusWidget() is line
+    with qtbot.waitSignal(desk.bridge.changed):
+        press(Qt.Key.Key_Z)
+    qtbot.waitUntil(lambda: line.text() == "Písek" and not hands.window.panel.dirty)
+    assert saved() == "Písek"
+    with qtbot.waitSignal(desk.bridge.changed):
+        press(Qt.Key.Key_Y)
+    assert saved() == "Tábor"
 
 
 def test_only_what_differs_is_saved(hands, desk, replica):
