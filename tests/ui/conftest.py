@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -108,9 +108,16 @@ def imported_things_stay() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def widgets_die_on_the_main_thread() -> Iterator[None]:
-    """As in the program: no worker thread may collect what a test has left behind."""
+    """As in the program: no worker thread may collect what a test has left behind.
+
+    All of it goes: each window that stayed would be styled and asked again by every test after.
+    """
     gc.disable()
     yield
+    for each in QApplication.topLevelWidgets():
+        if each.parent() is None:
+            each.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.enable()
 

@@ -36,11 +36,16 @@ def client(receiver: Receiver) -> Iterator[httpx.Client]:
 
 
 def test_F92_a_burst_is_one_poke(client: httpx.Client, receiver: Receiver, pokes: Queue[str]) -> None:
+    began = time.monotonic()
     for at in range(20):
         assert client.post(receiver.path("PRODUCT"), json=[{"productid": at}]).status_code == 202
-    assert pokes.get(timeout=3) == "products"
+    lasted = time.monotonic() - began
+    seen = [pokes.get(timeout=3)]
     with pytest.raises(Empty):
-        pokes.get(timeout=2 * SETTLE)
+        while True:
+            seen.append(pokes.get(timeout=2 * SETTLE))
+    # one, and one more for each time that a slow machine took longer over the burst than it takes to settle
+    assert set(seen) == {"products"} and len(seen) <= 1 + lasted / SETTLE
     assert client.get(receiver.path("PRODUCT")).status_code == 202
     assert pokes.get(timeout=3) == "products"
     assert receiver.taken == 21
@@ -90,7 +95,9 @@ def test_F93_more_deliveries_than_may_be_are_429_and_still_poke(pokes: Queue[str
         refused = client.post(receiver.path("CUSTOMER"), json=[])
         assert (refused.status_code, refused.headers["retry-after"]) == (429, "1")
         assert client.post("/wrong/PRODUCT", json=[]).status_code == 404
-    assert {pokes.get(timeout=3), pokes.get(timeout=3)} == {"products", "customers"}
+    seen: set[str] = set()
+    while seen != {"products", "customers"}:
+        seen.add(pokes.get(timeout=3))
     server.stop()
 
 
