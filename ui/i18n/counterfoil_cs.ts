@@ -219,9 +219,9 @@
     <message numerus="yes">
       <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
       <translation>
-        <numerusform>%n neodeslaná změna zůstane a čeká dál.</numerusform>
-        <numerusform>%n neodeslané změny zůstanou a čekají dál.</numerusform>
-        <numerusform>%n neodeslaných změn zůstane a čeká dál.</numerusform>
+        <numerusform>%Ln neodeslaná změna zůstane a čeká dál.</numerusform>
+        <numerusform>%Ln neodeslané změny zůstanou a čekají dál.</numerusform>
+        <numerusform>%Ln neodeslaných změn zůstane a čeká dál.</numerusform>
       </translation>
     </message>
     <message>
@@ -373,49 +373,49 @@
     <message numerus="yes">
       <source>%n are deleted.</source>
       <translation>
-        <numerusform>%n je smazaný.</numerusform>
-        <numerusform>%n jsou smazané.</numerusform>
-        <numerusform>%n je smazaných.</numerusform>
+        <numerusform>%Ln je smazaný.</numerusform>
+        <numerusform>%Ln jsou smazané.</numerusform>
+        <numerusform>%Ln je smazaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n are so already.</source>
       <translation>
-        <numerusform>%n už takový je.</numerusform>
-        <numerusform>%n už takové jsou.</numerusform>
-        <numerusform>%n už takových je.</numerusform>
+        <numerusform>%Ln už takový je.</numerusform>
+        <numerusform>%Ln už takové jsou.</numerusform>
+        <numerusform>%Ln už takových je.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%n změnit nelze:</numerusform>
-        <numerusform>%n změnit nelze:</numerusform>
-        <numerusform>%n změnit nelze:</numerusform>
+        <numerusform>%Ln změnit nelze:</numerusform>
+        <numerusform>%Ln změnit nelze:</numerusform>
+        <numerusform>%Ln změnit nelze:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) changed</source>
       <translation>
-        <numerusform>Změněn %n záznam</numerusform>
-        <numerusform>Změněny %n záznamy</numerusform>
-        <numerusform>Změněno %n záznamů</numerusform>
+        <numerusform>Změněn %Ln záznam</numerusform>
+        <numerusform>Změněny %Ln záznamy</numerusform>
+        <numerusform>Změněno %Ln záznamů</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) will change.</source>
       <translation>
-        <numerusform>Změní se %n záznam.</numerusform>
-        <numerusform>Změní se %n záznamy.</numerusform>
-        <numerusform>Změní se %n záznamů.</numerusform>
+        <numerusform>Změní se %Ln záznam.</numerusform>
+        <numerusform>Změní se %Ln záznamy.</numerusform>
+        <numerusform>Změní se %Ln záznamů.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>vybrán %n</numerusform>
-        <numerusform>vybrány %n</numerusform>
-        <numerusform>vybráno %n</numerusform>
+        <numerusform>vybrán %Ln</numerusform>
+        <numerusform>vybrány %Ln</numerusform>
+        <numerusform>vybráno %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -433,9 +433,9 @@
     <message numerus="yes">
       <source>Change %n record(s)</source>
       <translation>
-        <numerusform>Změnit %n záznam</numerusform>
-        <numerusform>Změnit %n záznamy</numerusform>
-        <numerusform>Změnit %n záznamů</numerusform>
+        <numerusform>Změnit %Ln záznam</numerusform>
+        <numerusform>Změnit %Ln záznamy</numerusform>
+        <numerusform>Změnit %Ln záznamů</numerusform>
       </translation>
     </message>
     <message>
@@ -911,9 +911,9 @@
     <message numerus="yes">
       <source>Merged by itself: %n field(s)</source>
       <translation>
-        <numerusform>Sloučeno samo: %n údaj</numerusform>
-        <numerusform>Sloučeno samo: %n údaje</numerusform>
-        <numerusform>Sloučeno samo: %n údajů</numerusform>
+        <numerusform>Sloučeno samo: %Ln údaj</numerusform>
+        <numerusform>Sloučeno samo: %Ln údaje</numerusform>
+        <numerusform>Sloučeno samo: %Ln údajů</numerusform>
       </translation>
     </message>
     <message>
@@ -982,9 +982,9 @@
     <message numerus="yes">
       <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
       <translation>
-        <numerusform>%n změna tu čeká; pošle se do cloudu, ke kterému patří.</numerusform>
-        <numerusform>%n změny tu čekají; pošlou se do cloudu, ke kterému patří.</numerusform>
-        <numerusform>%n změn tu čeká; pošlou se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln změna tu čeká; pošle se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln změny tu čekají; pošlou se do cloudu, ke kterému patří.</numerusform>
+        <numerusform>%Ln změn tu čeká; pošlou se do cloudu, ke kterému patří.</numerusform>
       </translation>
     </message>
     <message>
@@ -1197,9 +1197,9 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%n věc vyžaduje pozornost.</numerusform>
-        <numerusform>%n věci vyžadují pozornost.</numerusform>
-        <numerusform>%n věcí vyžaduje pozornost.</numerusform>
+        <numerusform>%Ln věc vyžaduje pozornost.</numerusform>
+        <numerusform>%Ln věci vyžadují pozornost.</numerusform>
+        <numerusform>%Ln věcí vyžaduje pozornost.</numerusform>
       </translation>
     </message>
     <message>
@@ -2023,9 +2023,9 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%n záznam zapsán do</numerusform>
-        <numerusform>%n záznamy zapsány do</numerusform>
-        <numerusform>%n záznamů zapsáno do</numerusform>
+        <numerusform>%Ln záznam zapsán do</numerusform>
+        <numerusform>%Ln záznamy zapsány do</numerusform>
+        <numerusform>%Ln záznamů zapsáno do</numerusform>
       </translation>
     </message>
     <message>
@@ -2075,17 +2075,17 @@
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
-        <numerusform>Co je vybráno: %n záznam</numerusform>
-        <numerusform>Co je vybráno: %n záznamy</numerusform>
-        <numerusform>Co je vybráno: %n záznamů</numerusform>
+        <numerusform>Co je vybráno: %Ln záznam</numerusform>
+        <numerusform>Co je vybráno: %Ln záznamy</numerusform>
+        <numerusform>Co je vybráno: %Ln záznamů</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What the list shows: %n record(s)</source>
       <translation>
-        <numerusform>Co seznam ukazuje: %n záznam</numerusform>
-        <numerusform>Co seznam ukazuje: %n záznamy</numerusform>
-        <numerusform>Co seznam ukazuje: %n záznamů</numerusform>
+        <numerusform>Co seznam ukazuje: %Ln záznam</numerusform>
+        <numerusform>Co seznam ukazuje: %Ln záznamy</numerusform>
+        <numerusform>Co seznam ukazuje: %Ln záznamů</numerusform>
       </translation>
     </message>
   </context>
@@ -3176,57 +3176,57 @@
     <message numerus="yes">
       <source>%n changed</source>
       <translation>
-        <numerusform>%n změněný</numerusform>
-        <numerusform>%n změněné</numerusform>
-        <numerusform>%n změněných</numerusform>
+        <numerusform>%Ln změněný</numerusform>
+        <numerusform>%Ln změněné</numerusform>
+        <numerusform>%Ln změněných</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
-        <numerusform>Uložen %n řádek.</numerusform>
-        <numerusform>Uloženy %n řádky.</numerusform>
-        <numerusform>Uloženo %n řádků.</numerusform>
+        <numerusform>Uložen %Ln řádek.</numerusform>
+        <numerusform>Uloženy %Ln řádky.</numerusform>
+        <numerusform>Uloženo %Ln řádků.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) to import.</source>
       <translation>
-        <numerusform>K importu je %n řádek.</numerusform>
-        <numerusform>K importu jsou %n řádky.</numerusform>
-        <numerusform>K importu je %n řádků.</numerusform>
+        <numerusform>K importu je %Ln řádek.</numerusform>
+        <numerusform>K importu jsou %Ln řádky.</numerusform>
+        <numerusform>K importu je %Ln řádků.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n new</source>
       <translation>
-        <numerusform>%n nový</numerusform>
-        <numerusform>%n nové</numerusform>
-        <numerusform>%n nových</numerusform>
+        <numerusform>%Ln nový</numerusform>
+        <numerusform>%Ln nové</numerusform>
+        <numerusform>%Ln nových</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) imported</source>
       <translation>
-        <numerusform>Naimportován %n záznam</numerusform>
-        <numerusform>Naimportovány %n záznamy</numerusform>
-        <numerusform>Naimportováno %n záznamů</numerusform>
+        <numerusform>Naimportován %Ln záznam</numerusform>
+        <numerusform>Naimportovány %Ln záznamy</numerusform>
+        <numerusform>Naimportováno %Ln záznamů</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n refused</source>
       <translation>
-        <numerusform>%n odmítnutý</numerusform>
-        <numerusform>%n odmítnuté</numerusform>
-        <numerusform>%n odmítnutých</numerusform>
+        <numerusform>%Ln odmítnutý</numerusform>
+        <numerusform>%Ln odmítnuté</numerusform>
+        <numerusform>%Ln odmítnutých</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
-        <numerusform>%n beze změny</numerusform>
-        <numerusform>%n beze změny</numerusform>
-        <numerusform>%n beze změny</numerusform>
+        <numerusform>%Ln beze změny</numerusform>
+        <numerusform>%Ln beze změny</numerusform>
+        <numerusform>%Ln beze změny</numerusform>
       </translation>
     </message>
     <message>
@@ -3292,9 +3292,9 @@
     <message numerus="yes">
       <source>Import %n record(s)</source>
       <translation>
-        <numerusform>Importovat %n záznam</numerusform>
-        <numerusform>Importovat %n záznamy</numerusform>
-        <numerusform>Importovat %n záznamů</numerusform>
+        <numerusform>Importovat %Ln záznam</numerusform>
+        <numerusform>Importovat %Ln záznamy</numerusform>
+        <numerusform>Importovat %Ln záznamů</numerusform>
       </translation>
     </message>
     <message>
@@ -3339,17 +3339,17 @@
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
       <translation>
-        <numerusform>%n změna v tomto počítači nebyla odeslána.</numerusform>
-        <numerusform>%n změny v tomto počítači nebyly odeslány.</numerusform>
-        <numerusform>%n změn v tomto počítači nebylo odesláno.</numerusform>
+        <numerusform>%Ln změna v tomto počítači nebyla odeslána.</numerusform>
+        <numerusform>%Ln změny v tomto počítači nebyly odeslány.</numerusform>
+        <numerusform>%Ln změn v tomto počítači nebylo odesláno.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%n změna uložena do {file}</numerusform>
-        <numerusform>%n změny uloženy do {file}</numerusform>
-        <numerusform>%n změn uloženo do {file}</numerusform>
+        <numerusform>%Ln změna uložena do {file}</numerusform>
+        <numerusform>%Ln změny uloženy do {file}</numerusform>
+        <numerusform>%Ln změn uloženo do {file}</numerusform>
       </translation>
     </message>
     <message>
@@ -3791,105 +3791,105 @@
     <message numerus="yes">
       <source>%n customer(s) have points.</source>
       <translation>
-        <numerusform>%n zákazník má body.</numerusform>
-        <numerusform>%n zákazníci mají body.</numerusform>
-        <numerusform>%n zákazníků má body.</numerusform>
+        <numerusform>%Ln zákazník má body.</numerusform>
+        <numerusform>%Ln zákazníci mají body.</numerusform>
+        <numerusform>%Ln zákazníků má body.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s)</source>
       <translation>
-        <numerusform>%n den</numerusform>
-        <numerusform>%n dny</numerusform>
-        <numerusform>%n dní</numerusform>
+        <numerusform>%Ln den</numerusform>
+        <numerusform>%Ln dny</numerusform>
+        <numerusform>%Ln dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s) went well</source>
       <translation>
-        <numerusform>%n den proběhl dobře</numerusform>
-        <numerusform>%n dny proběhly dobře</numerusform>
-        <numerusform>%n dní proběhlo dobře</numerusform>
+        <numerusform>%Ln den proběhl dobře</numerusform>
+        <numerusform>%Ln dny proběhly dobře</numerusform>
+        <numerusform>%Ln dní proběhlo dobře</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%n skončilo za posledních {days} dní</numerusform>
-        <numerusform>%n skončila za posledních {days} dní</numerusform>
-        <numerusform>%n skončilo za posledních {days} dní</numerusform>
+        <numerusform>%Ln skončilo za posledních {days} dní</numerusform>
+        <numerusform>%Ln skončila za posledních {days} dní</numerusform>
+        <numerusform>%Ln skončilo za posledních {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%n selhal</numerusform>
-        <numerusform>%n selhaly</numerusform>
-        <numerusform>%n selhalo</numerusform>
+        <numerusform>%Ln selhal</numerusform>
+        <numerusform>%Ln selhaly</numerusform>
+        <numerusform>%Ln selhalo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n h</source>
       <translation>
-        <numerusform>%n h</numerusform>
-        <numerusform>%n h</numerusform>
-        <numerusform>%n h</numerusform>
+        <numerusform>%Ln h</numerusform>
+        <numerusform>%Ln h</numerusform>
+        <numerusform>%Ln h</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
-        <numerusform>%n seznam je delší dobu beze zpráv.</numerusform>
-        <numerusform>%n seznamy jsou delší dobu beze zpráv.</numerusform>
-        <numerusform>%n seznamů je delší dobu beze zpráv.</numerusform>
+        <numerusform>%Ln seznam je delší dobu beze zpráv.</numerusform>
+        <numerusform>%Ln seznamy jsou delší dobu beze zpráv.</numerusform>
+        <numerusform>%Ln seznamů je delší dobu beze zpráv.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%n členství končí do {days} dní</numerusform>
-        <numerusform>%n členství končí do {days} dní</numerusform>
-        <numerusform>%n členství končí do {days} dní</numerusform>
+        <numerusform>%Ln členství končí do {days} dní</numerusform>
+        <numerusform>%Ln členství končí do {days} dní</numerusform>
+        <numerusform>%Ln členství končí do {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n min</source>
       <translation>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n run(s)</source>
       <translation>
-        <numerusform>%n běh</numerusform>
-        <numerusform>%n běhy</numerusform>
-        <numerusform>%n běhů</numerusform>
+        <numerusform>%Ln běh</numerusform>
+        <numerusform>%Ln běhy</numerusform>
+        <numerusform>%Ln běhů</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%n skladová položka ve všech skladech.</numerusform>
-        <numerusform>%n skladové položky ve všech skladech.</numerusform>
-        <numerusform>%n skladových položek ve všech skladech.</numerusform>
+        <numerusform>%Ln skladová položka ve všech skladech.</numerusform>
+        <numerusform>%Ln skladové položky ve všech skladech.</numerusform>
+        <numerusform>%Ln skladových položek ve všech skladech.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with trouble</source>
       <translation>
-        <numerusform>%n s potížemi</numerusform>
-        <numerusform>%n s potížemi</numerusform>
-        <numerusform>%n s potížemi</numerusform>
+        <numerusform>%Ln s potížemi</numerusform>
+        <numerusform>%Ln s potížemi</numerusform>
+        <numerusform>%Ln s potížemi</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n without the cloud</source>
       <translation>
-        <numerusform>%n bez cloudu</numerusform>
-        <numerusform>%n bez cloudu</numerusform>
-        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
       </translation>
     </message>
     <message>
@@ -3951,9 +3951,9 @@
     <message numerus="yes">
       <source>Nothing was sent or read for %n day(s).</source>
       <translation>
-        <numerusform>Už %n den se nic neodeslalo ani nenačetlo.</numerusform>
-        <numerusform>Už %n dny se nic neodeslalo ani nenačetlo.</numerusform>
-        <numerusform>Už %n dní se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>Už %Ln den se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>Už %Ln dny se nic neodeslalo ani nenačetlo.</numerusform>
+        <numerusform>Už %Ln dní se nic neodeslalo ani nenačetlo.</numerusform>
       </translation>
     </message>
     <message>
@@ -4007,9 +4007,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %n další</numerusform>
-        <numerusform>a %n další</numerusform>
-        <numerusform>a %n dalších</numerusform>
+        <numerusform>a %Ln další</numerusform>
+        <numerusform>a %Ln další</numerusform>
+        <numerusform>a %Ln dalších</numerusform>
       </translation>
     </message>
     <message>
@@ -4104,9 +4104,9 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekundu.</numerusform>
-        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekundy.</numerusform>
-        <numerusform>Příliš mnoho chybných PINů. Počkejte %n sekund.</numerusform>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %Ln sekundu.</numerusform>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %Ln sekundy.</numerusform>
+        <numerusform>Příliš mnoho chybných PINů. Počkejte %Ln sekund.</numerusform>
       </translation>
     </message>
   </context>
@@ -4265,9 +4265,9 @@
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>
       <translation>
-        <numerusform>%n záznam s neuloženým textem</numerusform>
-        <numerusform>%n záznamy s neuloženým textem</numerusform>
-        <numerusform>%n záznamů s neuloženým textem</numerusform>
+        <numerusform>%Ln záznam s neuloženým textem</numerusform>
+        <numerusform>%Ln záznamy s neuloženým textem</numerusform>
+        <numerusform>%Ln záznamů s neuloženým textem</numerusform>
       </translation>
     </message>
   </context>
@@ -4377,9 +4377,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Ukázat %n v seznamu</numerusform>
-        <numerusform>Ukázat všechny %n v seznamu</numerusform>
-        <numerusform>Ukázat všech %n v seznamu</numerusform>
+        <numerusform>Ukázat %Ln v seznamu</numerusform>
+        <numerusform>Ukázat všechny %Ln v seznamu</numerusform>
+        <numerusform>Ukázat všech %Ln v seznamu</numerusform>
       </translation>
     </message>
   </context>
@@ -5069,9 +5069,9 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>%n token odvolán</numerusform>
-        <numerusform>%n tokeny odvolány</numerusform>
-        <numerusform>%n tokenů odvoláno</numerusform>
+        <numerusform>%Ln token odvolán</numerusform>
+        <numerusform>%Ln tokeny odvolány</numerusform>
+        <numerusform>%Ln tokenů odvoláno</numerusform>
       </translation>
     </message>
     <message>
@@ -5412,25 +5412,25 @@
     <message numerus="yes">
       <source>%n change(s) waiting</source>
       <translation>
-        <numerusform>%n změna čeká</numerusform>
-        <numerusform>%n změny čekají</numerusform>
-        <numerusform>%n změn čeká</numerusform>
+        <numerusform>%Ln změna čeká</numerusform>
+        <numerusform>%Ln změny čekají</numerusform>
+        <numerusform>%Ln změn čeká</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n čeká na vás</numerusform>
-        <numerusform>%n čekají na vás</numerusform>
-        <numerusform>%n čeká na vás</numerusform>
+        <numerusform>%Ln čeká na vás</numerusform>
+        <numerusform>%Ln čekají na vás</numerusform>
+        <numerusform>%Ln čeká na vás</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s)</source>
       <translation>
-        <numerusform>%n záznam</numerusform>
-        <numerusform>%n záznamy</numerusform>
-        <numerusform>%n záznamů</numerusform>
+        <numerusform>%Ln záznam</numerusform>
+        <numerusform>%Ln záznamy</numerusform>
+        <numerusform>%Ln záznamů</numerusform>
       </translation>
     </message>
     <message>
@@ -5456,9 +5456,9 @@
     <message numerus="yes">
       <source>about %n minute(s) left</source>
       <translation>
-        <numerusform>zbývá asi %n minuta</numerusform>
-        <numerusform>zbývají asi %n minuty</numerusform>
-        <numerusform>zbývá asi %n minut</numerusform>
+        <numerusform>zbývá asi %Ln minuta</numerusform>
+        <numerusform>zbývají asi %Ln minuty</numerusform>
+        <numerusform>zbývá asi %Ln minut</numerusform>
       </translation>
     </message>
     <message>
@@ -5468,17 +5468,17 @@
     <message numerus="yes">
       <source>not sent for %n day(s)</source>
       <translation>
-        <numerusform>neodesláno %n den</numerusform>
-        <numerusform>neodesláno %n dny</numerusform>
-        <numerusform>neodesláno %n dní</numerusform>
+        <numerusform>neodesláno %Ln den</numerusform>
+        <numerusform>neodesláno %Ln dny</numerusform>
+        <numerusform>neodesláno %Ln dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
-        <numerusform>%n den nesynchronizováno</numerusform>
-        <numerusform>%n dny nesynchronizováno</numerusform>
-        <numerusform>%n dní nesynchronizováno</numerusform>
+        <numerusform>%Ln den nesynchronizováno</numerusform>
+        <numerusform>%Ln dny nesynchronizováno</numerusform>
+        <numerusform>%Ln dní nesynchronizováno</numerusform>
       </translation>
     </message>
     <message>
@@ -5565,17 +5565,17 @@
     <message numerus="yes">
       <source>%n could not be decided so</source>
       <translation>
-        <numerusform>%n takto rozhodnout nešel</numerusform>
-        <numerusform>%n takto rozhodnout nešly</numerusform>
-        <numerusform>%n takto rozhodnout nešlo</numerusform>
+        <numerusform>%Ln takto rozhodnout nešel</numerusform>
+        <numerusform>%Ln takto rozhodnout nešly</numerusform>
+        <numerusform>%Ln takto rozhodnout nešlo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) decided</source>
       <translation>
-        <numerusform>Rozhodnut %n záznam</numerusform>
-        <numerusform>Rozhodnuty %n záznamy</numerusform>
-        <numerusform>Rozhodnuto %n záznamů</numerusform>
+        <numerusform>Rozhodnut %Ln záznam</numerusform>
+        <numerusform>Rozhodnuty %Ln záznamy</numerusform>
+        <numerusform>Rozhodnuto %Ln záznamů</numerusform>
       </translation>
     </message>
     <message>
@@ -5632,57 +5632,57 @@
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
-        <numerusform>%n rozhodnutí</numerusform>
-        <numerusform>%n rozhodnutí</numerusform>
-        <numerusform>%n rozhodnutí</numerusform>
+        <numerusform>%Ln rozhodnutí</numerusform>
+        <numerusform>%Ln rozhodnutí</numerusform>
+        <numerusform>%Ln rozhodnutí</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
-        <numerusform>%n hodina</numerusform>
-        <numerusform>%n hodiny</numerusform>
-        <numerusform>%n hodin</numerusform>
+        <numerusform>%Ln hodina</numerusform>
+        <numerusform>%Ln hodiny</numerusform>
+        <numerusform>%Ln hodin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n minute(s)</source>
       <translation>
-        <numerusform>%n minuta</numerusform>
-        <numerusform>%n minuty</numerusform>
-        <numerusform>%n minut</numerusform>
+        <numerusform>%Ln minuta</numerusform>
+        <numerusform>%Ln minuty</numerusform>
+        <numerusform>%Ln minut</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>přijat %n</numerusform>
-        <numerusform>přijaty %n</numerusform>
-        <numerusform>přijato %n</numerusform>
+        <numerusform>přijat %Ln</numerusform>
+        <numerusform>přijaty %Ln</numerusform>
+        <numerusform>přijato %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n second(s)</source>
       <translation>
-        <numerusform>%n sekunda</numerusform>
-        <numerusform>%n sekundy</numerusform>
-        <numerusform>%n sekund</numerusform>
+        <numerusform>%Ln sekunda</numerusform>
+        <numerusform>%Ln sekundy</numerusform>
+        <numerusform>%Ln sekund</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>odeslán %n</numerusform>
-        <numerusform>odeslány %n</numerusform>
-        <numerusform>odesláno %n</numerusform>
+        <numerusform>odeslán %Ln</numerusform>
+        <numerusform>odeslány %Ln</numerusform>
+        <numerusform>odesláno %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n time(s)</source>
       <translation>
-        <numerusform>%n krát</numerusform>
-        <numerusform>%n krát</numerusform>
-        <numerusform>%n krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
       </translation>
     </message>
     <message>
@@ -5892,9 +5892,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %n další</numerusform>
-        <numerusform>a %n další</numerusform>
-        <numerusform>a %n dalších</numerusform>
+        <numerusform>a %Ln další</numerusform>
+        <numerusform>a %Ln další</numerusform>
+        <numerusform>a %Ln dalších</numerusform>
       </translation>
     </message>
     <message>
@@ -5916,9 +5916,9 @@
     <message numerus="yes">
       <source>tried %n time(s)</source>
       <translation>
-        <numerusform>zkoušeno %n krát</numerusform>
-        <numerusform>zkoušeno %n krát</numerusform>
-        <numerusform>zkoušeno %n krát</numerusform>
+        <numerusform>zkoušeno %Ln krát</numerusform>
+        <numerusform>zkoušeno %Ln krát</numerusform>
+        <numerusform>zkoušeno %Ln krát</numerusform>
       </translation>
     </message>
     <message>
@@ -5931,9 +5931,9 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>%n záznam smazán</numerusform>
-        <numerusform>%n záznamy smazány</numerusform>
-        <numerusform>%n záznamů smazáno</numerusform>
+        <numerusform>%Ln záznam smazán</numerusform>
+        <numerusform>%Ln záznamy smazány</numerusform>
+        <numerusform>%Ln záznamů smazáno</numerusform>
       </translation>
     </message>
     <message>
@@ -6136,9 +6136,9 @@
     <message numerus="yes">
       <source>%n webhook(s) removed</source>
       <translation>
-        <numerusform>%n webhook odebrán</numerusform>
-        <numerusform>%n webhooky odebrány</numerusform>
-        <numerusform>%n webhooků odebráno</numerusform>
+        <numerusform>%Ln webhook odebrán</numerusform>
+        <numerusform>%Ln webhooky odebrány</numerusform>
+        <numerusform>%Ln webhooků odebráno</numerusform>
       </translation>
     </message>
     <message>

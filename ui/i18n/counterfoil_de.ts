@@ -219,8 +219,8 @@
     <message numerus="yes">
       <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
       <translation>
-        <numerusform>%n nicht gesendete Änderung bleibt und wartet weiter.</numerusform>
-        <numerusform>%n nicht gesendete Änderungen bleiben und warten weiter.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderung bleibt und wartet weiter.</numerusform>
+        <numerusform>%Ln nicht gesendete Änderungen bleiben und warten weiter.</numerusform>
       </translation>
     </message>
     <message>
@@ -372,43 +372,43 @@
     <message numerus="yes">
       <source>%n are deleted.</source>
       <translation>
-        <numerusform>%n ist gelöscht.</numerusform>
-        <numerusform>%n sind gelöscht.</numerusform>
+        <numerusform>%Ln ist gelöscht.</numerusform>
+        <numerusform>%Ln sind gelöscht.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n are so already.</source>
       <translation>
-        <numerusform>%n ist schon so.</numerusform>
-        <numerusform>%n sind schon so.</numerusform>
+        <numerusform>%Ln ist schon so.</numerusform>
+        <numerusform>%Ln sind schon so.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%n kann nicht geändert werden:</numerusform>
-        <numerusform>%n können nicht geändert werden:</numerusform>
+        <numerusform>%Ln kann nicht geändert werden:</numerusform>
+        <numerusform>%Ln können nicht geändert werden:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) changed</source>
       <translation>
-        <numerusform>%n Eintrag geändert</numerusform>
-        <numerusform>%n Einträge geändert</numerusform>
+        <numerusform>%Ln Eintrag geändert</numerusform>
+        <numerusform>%Ln Einträge geändert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) will change.</source>
       <translation>
-        <numerusform>%n Eintrag wird geändert.</numerusform>
-        <numerusform>%n Einträge werden geändert.</numerusform>
+        <numerusform>%Ln Eintrag wird geändert.</numerusform>
+        <numerusform>%Ln Einträge werden geändert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>%n ausgewählt</numerusform>
-        <numerusform>%n ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
+        <numerusform>%Ln ausgewählt</numerusform>
       </translation>
     </message>
     <message>
@@ -426,8 +426,8 @@
     <message numerus="yes">
       <source>Change %n record(s)</source>
       <translation>
-        <numerusform>%n Eintrag ändern</numerusform>
-        <numerusform>%n Einträge ändern</numerusform>
+        <numerusform>%Ln Eintrag ändern</numerusform>
+        <numerusform>%Ln Einträge ändern</numerusform>
       </translation>
     </message>
     <message>
@@ -903,8 +903,8 @@
     <message numerus="yes">
       <source>Merged by itself: %n field(s)</source>
       <translation>
-        <numerusform>Von selbst zusammengeführt: %n Feld</numerusform>
-        <numerusform>Von selbst zusammengeführt: %n Felder</numerusform>
+        <numerusform>Von selbst zusammengeführt: %Ln Feld</numerusform>
+        <numerusform>Von selbst zusammengeführt: %Ln Felder</numerusform>
       </translation>
     </message>
     <message>
@@ -973,8 +973,8 @@
     <message numerus="yes">
       <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
       <translation>
-        <numerusform>%n Änderung wartet hier; sie geht an die Cloud, zu der sie gehört.</numerusform>
-        <numerusform>%n Änderungen warten hier; sie gehen an die Cloud, zu der sie gehören.</numerusform>
+        <numerusform>%Ln Änderung wartet hier; sie geht an die Cloud, zu der sie gehört.</numerusform>
+        <numerusform>%Ln Änderungen warten hier; sie gehen an die Cloud, zu der sie gehören.</numerusform>
       </translation>
     </message>
     <message>
@@ -1187,8 +1187,8 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%n Punkt braucht Aufmerksamkeit.</numerusform>
-        <numerusform>%n Punkte brauchen Aufmerksamkeit.</numerusform>
+        <numerusform>%Ln Punkt braucht Aufmerksamkeit.</numerusform>
+        <numerusform>%Ln Punkte brauchen Aufmerksamkeit.</numerusform>
       </translation>
     </message>
     <message>
@@ -2012,8 +2012,8 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%n Eintrag geschrieben nach</numerusform>
-        <numerusform>%n Einträge geschrieben nach</numerusform>
+        <numerusform>%Ln Eintrag geschrieben nach</numerusform>
+        <numerusform>%Ln Einträge geschrieben nach</numerusform>
       </translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
-        <numerusform>Was ausgewählt ist: %n Eintrag</numerusform>
-        <numerusform>Was ausgewählt ist: %n Einträge</numerusform>
+        <numerusform>Was ausgewählt ist: %Ln Eintrag</numerusform>
+        <numerusform>Was ausgewählt ist: %Ln Einträge</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What the list shows: %n record(s)</source>
       <translation>
-        <numerusform>Was die Liste zeigt: %n Eintrag</numerusform>
-        <numerusform>Was die Liste zeigt: %n Einträge</numerusform>
+        <numerusform>Was die Liste zeigt: %Ln Eintrag</numerusform>
+        <numerusform>Was die Liste zeigt: %Ln Einträge</numerusform>
       </translation>
     </message>
   </context>
@@ -3162,50 +3162,50 @@
     <message numerus="yes">
       <source>%n changed</source>
       <translation>
-        <numerusform>%n geändert</numerusform>
-        <numerusform>%n geändert</numerusform>
+        <numerusform>%Ln geändert</numerusform>
+        <numerusform>%Ln geändert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
-        <numerusform>%n Zeile gespeichert.</numerusform>
-        <numerusform>%n Zeilen gespeichert.</numerusform>
+        <numerusform>%Ln Zeile gespeichert.</numerusform>
+        <numerusform>%Ln Zeilen gespeichert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) to import.</source>
       <translation>
-        <numerusform>%n Zeile zu importieren.</numerusform>
-        <numerusform>%n Zeilen zu importieren.</numerusform>
+        <numerusform>%Ln Zeile zu importieren.</numerusform>
+        <numerusform>%Ln Zeilen zu importieren.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n new</source>
       <translation>
-        <numerusform>%n neu</numerusform>
-        <numerusform>%n neu</numerusform>
+        <numerusform>%Ln neu</numerusform>
+        <numerusform>%Ln neu</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) imported</source>
       <translation>
-        <numerusform>%n Eintrag importiert</numerusform>
-        <numerusform>%n Einträge importiert</numerusform>
+        <numerusform>%Ln Eintrag importiert</numerusform>
+        <numerusform>%Ln Einträge importiert</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n refused</source>
       <translation>
-        <numerusform>%n abgelehnt</numerusform>
-        <numerusform>%n abgelehnt</numerusform>
+        <numerusform>%Ln abgelehnt</numerusform>
+        <numerusform>%Ln abgelehnt</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
-        <numerusform>%n unverändert</numerusform>
-        <numerusform>%n unverändert</numerusform>
+        <numerusform>%Ln unverändert</numerusform>
+        <numerusform>%Ln unverändert</numerusform>
       </translation>
     </message>
     <message>
@@ -3271,8 +3271,8 @@
     <message numerus="yes">
       <source>Import %n record(s)</source>
       <translation>
-        <numerusform>%n Eintrag importieren</numerusform>
-        <numerusform>%n Einträge importieren</numerusform>
+        <numerusform>%Ln Eintrag importieren</numerusform>
+        <numerusform>%Ln Einträge importieren</numerusform>
       </translation>
     </message>
     <message>
@@ -3317,15 +3317,15 @@
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
       <translation>
-        <numerusform>%n Änderung auf diesem Computer wurde nicht gesendet.</numerusform>
-        <numerusform>%n Änderungen auf diesem Computer wurden nicht gesendet.</numerusform>
+        <numerusform>%Ln Änderung auf diesem Computer wurde nicht gesendet.</numerusform>
+        <numerusform>%Ln Änderungen auf diesem Computer wurden nicht gesendet.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%n Änderung in {file} gespeichert</numerusform>
-        <numerusform>%n Änderungen in {file} gespeichert</numerusform>
+        <numerusform>%Ln Änderung in {file} gespeichert</numerusform>
+        <numerusform>%Ln Änderungen in {file} gespeichert</numerusform>
       </translation>
     </message>
     <message>
@@ -3767,92 +3767,92 @@
     <message numerus="yes">
       <source>%n customer(s) have points.</source>
       <translation>
-        <numerusform>%n Kunde hat Punkte.</numerusform>
-        <numerusform>%n Kunden haben Punkte.</numerusform>
+        <numerusform>%Ln Kunde hat Punkte.</numerusform>
+        <numerusform>%Ln Kunden haben Punkte.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s)</source>
       <translation>
-        <numerusform>%n Tag</numerusform>
-        <numerusform>%n Tage</numerusform>
+        <numerusform>%Ln Tag</numerusform>
+        <numerusform>%Ln Tage</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s) went well</source>
       <translation>
-        <numerusform>%n Tag lief gut</numerusform>
-        <numerusform>%n Tage liefen gut</numerusform>
+        <numerusform>%Ln Tag lief gut</numerusform>
+        <numerusform>%Ln Tage liefen gut</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%n ist in den letzten {days} Tagen abgelaufen</numerusform>
-        <numerusform>%n sind in den letzten {days} Tagen abgelaufen</numerusform>
+        <numerusform>%Ln ist in den letzten {days} Tagen abgelaufen</numerusform>
+        <numerusform>%Ln sind in den letzten {days} Tagen abgelaufen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%n fehlgeschlagen</numerusform>
-        <numerusform>%n fehlgeschlagen</numerusform>
+        <numerusform>%Ln fehlgeschlagen</numerusform>
+        <numerusform>%Ln fehlgeschlagen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n h</source>
       <translation>
-        <numerusform>%n Std.</numerusform>
-        <numerusform>%n Std.</numerusform>
+        <numerusform>%Ln Std.</numerusform>
+        <numerusform>%Ln Std.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
-        <numerusform>%n Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
-        <numerusform>%n Listen seit einiger Zeit ohne Neuigkeiten.</numerusform>
+        <numerusform>%Ln Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
+        <numerusform>%Ln Listen seit einiger Zeit ohne Neuigkeiten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%n Mitgliedschaft endet in {days} Tagen</numerusform>
-        <numerusform>%n Mitgliedschaften enden in {days} Tagen</numerusform>
+        <numerusform>%Ln Mitgliedschaft endet in {days} Tagen</numerusform>
+        <numerusform>%Ln Mitgliedschaften enden in {days} Tagen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n min</source>
       <translation>
-        <numerusform>%n Min.</numerusform>
-        <numerusform>%n Min.</numerusform>
+        <numerusform>%Ln Min.</numerusform>
+        <numerusform>%Ln Min.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n run(s)</source>
       <translation>
-        <numerusform>%n Lauf</numerusform>
-        <numerusform>%n Läufe</numerusform>
+        <numerusform>%Ln Lauf</numerusform>
+        <numerusform>%Ln Läufe</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%n Lagerposten in allen Lagern.</numerusform>
-        <numerusform>%n Lagerposten in allen Lagern.</numerusform>
+        <numerusform>%Ln Lagerposten in allen Lagern.</numerusform>
+        <numerusform>%Ln Lagerposten in allen Lagern.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with trouble</source>
       <translation>
-        <numerusform>%n mit Schwierigkeiten</numerusform>
-        <numerusform>%n mit Schwierigkeiten</numerusform>
+        <numerusform>%Ln mit Schwierigkeiten</numerusform>
+        <numerusform>%Ln mit Schwierigkeiten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n without the cloud</source>
       <translation>
-        <numerusform>%n ohne Cloud</numerusform>
-        <numerusform>%n ohne Cloud</numerusform>
+        <numerusform>%Ln ohne Cloud</numerusform>
+        <numerusform>%Ln ohne Cloud</numerusform>
       </translation>
     </message>
     <message>
@@ -3914,8 +3914,8 @@
     <message numerus="yes">
       <source>Nothing was sent or read for %n day(s).</source>
       <translation>
-        <numerusform>Seit %n Tag wurde nichts gesendet oder gelesen.</numerusform>
-        <numerusform>Seit %n Tagen wurde nichts gesendet oder gelesen.</numerusform>
+        <numerusform>Seit %Ln Tag wurde nichts gesendet oder gelesen.</numerusform>
+        <numerusform>Seit %Ln Tagen wurde nichts gesendet oder gelesen.</numerusform>
       </translation>
     </message>
     <message>
@@ -3969,8 +3969,8 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>und %n weiteres</numerusform>
-        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
       </translation>
     </message>
     <message>
@@ -4065,8 +4065,8 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Zu viele falsche PINs. Warten Sie %n Sekunde.</numerusform>
-        <numerusform>Zu viele falsche PINs. Warten Sie %n Sekunden.</numerusform>
+        <numerusform>Zu viele falsche PINs. Warten Sie %Ln Sekunde.</numerusform>
+        <numerusform>Zu viele falsche PINs. Warten Sie %Ln Sekunden.</numerusform>
       </translation>
     </message>
   </context>
@@ -4225,8 +4225,8 @@
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>
       <translation>
-        <numerusform>%n Eintrag mit ungespeicherten Eingaben</numerusform>
-        <numerusform>%n Einträge mit ungespeicherten Eingaben</numerusform>
+        <numerusform>%Ln Eintrag mit ungespeicherten Eingaben</numerusform>
+        <numerusform>%Ln Einträge mit ungespeicherten Eingaben</numerusform>
       </translation>
     </message>
   </context>
@@ -4336,8 +4336,8 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>%n in der Liste zeigen</numerusform>
-        <numerusform>Alle %n in der Liste zeigen</numerusform>
+        <numerusform>%Ln in der Liste zeigen</numerusform>
+        <numerusform>Alle %Ln in der Liste zeigen</numerusform>
       </translation>
     </message>
   </context>
@@ -5027,8 +5027,8 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>%n Token widerrufen</numerusform>
-        <numerusform>%n Token widerrufen</numerusform>
+        <numerusform>%Ln Token widerrufen</numerusform>
+        <numerusform>%Ln Token widerrufen</numerusform>
       </translation>
     </message>
     <message>
@@ -5369,22 +5369,22 @@
     <message numerus="yes">
       <source>%n change(s) waiting</source>
       <translation>
-        <numerusform>%n Änderung wartet</numerusform>
-        <numerusform>%n Änderungen warten</numerusform>
+        <numerusform>%Ln Änderung wartet</numerusform>
+        <numerusform>%Ln Änderungen warten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n zu klären</numerusform>
-        <numerusform>%n zu klären</numerusform>
+        <numerusform>%Ln zu klären</numerusform>
+        <numerusform>%Ln zu klären</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s)</source>
       <translation>
-        <numerusform>%n Eintrag</numerusform>
-        <numerusform>%n Einträge</numerusform>
+        <numerusform>%Ln Eintrag</numerusform>
+        <numerusform>%Ln Einträge</numerusform>
       </translation>
     </message>
     <message>
@@ -5410,8 +5410,8 @@
     <message numerus="yes">
       <source>about %n minute(s) left</source>
       <translation>
-        <numerusform>noch etwa %n Minute</numerusform>
-        <numerusform>noch etwa %n Minuten</numerusform>
+        <numerusform>noch etwa %Ln Minute</numerusform>
+        <numerusform>noch etwa %Ln Minuten</numerusform>
       </translation>
     </message>
     <message>
@@ -5421,15 +5421,15 @@
     <message numerus="yes">
       <source>not sent for %n day(s)</source>
       <translation>
-        <numerusform>seit %n Tag nicht gesendet</numerusform>
-        <numerusform>seit %n Tagen nicht gesendet</numerusform>
+        <numerusform>seit %Ln Tag nicht gesendet</numerusform>
+        <numerusform>seit %Ln Tagen nicht gesendet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
-        <numerusform>seit %n Tag nicht abgeglichen</numerusform>
-        <numerusform>seit %n Tagen nicht abgeglichen</numerusform>
+        <numerusform>seit %Ln Tag nicht abgeglichen</numerusform>
+        <numerusform>seit %Ln Tagen nicht abgeglichen</numerusform>
       </translation>
     </message>
     <message>
@@ -5516,15 +5516,15 @@
     <message numerus="yes">
       <source>%n could not be decided so</source>
       <translation>
-        <numerusform>%n ließ sich so nicht entscheiden</numerusform>
-        <numerusform>%n ließen sich so nicht entscheiden</numerusform>
+        <numerusform>%Ln ließ sich so nicht entscheiden</numerusform>
+        <numerusform>%Ln ließen sich so nicht entscheiden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) decided</source>
       <translation>
-        <numerusform>%n Eintrag entschieden</numerusform>
-        <numerusform>%n Einträge entschieden</numerusform>
+        <numerusform>%Ln Eintrag entschieden</numerusform>
+        <numerusform>%Ln Einträge entschieden</numerusform>
       </translation>
     </message>
     <message>
@@ -5581,50 +5581,50 @@
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
-        <numerusform>%n Entscheidung</numerusform>
-        <numerusform>%n Entscheidungen</numerusform>
+        <numerusform>%Ln Entscheidung</numerusform>
+        <numerusform>%Ln Entscheidungen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
-        <numerusform>%n Stunde</numerusform>
-        <numerusform>%n Stunden</numerusform>
+        <numerusform>%Ln Stunde</numerusform>
+        <numerusform>%Ln Stunden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n minute(s)</source>
       <translation>
-        <numerusform>%n Minute</numerusform>
-        <numerusform>%n Minuten</numerusform>
+        <numerusform>%Ln Minute</numerusform>
+        <numerusform>%Ln Minuten</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>%n empfangen</numerusform>
-        <numerusform>%n empfangen</numerusform>
+        <numerusform>%Ln empfangen</numerusform>
+        <numerusform>%Ln empfangen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n second(s)</source>
       <translation>
-        <numerusform>%n Sekunde</numerusform>
-        <numerusform>%n Sekunden</numerusform>
+        <numerusform>%Ln Sekunde</numerusform>
+        <numerusform>%Ln Sekunden</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>%n gesendet</numerusform>
-        <numerusform>%n gesendet</numerusform>
+        <numerusform>%Ln gesendet</numerusform>
+        <numerusform>%Ln gesendet</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n time(s)</source>
       <translation>
-        <numerusform>%n Mal</numerusform>
-        <numerusform>%n Mal</numerusform>
+        <numerusform>%Ln Mal</numerusform>
+        <numerusform>%Ln Mal</numerusform>
       </translation>
     </message>
     <message>
@@ -5834,8 +5834,8 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>und %n weiteres</numerusform>
-        <numerusform>und %n weitere</numerusform>
+        <numerusform>und %Ln weiteres</numerusform>
+        <numerusform>und %Ln weitere</numerusform>
       </translation>
     </message>
     <message>
@@ -5857,8 +5857,8 @@
     <message numerus="yes">
       <source>tried %n time(s)</source>
       <translation>
-        <numerusform>%n Mal versucht</numerusform>
-        <numerusform>%n Mal versucht</numerusform>
+        <numerusform>%Ln Mal versucht</numerusform>
+        <numerusform>%Ln Mal versucht</numerusform>
       </translation>
     </message>
     <message>
@@ -5871,8 +5871,8 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>%n Eintrag gelöscht</numerusform>
-        <numerusform>%n Einträge gelöscht</numerusform>
+        <numerusform>%Ln Eintrag gelöscht</numerusform>
+        <numerusform>%Ln Einträge gelöscht</numerusform>
       </translation>
     </message>
     <message>
@@ -6075,8 +6075,8 @@
     <message numerus="yes">
       <source>%n webhook(s) removed</source>
       <translation>
-        <numerusform>%n Webhook entfernt</numerusform>
-        <numerusform>%n Webhooks entfernt</numerusform>
+        <numerusform>%Ln Webhook entfernt</numerusform>
+        <numerusform>%Ln Webhooks entfernt</numerusform>
       </translation>
     </message>
     <message>

@@ -219,9 +219,9 @@
     <message numerus="yes">
       <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
       <translation>
-        <numerusform>%n niewysłana zmiana zostaje i czeka dalej.</numerusform>
-        <numerusform>%n niewysłane zmiany zostają i czekają dalej.</numerusform>
-        <numerusform>%n niewysłanych zmian zostaje i czeka dalej.</numerusform>
+        <numerusform>%Ln niewysłana zmiana zostaje i czeka dalej.</numerusform>
+        <numerusform>%Ln niewysłane zmiany zostają i czekają dalej.</numerusform>
+        <numerusform>%Ln niewysłanych zmian zostaje i czeka dalej.</numerusform>
       </translation>
     </message>
     <message>
@@ -373,49 +373,49 @@
     <message numerus="yes">
       <source>%n are deleted.</source>
       <translation>
-        <numerusform>%n jest usunięty.</numerusform>
-        <numerusform>%n są usunięte.</numerusform>
-        <numerusform>%n jest usuniętych.</numerusform>
+        <numerusform>%Ln jest usunięty.</numerusform>
+        <numerusform>%Ln są usunięte.</numerusform>
+        <numerusform>%Ln jest usuniętych.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n are so already.</source>
       <translation>
-        <numerusform>%n już taki jest.</numerusform>
-        <numerusform>%n już takie są.</numerusform>
-        <numerusform>%n już takich jest.</numerusform>
+        <numerusform>%Ln już taki jest.</numerusform>
+        <numerusform>%Ln już takie są.</numerusform>
+        <numerusform>%Ln już takich jest.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%n nie można zmienić:</numerusform>
-        <numerusform>%n nie można zmienić:</numerusform>
-        <numerusform>%n nie można zmienić:</numerusform>
+        <numerusform>%Ln nie można zmienić:</numerusform>
+        <numerusform>%Ln nie można zmienić:</numerusform>
+        <numerusform>%Ln nie można zmienić:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) changed</source>
       <translation>
-        <numerusform>Zmieniono %n rekord</numerusform>
-        <numerusform>Zmieniono %n rekordy</numerusform>
-        <numerusform>Zmieniono %n rekordów</numerusform>
+        <numerusform>Zmieniono %Ln rekord</numerusform>
+        <numerusform>Zmieniono %Ln rekordy</numerusform>
+        <numerusform>Zmieniono %Ln rekordów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) will change.</source>
       <translation>
-        <numerusform>Zmieni się %n rekord.</numerusform>
-        <numerusform>Zmienią się %n rekordy.</numerusform>
-        <numerusform>Zmieni się %n rekordów.</numerusform>
+        <numerusform>Zmieni się %Ln rekord.</numerusform>
+        <numerusform>Zmienią się %Ln rekordy.</numerusform>
+        <numerusform>Zmieni się %Ln rekordów.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>wybrano %n</numerusform>
-        <numerusform>wybrano %n</numerusform>
-        <numerusform>wybrano %n</numerusform>
+        <numerusform>wybrano %Ln</numerusform>
+        <numerusform>wybrano %Ln</numerusform>
+        <numerusform>wybrano %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -433,9 +433,9 @@
     <message numerus="yes">
       <source>Change %n record(s)</source>
       <translation>
-        <numerusform>Zmień %n rekord</numerusform>
-        <numerusform>Zmień %n rekordy</numerusform>
-        <numerusform>Zmień %n rekordów</numerusform>
+        <numerusform>Zmień %Ln rekord</numerusform>
+        <numerusform>Zmień %Ln rekordy</numerusform>
+        <numerusform>Zmień %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
@@ -911,9 +911,9 @@
     <message numerus="yes">
       <source>Merged by itself: %n field(s)</source>
       <translation>
-        <numerusform>Scalone automatycznie: %n pole</numerusform>
-        <numerusform>Scalone automatycznie: %n pola</numerusform>
-        <numerusform>Scalone automatycznie: %n pól</numerusform>
+        <numerusform>Scalone automatycznie: %Ln pole</numerusform>
+        <numerusform>Scalone automatycznie: %Ln pola</numerusform>
+        <numerusform>Scalone automatycznie: %Ln pól</numerusform>
       </translation>
     </message>
     <message>
@@ -982,9 +982,9 @@
     <message numerus="yes">
       <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
       <translation>
-        <numerusform>%n zmiana tu czeka; trafi do chmury, do której należy.</numerusform>
-        <numerusform>%n zmiany tu czekają; trafią do chmury, do której należą.</numerusform>
-        <numerusform>%n zmian tu czeka; trafią do chmury, do której należą.</numerusform>
+        <numerusform>%Ln zmiana tu czeka; trafi do chmury, do której należy.</numerusform>
+        <numerusform>%Ln zmiany tu czekają; trafią do chmury, do której należą.</numerusform>
+        <numerusform>%Ln zmian tu czeka; trafią do chmury, do której należą.</numerusform>
       </translation>
     </message>
     <message>
@@ -1197,9 +1197,9 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%n rzecz wymaga uwagi.</numerusform>
-        <numerusform>%n rzeczy wymagają uwagi.</numerusform>
-        <numerusform>%n rzeczy wymaga uwagi.</numerusform>
+        <numerusform>%Ln rzecz wymaga uwagi.</numerusform>
+        <numerusform>%Ln rzeczy wymagają uwagi.</numerusform>
+        <numerusform>%Ln rzeczy wymaga uwagi.</numerusform>
       </translation>
     </message>
     <message>
@@ -2023,9 +2023,9 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%n rekord zapisano do</numerusform>
-        <numerusform>%n rekordy zapisano do</numerusform>
-        <numerusform>%n rekordów zapisano do</numerusform>
+        <numerusform>%Ln rekord zapisano do</numerusform>
+        <numerusform>%Ln rekordy zapisano do</numerusform>
+        <numerusform>%Ln rekordów zapisano do</numerusform>
       </translation>
     </message>
     <message>
@@ -2075,17 +2075,17 @@
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
-        <numerusform>Co jest zaznaczone: %n rekord</numerusform>
-        <numerusform>Co jest zaznaczone: %n rekordy</numerusform>
-        <numerusform>Co jest zaznaczone: %n rekordów</numerusform>
+        <numerusform>Co jest zaznaczone: %Ln rekord</numerusform>
+        <numerusform>Co jest zaznaczone: %Ln rekordy</numerusform>
+        <numerusform>Co jest zaznaczone: %Ln rekordów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What the list shows: %n record(s)</source>
       <translation>
-        <numerusform>Co pokazuje lista: %n rekord</numerusform>
-        <numerusform>Co pokazuje lista: %n rekordy</numerusform>
-        <numerusform>Co pokazuje lista: %n rekordów</numerusform>
+        <numerusform>Co pokazuje lista: %Ln rekord</numerusform>
+        <numerusform>Co pokazuje lista: %Ln rekordy</numerusform>
+        <numerusform>Co pokazuje lista: %Ln rekordów</numerusform>
       </translation>
     </message>
   </context>
@@ -3176,57 +3176,57 @@
     <message numerus="yes">
       <source>%n changed</source>
       <translation>
-        <numerusform>%n zmieniony</numerusform>
-        <numerusform>%n zmienione</numerusform>
-        <numerusform>%n zmienionych</numerusform>
+        <numerusform>%Ln zmieniony</numerusform>
+        <numerusform>%Ln zmienione</numerusform>
+        <numerusform>%Ln zmienionych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
-        <numerusform>Zapisano %n wiersz.</numerusform>
-        <numerusform>Zapisano %n wiersze.</numerusform>
-        <numerusform>Zapisano %n wierszy.</numerusform>
+        <numerusform>Zapisano %Ln wiersz.</numerusform>
+        <numerusform>Zapisano %Ln wiersze.</numerusform>
+        <numerusform>Zapisano %Ln wierszy.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) to import.</source>
       <translation>
-        <numerusform>Do importu jest %n wiersz.</numerusform>
-        <numerusform>Do importu są %n wiersze.</numerusform>
-        <numerusform>Do importu jest %n wierszy.</numerusform>
+        <numerusform>Do importu jest %Ln wiersz.</numerusform>
+        <numerusform>Do importu są %Ln wiersze.</numerusform>
+        <numerusform>Do importu jest %Ln wierszy.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n new</source>
       <translation>
-        <numerusform>%n nowy</numerusform>
-        <numerusform>%n nowe</numerusform>
-        <numerusform>%n nowych</numerusform>
+        <numerusform>%Ln nowy</numerusform>
+        <numerusform>%Ln nowe</numerusform>
+        <numerusform>%Ln nowych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) imported</source>
       <translation>
-        <numerusform>Zaimportowano %n rekord</numerusform>
-        <numerusform>Zaimportowano %n rekordy</numerusform>
-        <numerusform>Zaimportowano %n rekordów</numerusform>
+        <numerusform>Zaimportowano %Ln rekord</numerusform>
+        <numerusform>Zaimportowano %Ln rekordy</numerusform>
+        <numerusform>Zaimportowano %Ln rekordów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n refused</source>
       <translation>
-        <numerusform>%n odrzucony</numerusform>
-        <numerusform>%n odrzucone</numerusform>
-        <numerusform>%n odrzuconych</numerusform>
+        <numerusform>%Ln odrzucony</numerusform>
+        <numerusform>%Ln odrzucone</numerusform>
+        <numerusform>%Ln odrzuconych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
-        <numerusform>%n bez zmian</numerusform>
-        <numerusform>%n bez zmian</numerusform>
-        <numerusform>%n bez zmian</numerusform>
+        <numerusform>%Ln bez zmian</numerusform>
+        <numerusform>%Ln bez zmian</numerusform>
+        <numerusform>%Ln bez zmian</numerusform>
       </translation>
     </message>
     <message>
@@ -3292,9 +3292,9 @@
     <message numerus="yes">
       <source>Import %n record(s)</source>
       <translation>
-        <numerusform>Importuj %n rekord</numerusform>
-        <numerusform>Importuj %n rekordy</numerusform>
-        <numerusform>Importuj %n rekordów</numerusform>
+        <numerusform>Importuj %Ln rekord</numerusform>
+        <numerusform>Importuj %Ln rekordy</numerusform>
+        <numerusform>Importuj %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
@@ -3339,17 +3339,17 @@
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
       <translation>
-        <numerusform>%n zmiana na tym komputerze nie została wysłana.</numerusform>
-        <numerusform>%n zmiany na tym komputerze nie zostały wysłane.</numerusform>
-        <numerusform>%n zmian na tym komputerze nie zostało wysłanych.</numerusform>
+        <numerusform>%Ln zmiana na tym komputerze nie została wysłana.</numerusform>
+        <numerusform>%Ln zmiany na tym komputerze nie zostały wysłane.</numerusform>
+        <numerusform>%Ln zmian na tym komputerze nie zostało wysłanych.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%n zmiana zapisana w {file}</numerusform>
-        <numerusform>%n zmiany zapisane w {file}</numerusform>
-        <numerusform>%n zmian zapisanych w {file}</numerusform>
+        <numerusform>%Ln zmiana zapisana w {file}</numerusform>
+        <numerusform>%Ln zmiany zapisane w {file}</numerusform>
+        <numerusform>%Ln zmian zapisanych w {file}</numerusform>
       </translation>
     </message>
     <message>
@@ -3791,105 +3791,105 @@
     <message numerus="yes">
       <source>%n customer(s) have points.</source>
       <translation>
-        <numerusform>%n klient ma punkty.</numerusform>
-        <numerusform>%n klientów ma punkty.</numerusform>
-        <numerusform>%n klientów ma punkty.</numerusform>
+        <numerusform>%Ln klient ma punkty.</numerusform>
+        <numerusform>%Ln klientów ma punkty.</numerusform>
+        <numerusform>%Ln klientów ma punkty.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s)</source>
       <translation>
-        <numerusform>%n dzień</numerusform>
-        <numerusform>%n dni</numerusform>
-        <numerusform>%n dni</numerusform>
+        <numerusform>%Ln dzień</numerusform>
+        <numerusform>%Ln dni</numerusform>
+        <numerusform>%Ln dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s) went well</source>
       <translation>
-        <numerusform>%n dzień przebiegł dobrze</numerusform>
-        <numerusform>%n dni przebiegły dobrze</numerusform>
-        <numerusform>%n dni przebiegło dobrze</numerusform>
+        <numerusform>%Ln dzień przebiegł dobrze</numerusform>
+        <numerusform>%Ln dni przebiegły dobrze</numerusform>
+        <numerusform>%Ln dni przebiegło dobrze</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%n wygasło w ostatnich {days} dniach</numerusform>
-        <numerusform>%n wygasły w ostatnich {days} dniach</numerusform>
-        <numerusform>%n wygasło w ostatnich {days} dniach</numerusform>
+        <numerusform>%Ln wygasło w ostatnich {days} dniach</numerusform>
+        <numerusform>%Ln wygasły w ostatnich {days} dniach</numerusform>
+        <numerusform>%Ln wygasło w ostatnich {days} dniach</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%n nieudany</numerusform>
-        <numerusform>%n nieudane</numerusform>
-        <numerusform>%n nieudanych</numerusform>
+        <numerusform>%Ln nieudany</numerusform>
+        <numerusform>%Ln nieudane</numerusform>
+        <numerusform>%Ln nieudanych</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n h</source>
       <translation>
-        <numerusform>%n godz.</numerusform>
-        <numerusform>%n godz.</numerusform>
-        <numerusform>%n godz.</numerusform>
+        <numerusform>%Ln godz.</numerusform>
+        <numerusform>%Ln godz.</numerusform>
+        <numerusform>%Ln godz.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
-        <numerusform>%n lista od jakiegoś czasu bez wiadomości.</numerusform>
-        <numerusform>%n listy od jakiegoś czasu bez wiadomości.</numerusform>
-        <numerusform>%n list od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%Ln lista od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%Ln listy od jakiegoś czasu bez wiadomości.</numerusform>
+        <numerusform>%Ln list od jakiegoś czasu bez wiadomości.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%n członkostwo kończy się w ciągu {days} dni</numerusform>
-        <numerusform>%n członkostwa kończą się w ciągu {days} dni</numerusform>
-        <numerusform>%n członkostw kończy się w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostwo kończy się w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostwa kończą się w ciągu {days} dni</numerusform>
+        <numerusform>%Ln członkostw kończy się w ciągu {days} dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n min</source>
       <translation>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n run(s)</source>
       <translation>
-        <numerusform>%n przebieg</numerusform>
-        <numerusform>%n przebiegi</numerusform>
-        <numerusform>%n przebiegów</numerusform>
+        <numerusform>%Ln przebieg</numerusform>
+        <numerusform>%Ln przebiegi</numerusform>
+        <numerusform>%Ln przebiegów</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%n pozycja we wszystkich magazynach.</numerusform>
-        <numerusform>%n pozycje we wszystkich magazynach.</numerusform>
-        <numerusform>%n pozycji we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycja we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycje we wszystkich magazynach.</numerusform>
+        <numerusform>%Ln pozycji we wszystkich magazynach.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with trouble</source>
       <translation>
-        <numerusform>%n z kłopotami</numerusform>
-        <numerusform>%n z kłopotami</numerusform>
-        <numerusform>%n z kłopotami</numerusform>
+        <numerusform>%Ln z kłopotami</numerusform>
+        <numerusform>%Ln z kłopotami</numerusform>
+        <numerusform>%Ln z kłopotami</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n without the cloud</source>
       <translation>
-        <numerusform>%n bez chmury</numerusform>
-        <numerusform>%n bez chmury</numerusform>
-        <numerusform>%n bez chmury</numerusform>
+        <numerusform>%Ln bez chmury</numerusform>
+        <numerusform>%Ln bez chmury</numerusform>
+        <numerusform>%Ln bez chmury</numerusform>
       </translation>
     </message>
     <message>
@@ -3951,9 +3951,9 @@
     <message numerus="yes">
       <source>Nothing was sent or read for %n day(s).</source>
       <translation>
-        <numerusform>Od %n dnia nic nie wysłano ani nie odczytano.</numerusform>
-        <numerusform>Od %n dni nic nie wysłano ani nie odczytano.</numerusform>
-        <numerusform>Od %n dni nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Od %Ln dnia nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Od %Ln dni nic nie wysłano ani nie odczytano.</numerusform>
+        <numerusform>Od %Ln dni nic nie wysłano ani nie odczytano.</numerusform>
       </translation>
     </message>
     <message>
@@ -4007,9 +4007,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>i %n inny</numerusform>
-        <numerusform>i %n inne</numerusform>
-        <numerusform>i %n innych</numerusform>
+        <numerusform>i %Ln inny</numerusform>
+        <numerusform>i %Ln inne</numerusform>
+        <numerusform>i %Ln innych</numerusform>
       </translation>
     </message>
     <message>
@@ -4104,9 +4104,9 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekundę.</numerusform>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekundy.</numerusform>
-        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %n sekund.</numerusform>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekundę.</numerusform>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekundy.</numerusform>
+        <numerusform>Zbyt wiele błędnych PIN-ów. Poczekaj %Ln sekund.</numerusform>
       </translation>
     </message>
   </context>
@@ -4265,9 +4265,9 @@
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>
       <translation>
-        <numerusform>%n rekord z niezapisanym tekstem</numerusform>
-        <numerusform>%n rekordy z niezapisanym tekstem</numerusform>
-        <numerusform>%n rekordów z niezapisanym tekstem</numerusform>
+        <numerusform>%Ln rekord z niezapisanym tekstem</numerusform>
+        <numerusform>%Ln rekordy z niezapisanym tekstem</numerusform>
+        <numerusform>%Ln rekordów z niezapisanym tekstem</numerusform>
       </translation>
     </message>
   </context>
@@ -4377,9 +4377,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Pokaż %n na liście</numerusform>
-        <numerusform>Pokaż wszystkie %n na liście</numerusform>
-        <numerusform>Pokaż wszystkie %n na liście</numerusform>
+        <numerusform>Pokaż %Ln na liście</numerusform>
+        <numerusform>Pokaż wszystkie %Ln na liście</numerusform>
+        <numerusform>Pokaż wszystkie %Ln na liście</numerusform>
       </translation>
     </message>
   </context>
@@ -5069,9 +5069,9 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>Unieważniono %n token</numerusform>
-        <numerusform>Unieważniono %n tokeny</numerusform>
-        <numerusform>Unieważniono %n tokenów</numerusform>
+        <numerusform>Unieważniono %Ln token</numerusform>
+        <numerusform>Unieważniono %Ln tokeny</numerusform>
+        <numerusform>Unieważniono %Ln tokenów</numerusform>
       </translation>
     </message>
     <message>
@@ -5412,25 +5412,25 @@
     <message numerus="yes">
       <source>%n change(s) waiting</source>
       <translation>
-        <numerusform>%n zmiana czeka</numerusform>
-        <numerusform>%n zmiany czekają</numerusform>
-        <numerusform>%n zmian czeka</numerusform>
+        <numerusform>%Ln zmiana czeka</numerusform>
+        <numerusform>%Ln zmiany czekają</numerusform>
+        <numerusform>%Ln zmian czeka</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n do decyzji</numerusform>
-        <numerusform>%n do decyzji</numerusform>
-        <numerusform>%n do decyzji</numerusform>
+        <numerusform>%Ln do decyzji</numerusform>
+        <numerusform>%Ln do decyzji</numerusform>
+        <numerusform>%Ln do decyzji</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s)</source>
       <translation>
-        <numerusform>%n rekord</numerusform>
-        <numerusform>%n rekordy</numerusform>
-        <numerusform>%n rekordów</numerusform>
+        <numerusform>%Ln rekord</numerusform>
+        <numerusform>%Ln rekordy</numerusform>
+        <numerusform>%Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
@@ -5456,9 +5456,9 @@
     <message numerus="yes">
       <source>about %n minute(s) left</source>
       <translation>
-        <numerusform>pozostała około %n minuta</numerusform>
-        <numerusform>pozostały około %n minuty</numerusform>
-        <numerusform>pozostało około %n minut</numerusform>
+        <numerusform>pozostała około %Ln minuta</numerusform>
+        <numerusform>pozostały około %Ln minuty</numerusform>
+        <numerusform>pozostało około %Ln minut</numerusform>
       </translation>
     </message>
     <message>
@@ -5468,17 +5468,17 @@
     <message numerus="yes">
       <source>not sent for %n day(s)</source>
       <translation>
-        <numerusform>niewysłane od %n dnia</numerusform>
-        <numerusform>niewysłane od %n dni</numerusform>
-        <numerusform>niewysłane od %n dni</numerusform>
+        <numerusform>niewysłane od %Ln dnia</numerusform>
+        <numerusform>niewysłane od %Ln dni</numerusform>
+        <numerusform>niewysłane od %Ln dni</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
-        <numerusform>%n dzień bez synchronizacji</numerusform>
-        <numerusform>%n dni bez synchronizacji</numerusform>
-        <numerusform>%n dni bez synchronizacji</numerusform>
+        <numerusform>%Ln dzień bez synchronizacji</numerusform>
+        <numerusform>%Ln dni bez synchronizacji</numerusform>
+        <numerusform>%Ln dni bez synchronizacji</numerusform>
       </translation>
     </message>
     <message>
@@ -5565,17 +5565,17 @@
     <message numerus="yes">
       <source>%n could not be decided so</source>
       <translation>
-        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
-        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
-        <numerusform>%n nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
+        <numerusform>%Ln nie dało się tak rozstrzygnąć</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) decided</source>
       <translation>
-        <numerusform>Rozstrzygnięto %n rekord</numerusform>
-        <numerusform>Rozstrzygnięto %n rekordy</numerusform>
-        <numerusform>Rozstrzygnięto %n rekordów</numerusform>
+        <numerusform>Rozstrzygnięto %Ln rekord</numerusform>
+        <numerusform>Rozstrzygnięto %Ln rekordy</numerusform>
+        <numerusform>Rozstrzygnięto %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
@@ -5632,57 +5632,57 @@
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
-        <numerusform>%n decyzja</numerusform>
-        <numerusform>%n decyzje</numerusform>
-        <numerusform>%n decyzji</numerusform>
+        <numerusform>%Ln decyzja</numerusform>
+        <numerusform>%Ln decyzje</numerusform>
+        <numerusform>%Ln decyzji</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
-        <numerusform>%n godzina</numerusform>
-        <numerusform>%n godziny</numerusform>
-        <numerusform>%n godzin</numerusform>
+        <numerusform>%Ln godzina</numerusform>
+        <numerusform>%Ln godziny</numerusform>
+        <numerusform>%Ln godzin</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n minute(s)</source>
       <translation>
-        <numerusform>%n minuta</numerusform>
-        <numerusform>%n minuty</numerusform>
-        <numerusform>%n minut</numerusform>
+        <numerusform>%Ln minuta</numerusform>
+        <numerusform>%Ln minuty</numerusform>
+        <numerusform>%Ln minut</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>odebrano %n</numerusform>
-        <numerusform>odebrano %n</numerusform>
-        <numerusform>odebrano %n</numerusform>
+        <numerusform>odebrano %Ln</numerusform>
+        <numerusform>odebrano %Ln</numerusform>
+        <numerusform>odebrano %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n second(s)</source>
       <translation>
-        <numerusform>%n sekunda</numerusform>
-        <numerusform>%n sekundy</numerusform>
-        <numerusform>%n sekund</numerusform>
+        <numerusform>%Ln sekunda</numerusform>
+        <numerusform>%Ln sekundy</numerusform>
+        <numerusform>%Ln sekund</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>wysłano %n</numerusform>
-        <numerusform>wysłano %n</numerusform>
-        <numerusform>wysłano %n</numerusform>
+        <numerusform>wysłano %Ln</numerusform>
+        <numerusform>wysłano %Ln</numerusform>
+        <numerusform>wysłano %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n time(s)</source>
       <translation>
-        <numerusform>%n raz</numerusform>
-        <numerusform>%n razy</numerusform>
-        <numerusform>%n razy</numerusform>
+        <numerusform>%Ln raz</numerusform>
+        <numerusform>%Ln razy</numerusform>
+        <numerusform>%Ln razy</numerusform>
       </translation>
     </message>
     <message>
@@ -5892,9 +5892,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>i %n inny</numerusform>
-        <numerusform>i %n inne</numerusform>
-        <numerusform>i %n innych</numerusform>
+        <numerusform>i %Ln inny</numerusform>
+        <numerusform>i %Ln inne</numerusform>
+        <numerusform>i %Ln innych</numerusform>
       </translation>
     </message>
     <message>
@@ -5916,9 +5916,9 @@
     <message numerus="yes">
       <source>tried %n time(s)</source>
       <translation>
-        <numerusform>próbowano %n raz</numerusform>
-        <numerusform>próbowano %n razy</numerusform>
-        <numerusform>próbowano %n razy</numerusform>
+        <numerusform>próbowano %Ln raz</numerusform>
+        <numerusform>próbowano %Ln razy</numerusform>
+        <numerusform>próbowano %Ln razy</numerusform>
       </translation>
     </message>
     <message>
@@ -5931,9 +5931,9 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>usunięto %n rekord</numerusform>
-        <numerusform>usunięto %n rekordy</numerusform>
-        <numerusform>usunięto %n rekordów</numerusform>
+        <numerusform>usunięto %Ln rekord</numerusform>
+        <numerusform>usunięto %Ln rekordy</numerusform>
+        <numerusform>usunięto %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
@@ -6136,9 +6136,9 @@
     <message numerus="yes">
       <source>%n webhook(s) removed</source>
       <translation>
-        <numerusform>Usunięto %n webhook</numerusform>
-        <numerusform>Usunięto %n webhooki</numerusform>
-        <numerusform>Usunięto %n webhooków</numerusform>
+        <numerusform>Usunięto %Ln webhook</numerusform>
+        <numerusform>Usunięto %Ln webhooki</numerusform>
+        <numerusform>Usunięto %Ln webhooków</numerusform>
       </translation>
     </message>
     <message>

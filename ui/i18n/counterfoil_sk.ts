@@ -219,9 +219,9 @@
     <message numerus="yes">
       <source>%n change(s) waiting to be sent are kept and go on waiting.</source>
       <translation>
-        <numerusform>%n neodoslaná zmena zostane a čaká ďalej.</numerusform>
-        <numerusform>%n neodoslané zmeny zostanú a čakajú ďalej.</numerusform>
-        <numerusform>%n neodoslaných zmien zostane a čaká ďalej.</numerusform>
+        <numerusform>%Ln neodoslaná zmena zostane a čaká ďalej.</numerusform>
+        <numerusform>%Ln neodoslané zmeny zostanú a čakajú ďalej.</numerusform>
+        <numerusform>%Ln neodoslaných zmien zostane a čaká ďalej.</numerusform>
       </translation>
     </message>
     <message>
@@ -373,49 +373,49 @@
     <message numerus="yes">
       <source>%n are deleted.</source>
       <translation>
-        <numerusform>%n je zmazaný.</numerusform>
-        <numerusform>%n sú zmazané.</numerusform>
-        <numerusform>%n je zmazaných.</numerusform>
+        <numerusform>%Ln je zmazaný.</numerusform>
+        <numerusform>%Ln sú zmazané.</numerusform>
+        <numerusform>%Ln je zmazaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n are so already.</source>
       <translation>
-        <numerusform>%n už taký je.</numerusform>
-        <numerusform>%n už také sú.</numerusform>
-        <numerusform>%n už takých je.</numerusform>
+        <numerusform>%Ln už taký je.</numerusform>
+        <numerusform>%Ln už také sú.</numerusform>
+        <numerusform>%Ln už takých je.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n cannot be changed:</source>
       <translation>
-        <numerusform>%n zmeniť nemožno:</numerusform>
-        <numerusform>%n zmeniť nemožno:</numerusform>
-        <numerusform>%n zmeniť nemožno:</numerusform>
+        <numerusform>%Ln zmeniť nemožno:</numerusform>
+        <numerusform>%Ln zmeniť nemožno:</numerusform>
+        <numerusform>%Ln zmeniť nemožno:</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) changed</source>
       <translation>
-        <numerusform>Zmenený %n záznam</numerusform>
-        <numerusform>Zmenené %n záznamy</numerusform>
-        <numerusform>Zmenených %n záznamov</numerusform>
+        <numerusform>Zmenený %Ln záznam</numerusform>
+        <numerusform>Zmenené %Ln záznamy</numerusform>
+        <numerusform>Zmenených %Ln záznamov</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) will change.</source>
       <translation>
-        <numerusform>Zmení sa %n záznam.</numerusform>
-        <numerusform>Zmenia sa %n záznamy.</numerusform>
-        <numerusform>Zmení sa %n záznamov.</numerusform>
+        <numerusform>Zmení sa %Ln záznam.</numerusform>
+        <numerusform>Zmenia sa %Ln záznamy.</numerusform>
+        <numerusform>Zmení sa %Ln záznamov.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>vybraný %n</numerusform>
-        <numerusform>vybrané %n</numerusform>
-        <numerusform>vybraných %n</numerusform>
+        <numerusform>vybraný %Ln</numerusform>
+        <numerusform>vybrané %Ln</numerusform>
+        <numerusform>vybraných %Ln</numerusform>
       </translation>
     </message>
     <message>
@@ -433,9 +433,9 @@
     <message numerus="yes">
       <source>Change %n record(s)</source>
       <translation>
-        <numerusform>Zmeniť %n záznam</numerusform>
-        <numerusform>Zmeniť %n záznamy</numerusform>
-        <numerusform>Zmeniť %n záznamov</numerusform>
+        <numerusform>Zmeniť %Ln záznam</numerusform>
+        <numerusform>Zmeniť %Ln záznamy</numerusform>
+        <numerusform>Zmeniť %Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
@@ -911,9 +911,9 @@
     <message numerus="yes">
       <source>Merged by itself: %n field(s)</source>
       <translation>
-        <numerusform>Zlúčené samo: %n údaj</numerusform>
-        <numerusform>Zlúčené samo: %n údaje</numerusform>
-        <numerusform>Zlúčené samo: %n údajov</numerusform>
+        <numerusform>Zlúčené samo: %Ln údaj</numerusform>
+        <numerusform>Zlúčené samo: %Ln údaje</numerusform>
+        <numerusform>Zlúčené samo: %Ln údajov</numerusform>
       </translation>
     </message>
     <message>
@@ -982,9 +982,9 @@
     <message numerus="yes">
       <source>%n change(s) wait here; they are sent to the cloud they belong to.</source>
       <translation>
-        <numerusform>%n zmena tu čaká; pošle sa do cloudu, ku ktorému patrí.</numerusform>
-        <numerusform>%n zmeny tu čakajú; pošlú sa do cloudu, ku ktorému patria.</numerusform>
-        <numerusform>%n zmien tu čaká; pošlú sa do cloudu, ku ktorému patria.</numerusform>
+        <numerusform>%Ln zmena tu čaká; pošle sa do cloudu, ku ktorému patrí.</numerusform>
+        <numerusform>%Ln zmeny tu čakajú; pošlú sa do cloudu, ku ktorému patria.</numerusform>
+        <numerusform>%Ln zmien tu čaká; pošlú sa do cloudu, ku ktorému patria.</numerusform>
       </translation>
     </message>
     <message>
@@ -1197,9 +1197,9 @@
     <message numerus="yes">
       <source>%n thing(s) need attention.</source>
       <translation>
-        <numerusform>%n vec vyžaduje pozornosť.</numerusform>
-        <numerusform>%n veci vyžadujú pozornosť.</numerusform>
-        <numerusform>%n vecí vyžaduje pozornosť.</numerusform>
+        <numerusform>%Ln vec vyžaduje pozornosť.</numerusform>
+        <numerusform>%Ln veci vyžadujú pozornosť.</numerusform>
+        <numerusform>%Ln vecí vyžaduje pozornosť.</numerusform>
       </translation>
     </message>
     <message>
@@ -2023,9 +2023,9 @@
     <message numerus="yes">
       <source>%n record(s) written to</source>
       <translation>
-        <numerusform>%n záznam zapísaný do</numerusform>
-        <numerusform>%n záznamy zapísané do</numerusform>
-        <numerusform>%n záznamov zapísaných do</numerusform>
+        <numerusform>%Ln záznam zapísaný do</numerusform>
+        <numerusform>%Ln záznamy zapísané do</numerusform>
+        <numerusform>%Ln záznamov zapísaných do</numerusform>
       </translation>
     </message>
     <message>
@@ -2075,17 +2075,17 @@
     <message numerus="yes">
       <source>What is selected: %n record(s)</source>
       <translation>
-        <numerusform>Čo je vybrané: %n záznam</numerusform>
-        <numerusform>Čo je vybrané: %n záznamy</numerusform>
-        <numerusform>Čo je vybrané: %n záznamov</numerusform>
+        <numerusform>Čo je vybrané: %Ln záznam</numerusform>
+        <numerusform>Čo je vybrané: %Ln záznamy</numerusform>
+        <numerusform>Čo je vybrané: %Ln záznamov</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>What the list shows: %n record(s)</source>
       <translation>
-        <numerusform>Čo zoznam ukazuje: %n záznam</numerusform>
-        <numerusform>Čo zoznam ukazuje: %n záznamy</numerusform>
-        <numerusform>Čo zoznam ukazuje: %n záznamov</numerusform>
+        <numerusform>Čo zoznam ukazuje: %Ln záznam</numerusform>
+        <numerusform>Čo zoznam ukazuje: %Ln záznamy</numerusform>
+        <numerusform>Čo zoznam ukazuje: %Ln záznamov</numerusform>
       </translation>
     </message>
   </context>
@@ -3176,57 +3176,57 @@
     <message numerus="yes">
       <source>%n changed</source>
       <translation>
-        <numerusform>%n zmenený</numerusform>
-        <numerusform>%n zmenené</numerusform>
-        <numerusform>%n zmenených</numerusform>
+        <numerusform>%Ln zmenený</numerusform>
+        <numerusform>%Ln zmenené</numerusform>
+        <numerusform>%Ln zmenených</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) saved.</source>
       <translation>
-        <numerusform>Uložený %n riadok.</numerusform>
-        <numerusform>Uložené %n riadky.</numerusform>
-        <numerusform>Uložených %n riadkov.</numerusform>
+        <numerusform>Uložený %Ln riadok.</numerusform>
+        <numerusform>Uložené %Ln riadky.</numerusform>
+        <numerusform>Uložených %Ln riadkov.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n line(s) to import.</source>
       <translation>
-        <numerusform>Na import je %n riadok.</numerusform>
-        <numerusform>Na import sú %n riadky.</numerusform>
-        <numerusform>Na import je %n riadkov.</numerusform>
+        <numerusform>Na import je %Ln riadok.</numerusform>
+        <numerusform>Na import sú %Ln riadky.</numerusform>
+        <numerusform>Na import je %Ln riadkov.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n new</source>
       <translation>
-        <numerusform>%n nový</numerusform>
-        <numerusform>%n nové</numerusform>
-        <numerusform>%n nových</numerusform>
+        <numerusform>%Ln nový</numerusform>
+        <numerusform>%Ln nové</numerusform>
+        <numerusform>%Ln nových</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) imported</source>
       <translation>
-        <numerusform>Naimportovaný %n záznam</numerusform>
-        <numerusform>Naimportované %n záznamy</numerusform>
-        <numerusform>Naimportovaných %n záznamov</numerusform>
+        <numerusform>Naimportovaný %Ln záznam</numerusform>
+        <numerusform>Naimportované %Ln záznamy</numerusform>
+        <numerusform>Naimportovaných %Ln záznamov</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n refused</source>
       <translation>
-        <numerusform>%n odmietnutý</numerusform>
-        <numerusform>%n odmietnuté</numerusform>
-        <numerusform>%n odmietnutých</numerusform>
+        <numerusform>%Ln odmietnutý</numerusform>
+        <numerusform>%Ln odmietnuté</numerusform>
+        <numerusform>%Ln odmietnutých</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n unchanged</source>
       <translation>
-        <numerusform>%n bez zmeny</numerusform>
-        <numerusform>%n bez zmeny</numerusform>
-        <numerusform>%n bez zmeny</numerusform>
+        <numerusform>%Ln bez zmeny</numerusform>
+        <numerusform>%Ln bez zmeny</numerusform>
+        <numerusform>%Ln bez zmeny</numerusform>
       </translation>
     </message>
     <message>
@@ -3292,9 +3292,9 @@
     <message numerus="yes">
       <source>Import %n record(s)</source>
       <translation>
-        <numerusform>Importovať %n záznam</numerusform>
-        <numerusform>Importovať %n záznamy</numerusform>
-        <numerusform>Importovať %n záznamov</numerusform>
+        <numerusform>Importovať %Ln záznam</numerusform>
+        <numerusform>Importovať %Ln záznamy</numerusform>
+        <numerusform>Importovať %Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
@@ -3339,17 +3339,17 @@
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
       <translation>
-        <numerusform>%n zmena v tomto počítači nebola odoslaná.</numerusform>
-        <numerusform>%n zmeny v tomto počítači neboli odoslané.</numerusform>
-        <numerusform>%n zmien v tomto počítači nebolo odoslaných.</numerusform>
+        <numerusform>%Ln zmena v tomto počítači nebola odoslaná.</numerusform>
+        <numerusform>%Ln zmeny v tomto počítači neboli odoslané.</numerusform>
+        <numerusform>%Ln zmien v tomto počítači nebolo odoslaných.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n change(s) saved to {file}</source>
       <translation>
-        <numerusform>%n zmena uložená do {file}</numerusform>
-        <numerusform>%n zmeny uložené do {file}</numerusform>
-        <numerusform>%n zmien uložených do {file}</numerusform>
+        <numerusform>%Ln zmena uložená do {file}</numerusform>
+        <numerusform>%Ln zmeny uložené do {file}</numerusform>
+        <numerusform>%Ln zmien uložených do {file}</numerusform>
       </translation>
     </message>
     <message>
@@ -3791,105 +3791,105 @@
     <message numerus="yes">
       <source>%n customer(s) have points.</source>
       <translation>
-        <numerusform>%n zákazník má body.</numerusform>
-        <numerusform>%n zákazníci majú body.</numerusform>
-        <numerusform>%n zákazníkov má body.</numerusform>
+        <numerusform>%Ln zákazník má body.</numerusform>
+        <numerusform>%Ln zákazníci majú body.</numerusform>
+        <numerusform>%Ln zákazníkov má body.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s)</source>
       <translation>
-        <numerusform>%n deň</numerusform>
-        <numerusform>%n dni</numerusform>
-        <numerusform>%n dní</numerusform>
+        <numerusform>%Ln deň</numerusform>
+        <numerusform>%Ln dni</numerusform>
+        <numerusform>%Ln dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n day(s) went well</source>
       <translation>
-        <numerusform>%n deň prebehol dobre</numerusform>
-        <numerusform>%n dni prebehli dobre</numerusform>
-        <numerusform>%n dní prebehlo dobre</numerusform>
+        <numerusform>%Ln deň prebehol dobre</numerusform>
+        <numerusform>%Ln dni prebehli dobre</numerusform>
+        <numerusform>%Ln dní prebehlo dobre</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
-        <numerusform>%n skončilo za posledných {days} dní</numerusform>
-        <numerusform>%n skončili za posledných {days} dní</numerusform>
-        <numerusform>%n skončilo za posledných {days} dní</numerusform>
+        <numerusform>%Ln skončilo za posledných {days} dní</numerusform>
+        <numerusform>%Ln skončili za posledných {days} dní</numerusform>
+        <numerusform>%Ln skončilo za posledných {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n failed</source>
       <translation>
-        <numerusform>%n zlyhal</numerusform>
-        <numerusform>%n zlyhali</numerusform>
-        <numerusform>%n zlyhalo</numerusform>
+        <numerusform>%Ln zlyhal</numerusform>
+        <numerusform>%Ln zlyhali</numerusform>
+        <numerusform>%Ln zlyhalo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n h</source>
       <translation>
-        <numerusform>%n h</numerusform>
-        <numerusform>%n h</numerusform>
-        <numerusform>%n h</numerusform>
+        <numerusform>%Ln h</numerusform>
+        <numerusform>%Ln h</numerusform>
+        <numerusform>%Ln h</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
-        <numerusform>%n zoznam je dlhší čas bez správ.</numerusform>
-        <numerusform>%n zoznamy sú dlhší čas bez správ.</numerusform>
-        <numerusform>%n zoznamov je dlhší čas bez správ.</numerusform>
+        <numerusform>%Ln zoznam je dlhší čas bez správ.</numerusform>
+        <numerusform>%Ln zoznamy sú dlhší čas bez správ.</numerusform>
+        <numerusform>%Ln zoznamov je dlhší čas bez správ.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n membership(s) end within {days} days</source>
       <translation>
-        <numerusform>%n členstvo končí do {days} dní</numerusform>
-        <numerusform>%n členstvá končia do {days} dní</numerusform>
-        <numerusform>%n členstiev končí do {days} dní</numerusform>
+        <numerusform>%Ln členstvo končí do {days} dní</numerusform>
+        <numerusform>%Ln členstvá končia do {days} dní</numerusform>
+        <numerusform>%Ln členstiev končí do {days} dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n min</source>
       <translation>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
-        <numerusform>%n min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
+        <numerusform>%Ln min</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n run(s)</source>
       <translation>
-        <numerusform>%n beh</numerusform>
-        <numerusform>%n behy</numerusform>
-        <numerusform>%n behov</numerusform>
+        <numerusform>%Ln beh</numerusform>
+        <numerusform>%Ln behy</numerusform>
+        <numerusform>%Ln behov</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n stock item(s) in all warehouses.</source>
       <translation>
-        <numerusform>%n skladová položka vo všetkých skladoch.</numerusform>
-        <numerusform>%n skladové položky vo všetkých skladoch.</numerusform>
-        <numerusform>%n skladových položiek vo všetkých skladoch.</numerusform>
+        <numerusform>%Ln skladová položka vo všetkých skladoch.</numerusform>
+        <numerusform>%Ln skladové položky vo všetkých skladoch.</numerusform>
+        <numerusform>%Ln skladových položiek vo všetkých skladoch.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n with trouble</source>
       <translation>
-        <numerusform>%n s ťažkosťami</numerusform>
-        <numerusform>%n s ťažkosťami</numerusform>
-        <numerusform>%n s ťažkosťami</numerusform>
+        <numerusform>%Ln s ťažkosťami</numerusform>
+        <numerusform>%Ln s ťažkosťami</numerusform>
+        <numerusform>%Ln s ťažkosťami</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n without the cloud</source>
       <translation>
-        <numerusform>%n bez cloudu</numerusform>
-        <numerusform>%n bez cloudu</numerusform>
-        <numerusform>%n bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
+        <numerusform>%Ln bez cloudu</numerusform>
       </translation>
     </message>
     <message>
@@ -3951,9 +3951,9 @@
     <message numerus="yes">
       <source>Nothing was sent or read for %n day(s).</source>
       <translation>
-        <numerusform>Už %n deň sa nič neodoslalo ani nenačítalo.</numerusform>
-        <numerusform>Už %n dni sa nič neodoslalo ani nenačítalo.</numerusform>
-        <numerusform>Už %n dní sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %Ln deň sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %Ln dni sa nič neodoslalo ani nenačítalo.</numerusform>
+        <numerusform>Už %Ln dní sa nič neodoslalo ani nenačítalo.</numerusform>
       </translation>
     </message>
     <message>
@@ -4007,9 +4007,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %n ďalší</numerusform>
-        <numerusform>a %n ďalšie</numerusform>
-        <numerusform>a %n ďalších</numerusform>
+        <numerusform>a %Ln ďalší</numerusform>
+        <numerusform>a %Ln ďalšie</numerusform>
+        <numerusform>a %Ln ďalších</numerusform>
       </translation>
     </message>
     <message>
@@ -4104,9 +4104,9 @@
     <message numerus="yes">
       <source>Too many wrong PINs. Wait %n second(s).</source>
       <translation>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekundu.</numerusform>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekundy.</numerusform>
-        <numerusform>Príliš veľa chybných PINov. Počkajte %n sekúnd.</numerusform>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekundu.</numerusform>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekundy.</numerusform>
+        <numerusform>Príliš veľa chybných PINov. Počkajte %Ln sekúnd.</numerusform>
       </translation>
     </message>
   </context>
@@ -4265,9 +4265,9 @@
     <message numerus="yes">
       <source>%n record(s) with typing that is not saved</source>
       <translation>
-        <numerusform>%n záznam s neuloženým textom</numerusform>
-        <numerusform>%n záznamy s neuloženým textom</numerusform>
-        <numerusform>%n záznamov s neuloženým textom</numerusform>
+        <numerusform>%Ln záznam s neuloženým textom</numerusform>
+        <numerusform>%Ln záznamy s neuloženým textom</numerusform>
+        <numerusform>%Ln záznamov s neuloženým textom</numerusform>
       </translation>
     </message>
   </context>
@@ -4377,9 +4377,9 @@
     <message numerus="yes">
       <source>Show all %n in the list</source>
       <translation>
-        <numerusform>Ukázať %n v zozname</numerusform>
-        <numerusform>Ukázať všetky %n v zozname</numerusform>
-        <numerusform>Ukázať všetkých %n v zozname</numerusform>
+        <numerusform>Ukázať %Ln v zozname</numerusform>
+        <numerusform>Ukázať všetky %Ln v zozname</numerusform>
+        <numerusform>Ukázať všetkých %Ln v zozname</numerusform>
       </translation>
     </message>
   </context>
@@ -5069,9 +5069,9 @@
     <message numerus="yes">
       <source>%n token(s) revoked</source>
       <translation>
-        <numerusform>%n token odvolaný</numerusform>
-        <numerusform>%n tokeny odvolané</numerusform>
-        <numerusform>%n tokenov odvolaných</numerusform>
+        <numerusform>%Ln token odvolaný</numerusform>
+        <numerusform>%Ln tokeny odvolané</numerusform>
+        <numerusform>%Ln tokenov odvolaných</numerusform>
       </translation>
     </message>
     <message>
@@ -5412,25 +5412,25 @@
     <message numerus="yes">
       <source>%n change(s) waiting</source>
       <translation>
-        <numerusform>%n zmena čaká</numerusform>
-        <numerusform>%n zmeny čakajú</numerusform>
-        <numerusform>%n zmien čaká</numerusform>
+        <numerusform>%Ln zmena čaká</numerusform>
+        <numerusform>%Ln zmeny čakajú</numerusform>
+        <numerusform>%Ln zmien čaká</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n need(s) you</source>
       <translation>
-        <numerusform>%n čaká na vás</numerusform>
-        <numerusform>%n čakajú na vás</numerusform>
-        <numerusform>%n čaká na vás</numerusform>
+        <numerusform>%Ln čaká na vás</numerusform>
+        <numerusform>%Ln čakajú na vás</numerusform>
+        <numerusform>%Ln čaká na vás</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s)</source>
       <translation>
-        <numerusform>%n záznam</numerusform>
-        <numerusform>%n záznamy</numerusform>
-        <numerusform>%n záznamov</numerusform>
+        <numerusform>%Ln záznam</numerusform>
+        <numerusform>%Ln záznamy</numerusform>
+        <numerusform>%Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
@@ -5456,9 +5456,9 @@
     <message numerus="yes">
       <source>about %n minute(s) left</source>
       <translation>
-        <numerusform>zostáva asi %n minúta</numerusform>
-        <numerusform>zostávajú asi %n minúty</numerusform>
-        <numerusform>zostáva asi %n minút</numerusform>
+        <numerusform>zostáva asi %Ln minúta</numerusform>
+        <numerusform>zostávajú asi %Ln minúty</numerusform>
+        <numerusform>zostáva asi %Ln minút</numerusform>
       </translation>
     </message>
     <message>
@@ -5468,17 +5468,17 @@
     <message numerus="yes">
       <source>not sent for %n day(s)</source>
       <translation>
-        <numerusform>neodoslané %n deň</numerusform>
-        <numerusform>neodoslané %n dni</numerusform>
-        <numerusform>neodoslané %n dní</numerusform>
+        <numerusform>neodoslané %Ln deň</numerusform>
+        <numerusform>neodoslané %Ln dni</numerusform>
+        <numerusform>neodoslané %Ln dní</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
-        <numerusform>%n deň nesynchronizované</numerusform>
-        <numerusform>%n dni nesynchronizované</numerusform>
-        <numerusform>%n dní nesynchronizované</numerusform>
+        <numerusform>%Ln deň nesynchronizované</numerusform>
+        <numerusform>%Ln dni nesynchronizované</numerusform>
+        <numerusform>%Ln dní nesynchronizované</numerusform>
       </translation>
     </message>
     <message>
@@ -5565,17 +5565,17 @@
     <message numerus="yes">
       <source>%n could not be decided so</source>
       <translation>
-        <numerusform>%n sa takto rozhodnúť nedal</numerusform>
-        <numerusform>%n sa takto rozhodnúť nedali</numerusform>
-        <numerusform>%n sa takto rozhodnúť nedalo</numerusform>
+        <numerusform>%Ln sa takto rozhodnúť nedal</numerusform>
+        <numerusform>%Ln sa takto rozhodnúť nedali</numerusform>
+        <numerusform>%Ln sa takto rozhodnúť nedalo</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n record(s) decided</source>
       <translation>
-        <numerusform>Rozhodnutý %n záznam</numerusform>
-        <numerusform>Rozhodnuté %n záznamy</numerusform>
-        <numerusform>Rozhodnutých %n záznamov</numerusform>
+        <numerusform>Rozhodnutý %Ln záznam</numerusform>
+        <numerusform>Rozhodnuté %Ln záznamy</numerusform>
+        <numerusform>Rozhodnutých %Ln záznamov</numerusform>
       </translation>
     </message>
     <message>
@@ -5632,57 +5632,57 @@
     <message numerus="yes">
       <source>%n decision(s)</source>
       <translation>
-        <numerusform>%n rozhodnutie</numerusform>
-        <numerusform>%n rozhodnutia</numerusform>
-        <numerusform>%n rozhodnutí</numerusform>
+        <numerusform>%Ln rozhodnutie</numerusform>
+        <numerusform>%Ln rozhodnutia</numerusform>
+        <numerusform>%Ln rozhodnutí</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n hour(s)</source>
       <translation>
-        <numerusform>%n hodina</numerusform>
-        <numerusform>%n hodiny</numerusform>
-        <numerusform>%n hodín</numerusform>
+        <numerusform>%Ln hodina</numerusform>
+        <numerusform>%Ln hodiny</numerusform>
+        <numerusform>%Ln hodín</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n minute(s)</source>
       <translation>
-        <numerusform>%n minúta</numerusform>
-        <numerusform>%n minúty</numerusform>
-        <numerusform>%n minút</numerusform>
+        <numerusform>%Ln minúta</numerusform>
+        <numerusform>%Ln minúty</numerusform>
+        <numerusform>%Ln minút</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n received</source>
       <translation>
-        <numerusform>prijatý %n</numerusform>
-        <numerusform>prijaté %n</numerusform>
-        <numerusform>prijatých %n</numerusform>
+        <numerusform>prijatý %Ln</numerusform>
+        <numerusform>prijaté %Ln</numerusform>
+        <numerusform>prijatých %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n second(s)</source>
       <translation>
-        <numerusform>%n sekunda</numerusform>
-        <numerusform>%n sekundy</numerusform>
-        <numerusform>%n sekúnd</numerusform>
+        <numerusform>%Ln sekunda</numerusform>
+        <numerusform>%Ln sekundy</numerusform>
+        <numerusform>%Ln sekúnd</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n sent</source>
       <translation>
-        <numerusform>odoslaný %n</numerusform>
-        <numerusform>odoslané %n</numerusform>
-        <numerusform>odoslaných %n</numerusform>
+        <numerusform>odoslaný %Ln</numerusform>
+        <numerusform>odoslané %Ln</numerusform>
+        <numerusform>odoslaných %Ln</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n time(s)</source>
       <translation>
-        <numerusform>%n krát</numerusform>
-        <numerusform>%n krát</numerusform>
-        <numerusform>%n krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
+        <numerusform>%Ln krát</numerusform>
       </translation>
     </message>
     <message>
@@ -5892,9 +5892,9 @@
     <message numerus="yes">
       <source>and %n more</source>
       <translation>
-        <numerusform>a %n ďalší</numerusform>
-        <numerusform>a %n ďalšie</numerusform>
-        <numerusform>a %n ďalších</numerusform>
+        <numerusform>a %Ln ďalší</numerusform>
+        <numerusform>a %Ln ďalšie</numerusform>
+        <numerusform>a %Ln ďalších</numerusform>
       </translation>
     </message>
     <message>
@@ -5916,9 +5916,9 @@
     <message numerus="yes">
       <source>tried %n time(s)</source>
       <translation>
-        <numerusform>skúšané %n krát</numerusform>
-        <numerusform>skúšané %n krát</numerusform>
-        <numerusform>skúšané %n krát</numerusform>
+        <numerusform>skúšané %Ln krát</numerusform>
+        <numerusform>skúšané %Ln krát</numerusform>
+        <numerusform>skúšané %Ln krát</numerusform>
       </translation>
     </message>
     <message>
@@ -5931,9 +5931,9 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>%n záznam zmazaný</numerusform>
-        <numerusform>%n záznamy zmazané</numerusform>
-        <numerusform>%n záznamov zmazaných</numerusform>
+        <numerusform>%Ln záznam zmazaný</numerusform>
+        <numerusform>%Ln záznamy zmazané</numerusform>
+        <numerusform>%Ln záznamov zmazaných</numerusform>
       </translation>
     </message>
     <message>
@@ -6136,9 +6136,9 @@
     <message numerus="yes">
       <source>%n webhook(s) removed</source>
       <translation>
-        <numerusform>%n webhook odobratý</numerusform>
-        <numerusform>%n webhooky odobraté</numerusform>
-        <numerusform>%n webhookov odobratých</numerusform>
+        <numerusform>%Ln webhook odobratý</numerusform>
+        <numerusform>%Ln webhooky odobraté</numerusform>
+        <numerusform>%Ln webhookov odobratých</numerusform>
       </translation>
     </message>
     <message>
