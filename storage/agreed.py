@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from storage import outbox
 from storage.bookkeeping import Quarantined, quarantined
@@ -21,8 +21,7 @@ NEVER = 1 << 62
 """Later than any versionDate, in milliseconds."""
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Known:
+class Known(NamedTuple):
     """One record of the cloud by its versionDate (0 where it has none); `lives`: not deleted there."""
 
     version: int
@@ -58,8 +57,9 @@ def known(connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper:
         for id, copy in seen_through.items()
         if copy is not None
     ]
-    named = {each.id for each in found}
-    found += [each for each in map(_aside, aside) if each.id not in named]
+    if aside:
+        named = {each.id for each in found}
+        found += [each for each in map(_aside, aside) if each.id not in named]
     return sorted(each for each in found if lower <= each.version <= upper)
 
 

@@ -98,6 +98,13 @@ def put_cursor(connection: sqlite3.Connection, value: Cursor) -> None:
     connection.execute(_PUT_CURSOR, _cursor_values(value))
 
 
+def forget_tag(connection: sqlite3.Connection, entity: str) -> None:
+    """The tag of the entity's window proves nothing any more; it is read again."""
+    connection.execute(
+        "UPDATE cursors SET tag = NULL WHERE entity = ? AND scope = 0 AND tag IS NOT NULL", (entity,)
+    )
+
+
 def forget_problem(connection: sqlite3.Connection, value: Cursor) -> None:
     """What was wrong with this list was decided; the next run judges it anew."""
     put_cursor(connection, replace(value, problem=None, counted=None, tag=None))

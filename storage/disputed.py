@@ -97,6 +97,9 @@ def drop(connection: sqlite3.Connection, entity: str, ids: Iterable[int] | None 
     if ids is None:
         connection.execute("DELETE FROM disputed WHERE entity = ?", (entity,))
         return
+    # Asked with every page, and hardly ever is there anything.
+    if connection.execute("SELECT 1 FROM disputed WHERE entity = ? LIMIT 1", (entity,)).fetchone() is None:
+        return
     connection.executemany(
         "DELETE FROM disputed WHERE entity = ? AND record = ?", [(entity, each) for each in ids]
     )

@@ -110,7 +110,7 @@ class Journal:
         """Write one transaction's steps and wait for the disk; the answer names the line for `void`."""
         line = secrets.token_hex(4)
         with self._lock:
-            self._write({"batch": number, "of": lineage, "line": line, "steps": list(steps)})
+            self._write({"batch": number, "of": lineage, "line": line, "steps": _settled(steps)})
         return line
 
     def void(self, line: str) -> None:
@@ -215,6 +215,24 @@ class Journal:
             return self.path.stat().st_size
         except FileNotFoundError:
             return 0
+
+
+def _settled(steps: Iterable[Step]) -> list[Step]:
+    """Without the changes that the same transaction stored again: only the last of them is ever seen."""
+    kept: list[Step] = []
+    later: set[Key] = set()
+    for step in reversed(list(steps)):
+        match step:
+            case {"do": "put", "change": {"entity": entity, "id": id}}:
+                if (entity, id) in later:
+                    continue
+                later.add((entity, id))
+            case {"do": "drop", "entity": entity, "id": id}:
+                later.discard((entity, id))
+            case _:
+                later.clear()  # a record may go by another id from here on
+        kept.append(step)
+    return kept[::-1]
 
 
 def _earlier(entries: Iterable[Step]) -> Contents:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import threading
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any
 
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
@@ -128,10 +128,26 @@ def select(
         yield _read(body)
 
 
-@lru_cache(maxsize=500)
+_RECENT = 2000
+"""Changes of which the text need not be read again: nobody alters a change, and most rows are read many times."""
+_recent: dict[str, WaitingChange] = {}
+_recent_guard = threading.Lock()
+
+
 def _read(body: str) -> WaitingChange:
-    """The change in a row. Changes are values that nobody alters, and most rows are read many times in a run."""
-    return from_json(json.loads(body))
+    """The change in a row."""
+    change = _recent.get(body)
+    if change is None:
+        change = from_json(json.loads(body))
+        _keep_recent(body, change)
+    return change
+
+
+def _keep_recent(body: str, change: WaitingChange) -> None:
+    with _recent_guard:
+        _recent[body] = change
+        if len(_recent) > _RECENT:
+            del _recent[next(iter(_recent))]
 
 
 def states(
@@ -149,6 +165,8 @@ def states(
 
 def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
     """Write the one row of a record's change, keeping its place in the queue."""
+    # In ASCII: unknown fields of the cloud may hold half a surrogate pair, which SQLite does not take.
+    body = json.dumps(to_json(change))
     connection.execute(
         "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -162,10 +180,10 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
             change.held.reason.value if change.held else None,
             change.next_try,
             change.changed,
-            # In ASCII: unknown fields of the cloud may hold half a surrogate pair, which SQLite does not take.
-            json.dumps(to_json(change)),
+            body,
         ),
     )
+    _keep_recent(body, change)
 
 
 def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:

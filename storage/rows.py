@@ -28,6 +28,7 @@ class Rows:
         self.entity = entity
         self._names = entity.names()
         self._known = frozenset(self._names)
+        self._blank: Record = dict.fromkeys(self._names)
         self._json = tuple(place for place, each in enumerate(entity.fields) if each.kind in _JSON_KINDS)
         self._booleans = tuple(each.name for each in entity.fields if each.kind is Kind.BOOLEAN)
         self.place_of_id = self._names.index("id")
@@ -35,12 +36,17 @@ class Rows:
         self.columns = ", ".join(f'"{name}"' for name in columns)
         marks = ", ".join("?" * len(columns))
         updates = ", ".join(f'"{name}"=excluded."{name}"' for name in columns if name != "id")
-        self.upsert = f'INSERT INTO "{entity.table}" ({self.columns}) VALUES ({marks}) ON CONFLICT(id) DO UPDATE SET {updates}'
+        self.insert = f'INSERT INTO "{entity.table}" ({self.columns}) VALUES ({marks})'
+        """For rows that are known not to be there: a quarter less work than `upsert`."""
+        self.upsert = f"{self.insert} ON CONFLICT(id) DO UPDATE SET {updates}"
         self.select = f'SELECT {self.columns} FROM "{entity.table}"'
 
     def to_row(self, record: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:
-        """Column values for `upsert`; the tag and the search text are computed here and nowhere else."""
-        whole = self.whole(record)
+        """Column values for `upsert` and `insert`."""
+        return self.whole_to_row(self.whole(record), cloud_version)
+
+    def whole_to_row(self, whole: Mapping[str, Any], cloud_version: int | None) -> tuple[Any, ...]:
+        """`to_row` of what `whole` gave; the tag and the search text are computed here and nowhere else."""
         values = list(whole.values())
         extra = None
         if len(values) > len(self._names):
@@ -48,13 +54,13 @@ class Rows:
             # In ASCII: nobody checked these, and SQLite takes no half surrogate pair.
             extra = json.dumps({name: value for name, value in whole.items() if name not in self._known})
         for place in self._json:
-            if values[place] is not None:
-                values[place] = _encode(values[place])
+            if (value := values[place]) is not None:
+                values[place] = "[]" if value == [] else _encode(value)
         return (*values, extra, record_tag(whole), search_text(self.entity, whole), cloud_version)
 
     def whole(self, record: Mapping[str, Any]) -> Record:
         """The record as reading it back gives it: every declared field present, unknown keys kept."""
-        return {**dict.fromkeys(self._names), **record}
+        return {**self._blank, **record}
 
     def from_row(self, row: Sequence[Any]) -> Record:
         """The record in a row of `columns`."""

@@ -35,6 +35,7 @@ class Transaction:
         """Whether the journal's older lines hold what was to be forgotten."""
         self._floors = floors
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
+        self._indexed: set[str] = set()
         self._step: int | None = None
 
     # reading
@@ -87,8 +88,12 @@ class Transaction:
         """Store a copy that equals the cloud's; see `put_many`."""
         return self.put_many(entity, [record])[0]
 
-    def put_many(self, entity: str, records: Sequence[Mapping[str, Any]]) -> list[Record]:
+    def put_many(
+        self, entity: str, records: Sequence[Mapping[str, Any]], *, new: bool = False
+    ) -> list[Record]:
         """Store copies as they are, versionDate raised where a client of ours could miss the change.
+
+        `new`: the caller has seen in this transaction that none of them is here.
 
         What this server has already shown must not sort after what comes now (`design` 6): a versionDate at or
         below the highest one shown becomes the next millisecond after it. The cloud's own is kept beside it.
@@ -103,11 +108,14 @@ class Transaction:
             if floor and cloud_version is not None and cloud_version <= floor:
                 whole["versionDate"] = floor + 1
             stored.append(whole)
-            values.append(rows.to_row(whole, cloud_version))
+            values.append(rows.whole_to_row(whole, cloud_version))
         # In the order of the ids, as the table and the index take them fastest.
         values.sort(key=itemgetter(0))
-        self.connection.executemany(rows.upsert, values)
-        index_waiting(self.connection, rows.entity.table)
+        self.connection.executemany(rows.insert if new else rows.upsert, values)
+        if rows.entity.table not in self._indexed:
+            # Once in a transaction: what comes after waits for the next one.
+            self._indexed.add(rows.entity.table)
+            index_waiting(self.connection, rows.entity.table)
         if self._dropped:
             self._note_standing(entity, records)
         return stored

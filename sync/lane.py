@@ -157,9 +157,7 @@ class Lane:
         if not sent:
             return
         # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
-        cursor = bookkeeping.cursor(tx.connection, entity.name)
-        if cursor.tag is not None:
-            bookkeeping.put_cursor(tx.connection, replace(cursor, tag=None))
+        bookkeeping.forget_tag(tx.connection, entity.name)
 
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from storage.canonical import same
@@ -175,15 +176,20 @@ class _Work:
 
     def group(self, name: str) -> tuple[str, ...]:
         """The field and all that are decided with it."""
-        field = self.entity.by_name.get(name)
-        if field is None or field.group is None:
-            return (name,)
-        members = (each for each in self.entity.fields if each.group == field.group)
-        return tuple(each.name for each in members if each.merge not in _RESOLVERS)
+        return _group(self.entity, name)
 
     def same(self, name: str, one: Any, other: Any) -> bool:
         """Equality in canonical form."""
         return same(self.entity, name, one, other)
+
+
+@lru_cache(maxsize=1000)
+def _group(entity: Entity, name: str) -> tuple[str, ...]:
+    field = entity.by_name.get(name)
+    if field is None or field.group is None:
+        return (name,)
+    members = (each for each in entity.fields if each.group == field.group)
+    return tuple(each.name for each in members if each.merge not in _RESOLVERS)
 
 
 def _sendable(field: Field) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from storage.fields import Entity, Merge
@@ -232,13 +233,16 @@ def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> I
 def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
     """Fields that people change and that differ in meaning; fields missing on one side are unknown (F31)."""
     return {
-        each.name: (one[each.name], other[each.name])
-        for each in entity.fields
-        if each.merge is not Merge.SERVER
-        and each.name in one
-        and each.name in other
-        and not same(entity, each.name, one[each.name], other[each.name])
+        name: (one[name], other[name])
+        for name in _peoples(entity)
+        if name in one and name in other and not same(entity, name, one[name], other[name])
     }
+
+
+@lru_cache(maxsize=100)
+def _peoples(entity: Entity) -> tuple[str, ...]:
+    """Fields that people change."""
+    return tuple(each.name for each in entity.fields if each.merge is not Merge.SERVER)
 
 
 def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdict:

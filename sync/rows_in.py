@@ -118,6 +118,7 @@ def take(
     waiting = _waiting(tx, entity, ids)
     went_back = disputed.setback(tx.connection) is not None
     fresh: list[Record] = []
+    differing: list[Record] = []
     back: list[Disputed] = []
     for record in records:
         change = waiting.get(record["id"])
@@ -140,11 +141,12 @@ def take(
         elif known is None:
             fresh.append(record)
         elif (whole := {**known, **record}) != known:
-            fresh.append(whole)
+            differing.append(whole)
             _note(tx, entity, known, whole)
-    if fresh:
-        tx.put_many(entity.name, fresh)
-        taken.changed += [record["id"] for record in fresh]
+    for copies, new in ((fresh, True), (differing, False)):
+        if copies:
+            tx.put_many(entity.name, copies, new=new)
+            taken.changed += [record["id"] for record in copies]
     disputed.drop(tx.connection, entity.name, set(ids) - set(taken.older))
     disputed.put(tx.connection, back)
     return taken

@@ -7,7 +7,7 @@ what a wrong cloud, a narrowed right or an emptied list looks like.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from storage import bookkeeping, disputed, pages
 from storage.agreed import known
@@ -60,7 +60,7 @@ class Suspects:
         }
         missing = {
             each.id
-            for lower, upper in pulled.covered
+            for lower, upper in _joined(pulled.covered)
             for each in known(connection, entity, lower, upper)
             if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in aside
         }
@@ -132,3 +132,14 @@ class Suspects:
                     tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
         if gone:
             self._bus.publish(Change(entity.name, tuple(gone), "pull", origin=ORIGIN))
+
+
+def _joined(covered: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same dates in as few ranges as can be: those of a first download meet, and each is looked through whole."""
+    found: list[tuple[int, int]] = []
+    for lower, upper in sorted(covered):
+        if found and lower <= found[-1][1] + 1:
+            found[-1] = found[-1][0], max(upper, found[-1][1])
+        else:
+            found.append((lower, upper))
+    return found

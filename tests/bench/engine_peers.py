@@ -1,7 +1,7 @@
 """The named peers of the engine part, each with its own server and its own client on the same records.
 
 Kinto has one row of JSON for each record in SQLite, PouchDB its own LevelDB. Neither has a plan for requests that
-fail beneath it: that job is ours alone.
+fail beneath it, and both have a single list.
 """
 
 from __future__ import annotations
@@ -20,6 +20,8 @@ from tests.bench.stub_shop import customers
 
 Measure = Callable[[str, int], dict[str, Any] | None]
 """A job and a number of records; None for a job the peer does not have."""
+OURS_ALONE = frozenset({"everything", "faulty"})
+"""Jobs that the peers, who have one list, do not have."""
 HERE = Path(__file__).parent
 
 
@@ -34,7 +36,7 @@ def peers(kinto_python: Path | None, pouch_folder: Path | None) -> dict[str, Mea
 
 
 def _kinto(python: Path, job: str, count: int) -> dict[str, Any] | None:
-    if job == "faulty":
+    if job in OURS_ALONE:
         return None
     with tempfile.TemporaryDirectory() as folder, kinto.running(python, Path(folder), _free_port()) as server:
         server.fill(customers(count))
@@ -46,7 +48,7 @@ def _kinto(python: Path, job: str, count: int) -> dict[str, Any] | None:
 
 
 def _pouch(packages: Path, job: str, count: int) -> dict[str, Any] | None:
-    if job == "faulty":
+    if job in OURS_ALONE:
         return None
     script = ["node", str(HERE / "pouch.js"), str(packages)]
     with tempfile.TemporaryDirectory() as folder:
