@@ -45,16 +45,14 @@ def canonical(field: Field, value: Any) -> Any:
 
 def same(entity: Entity, name: str, one: Any, other: Any) -> bool:
     """Whether two values of the field `name` mean the same; of an undeclared field, whether they are equal."""
-    if type(one) is type(other) and type(one) in _PLAIN and one == other:
-        return True  # as most are that are compared
+    if one == other:
+        return True  # as most are that are compared; what is alike has one form
     field = entity.by_name.get(name)
     if field is None:
         return bool(one == other)
     return bool(canonical(field, one) == canonical(field, other))
 
 
-_PLAIN = frozenset({str, int, bool, type(None)})
-"""Types of which equal values have one canonical form, whatever the field."""
 _EMPTY: Mapping[Kind, Any] = {Kind.STRING: "", Kind.STRINGS: (), Kind.INTEGERS: (), Kind.TRANSLATIONS: ()}
 
 

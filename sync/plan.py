@@ -235,7 +235,10 @@ def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]
     return {
         name: (one[name], other[name])
         for name in _peoples(entity)
-        if name in one and name in other and not same(entity, name, one[name], other[name])
+        if name in one
+        and name in other
+        and one[name] != other[name]
+        and not same(entity, name, one[name], other[name])
     }
 
 
@@ -373,12 +376,16 @@ def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
 
     `versionDate`, `created`, `externalIds` and unknown fields are never in it (`design` 5).
     """
-    return {
-        each.name: record[each.name]
+    return {name: record[name] for name in _sendable(entity) if name in record}
+
+
+@lru_cache(maxsize=100)
+def _sendable(entity: Entity) -> tuple[str, ...]:
+    return tuple(
+        each.name
         for each in entity.fields
-        if each.name in record
-        and (each.name in ("id", "_cloudId", "deleted") or (each.writable and each.merge is not Merge.SERVER))
-    }
+        if each.name in ("id", "_cloudId", "deleted") or (each.writable and each.merge is not Merge.SERVER)
+    )
 
 
 def body_of(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:

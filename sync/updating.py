@@ -7,6 +7,7 @@ page: two requests per hundred. Nothing is ever written over a copy we did not r
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from storage import record_tags
 from storage.fields import Entity, Merge
@@ -173,9 +174,12 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
 
 def _whole(entity: Entity, record: Record | None) -> bool:
     """Whether a PUT of it replaces nothing that we cannot see: what a body leaves out becomes null."""
-    return record is not None and all(
-        each.name in record for each in entity.fields if each.writable and each.merge is not Merge.SERVER
-    )
+    return record is not None and _replaced(entity) <= record.keys()
+
+
+@lru_cache(maxsize=100)
+def _replaced(entity: Entity) -> frozenset[str]:
+    return frozenset(each.name for each in entity.fields if each.writable and each.merge is not Merge.SERVER)
 
 
 def _put(
