@@ -23,7 +23,7 @@ from storage.errors import ShopError
 from storage.fields import Kind, Merge
 from sync.events import Change
 from ui import texts
-from ui.controls import ChoiceBox
+from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk
 from ui.editor_for import make_editor
 from ui.editors import Editor, Unreadable
@@ -211,7 +211,7 @@ class BulkDialog(QDialog):
             return
         self.go.setEnabled(False)
         self.field.setEnabled(False)
-        self.progress.setRange(0, 0)
+        show_progress(self.progress, 0, None)
         self.progress.show()
         self._work.start(
             lambda tell, cancel: self._bulk.apply(self._ids, change, progress=tell, cancel=cancel),

@@ -30,6 +30,7 @@ from ui.desk import Desk
 from ui.editor_for import make_editor
 from ui.editors import Editor, Unreadable
 from ui.filter_words import LISTED, SEVERAL, Choice, choices, filterable, problem, word
+from ui.list_table import first_sort
 from ui.texts import translate
 
 WIDTH = 340
@@ -113,8 +114,8 @@ class ConditionPopup(QFrame):
         self.apply.clicked.connect(self._build)
         row.addWidget(self.apply)
         layout.addLayout(row)
-        if condition is not None:
-            self.field.setCurrentIndex(max(self.field.findData(condition.field), 0))
+        begun = condition.field if condition is not None else first_sort(entity).split(",")[0]
+        self.field.setCurrentIndex(max(self.field.findData(begun), 0))
         self.field.currentIndexChanged.connect(lambda _: self._offer_operators())
         self.operator.currentIndexChanged.connect(lambda _: self._offer_value())
         self._offer_operators()

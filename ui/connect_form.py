@@ -168,7 +168,7 @@ class ConnectForm(QWidget):
         self.said.setWordWrap(True)
         self.said.hide()
         layout.addWidget(self.said)
-        row = QHBoxLayout()
+        row = self._foot = QHBoxLayout()
         self.browser = QPushButton(translate("Connect", "Sign in with the browser..."))
         self.browser.setProperty("role", "link")
         self.browser.setAutoDefault(False)
@@ -181,6 +181,13 @@ class ConnectForm(QWidget):
         self.go.clicked.connect(self._try)
         row.addWidget(self.go)
         layout.addLayout(row)
+
+    def offer_cancel(self, cancel: Callable[[], object]) -> None:
+        """A button beside the main one that leaves all as it is."""
+        button = QPushButton(translate("Connect", "Cancel"))
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: cancel())
+        self._foot.insertWidget(self._foot.indexOf(self.go), button)
 
     def offer_browser(self) -> None:
         """Show the way through the browser; the caller goes it."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QCheckBox,
     QColorDialog,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from app.barcodes import is_gtin, looks_like_gtin
 from storage.fields import Field
-from ui import formats, texts
+from ui import formats, texts, theme
 from ui.editors import Editor, LongTextEditor, TextEditor, Unreadable
 
 
@@ -207,6 +207,11 @@ class ColourEditor(TextEditor):
         picture = QPixmap(20, 20)
         colour = QColor(text) if text.startswith("#") and QColor.isValidColorName(text) else None
         picture.fill(colour or Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        # A white colour on white paper is a colour too.
+        painter.setPen(QColor(theme.tokens().muted))
+        painter.drawRect(0, 0, 19, 19)
+        painter.end()
         self.swatch.setIcon(QIcon(picture))
 
     def _choose(self) -> None:

@@ -58,7 +58,9 @@ class ElidingButton(QPushButton):
     """A push button whose words may be cut."""
 
     def setText(self, text: str) -> None:
-        """Show `text`, with all of it in the tooltip."""
+        """Show `text`, with all of it in the tooltip; the same text again leaves what the tooltip says."""
+        if text == self.text():
+            return
         super().setText(text)
         self.setToolTip(text)
 

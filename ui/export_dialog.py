@@ -26,7 +26,7 @@ from app.lists import Asked
 from storage.errors import ShopError
 from storage.fields import Entity
 from ui import texts
-from ui.controls import ChoiceBox
+from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk
 from ui.long_job import LongJob
 from ui.texts import translate
@@ -117,7 +117,7 @@ class ExportDialog(QDialog):
         ids = self._selected if self.chosen.isChecked() else None
         self.go.setEnabled(False)
         self.said.hide()
-        self.progress.setRange(0, 0)
+        show_progress(self.progress, 0, None)
         self.progress.show()
         self._job.start(
             lambda tell, cancel: self._exporter.export(

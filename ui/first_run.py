@@ -68,6 +68,7 @@ class ConnectDialog(QDialog):
             layout.addWidget(_text(note))
         self.form = ConnectForm(folder, check, shop)
         self.form.done.connect(self.accept)
+        self.form.offer_cancel(self.reject)
         layout.addWidget(self.form)
 
     def values(self) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from storage.fields import Entity
 from ui import texts
 from ui.controls import ChoiceBox
 from ui.eliding import ElidingLabel
+from ui.empty_state import EmptyState
 from ui.texts import translate
 
 
@@ -39,7 +40,23 @@ class ColumnsPage(QWidget):
         super().__init__(parent)
         self._entity = entity
         self._table: Table | None = None
-        layout = QVBoxLayout(self)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        self.start = EmptyState()
+        self.start.setObjectName("drop")
+        self.start.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.start.say(
+            "import",
+            translate("Import", "Choose a table, or drop it here"),
+            translate("Import", "A .csv or .xlsx file whose first line names the columns.")
+            + "\n"
+            + translate("Import", "You see what each line would do before anything is changed."),
+            (translate("Import", "Choose a file..."), self.file_asked.emit),
+        )
+        outer.addWidget(self.start, 1)
+        self.read = QWidget()
+        outer.addWidget(self.read, 1)
+        layout = QVBoxLayout(self.read)
         layout.setContentsMargins(0, 0, 0, 0)
         bar = QHBoxLayout()
         self.choose = QPushButton(translate("Import", "Choose a file..."))
@@ -111,8 +128,9 @@ class ColumnsPage(QWidget):
         self._offer_keys()
 
     def show_columns(self, shown: bool) -> None:
-        """Hide the columns while there is no file."""
-        self.fields.setVisible(shown)
+        """The columns, or the way to a file while there is none."""
+        self.read.setVisible(shown)
+        self.start.setVisible(not shown)
 
     def _samples(self, column: int) -> str:
         assert self._table is not None

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDir, Qt, Signal
+from PySide6.QtCore import QDir, QMimeData, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -30,6 +31,7 @@ from app.transfer import Table, read_table, write_table
 from storage.errors import ShopError
 from sync.events import Change
 from ui import texts
+from ui.controls import show_progress
 from ui.desk import Desk
 from ui.import_columns import ColumnsPage, fixed_item
 from ui.long_job import LongJob
@@ -76,9 +78,8 @@ class ImportDialog(QDialog):
         self.progress.hide()
         layout.addWidget(self.progress)
         layout.addLayout(self._foot())
-        self._say(
-            translate("Import", "Choose a .csv or .xlsx file whose first line names the columns."), "muted"
-        )
+        self._say("")
+        self.setAcceptDrops(True)
         self._refresh()
 
     # building
@@ -150,6 +151,18 @@ class ImportDialog(QDialog):
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """One file, while one may be chosen."""
+        if self.pages.currentIndex() == 0 and self.pages.isEnabled() and _dropped(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """As if the file had been chosen."""
+        path = _dropped(event.mimeData())
+        if path is not None:
+            event.acceptProposedAction()
+            self.take(path)
 
     def take(self, path: Path) -> None:
         """Read a file and guess what its columns are."""
@@ -285,7 +298,7 @@ class ImportDialog(QDialog):
     # saying
 
     def _start(self) -> None:
-        self.progress.setRange(0, 0)
+        show_progress(self.progress, 0, None)
         self.progress.show()
         self.pages.setEnabled(False)
         self._say("")
@@ -297,8 +310,7 @@ class ImportDialog(QDialog):
         self._refresh()
 
     def _on_progress(self, done: int, total: int) -> None:
-        self.progress.setRange(0, total)
-        self.progress.setValue(done)
+        show_progress(self.progress, done, total)
 
     def _on_failed(self, error: ShopError) -> None:
         self._stopped()
@@ -329,9 +341,16 @@ class ImportDialog(QDialog):
 
     def _say(self, words: str, role: str = "") -> None:
         self.said.setText(words)
+        self.said.setVisible(bool(words))
         self.said.setProperty("role", role)
         self.said.style().unpolish(self.said)
         self.said.style().polish(self.said)
+
+
+def _dropped(data: QMimeData) -> Path | None:
+    """The one file that is dropped."""
+    files = [each.toLocalFile() for each in data.urls() if each.isLocalFile()]
+    return Path(files[0]) if len(files) == 1 else None
 
 
 def _why(problems: tuple[object, ...]) -> str:

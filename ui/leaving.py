@@ -69,10 +69,12 @@ class LeavingDialog(QDialog):
         )
         self.table = LinesTable(translate("Leaving", "What waits here"), heads)
         self.table.setMaximumHeight(240)
+        self.table.hide()
         layout.addWidget(self.table, 1)
         self.note = QLabel()
         self.note.setWordWrap(True)
         self.note.setProperty("role", "muted")
+        self.note.hide()
         layout.addWidget(self.note)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -104,6 +106,7 @@ class LeavingDialog(QDialog):
         self.send.setVisible(bool(items))
         self.save.setVisible(bool(items))
         self.said.setText(_sentence(self.way, total))
+        self.adjustSize()
         # To quit loses nothing, whatever is chosen; to leave a cloud asks for the file or for nobody waiting.
         self.go.setEnabled(not items or self._saved or self.way == "quit")
         if self._sending and not items:
@@ -162,6 +165,7 @@ class LeavingDialog(QDialog):
 
     def _say(self, text: str) -> None:
         self.note.setText(text)
+        self.note.setVisible(bool(text))
 
     def _button(self, row: QHBoxLayout, words: str, do: Callable[[], object]) -> QPushButton:
         button = QPushButton(words)

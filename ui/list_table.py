@@ -25,6 +25,9 @@ FIELD_WIDTHS = {
     "plu": 58, "ean": 138, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
+LIKED = {"firstName": 132, "lastName": 150, "companyName": 320, "name": 300, "email": 250, "city": 160}
+LIKED_REFERENCE, LIKED_FLAGS, LIKED_TEXT = 230, 240, 160
+"""Pixels a column takes where there is room: most of what shops write there can then be read whole."""
 SORTED = ("name", "url")
 STRETCHED = ("name", "companyName", "url", "_parentProductId")
 ALSO_STRETCHED = ("email",)
@@ -138,10 +141,10 @@ class ListTable(QTableView):
         wide = max(round(_width(field) * larger), head)
         if section in (main, also):
             wide = max(wide, round(MAIN_WIDTH * larger)) if section == main else wide
-            return Want(wide, max(round(0.55 * wide), head), grows=True)
+            return Want(wide, max(round(0.55 * wide), head), grows=True, likes=round(_liked(field) * larger))
         if field.references is not None or (field.kind is Kind.STRING and field.name not in WHOLE):
-            return Want(wide, max(round(0.75 * wide), head))
-        return Want(wide, wide)
+            return Want(wide, max(round(0.75 * wide), head), likes=round(_liked(field) * larger))
+        return Want(wide, wide, likes=round(_liked(field) * larger) if field.bits else 0)
 
     def _head_width(self, section: int) -> int:
         head = str(self._records.headerData(section, Qt.Orientation.Horizontal) or "")
@@ -152,6 +155,12 @@ def _width(field: Field) -> int:
     if field.references is not None:
         return 148
     return FIELD_WIDTHS.get(field.name, WIDTHS.get(field.kind, 118))
+
+
+def _liked(field: Field) -> int:
+    if field.references is not None:
+        return LIKED_REFERENCE
+    return LIKED.get(field.name, LIKED_FLAGS if field.bits else LIKED_TEXT)
 
 
 def first_sort(entity: Entity) -> str:

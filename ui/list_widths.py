@@ -19,6 +19,8 @@ class Want:
     """Takes a share of the room that is left."""
     yields_first: bool = False
     """Gives way before any other does."""
+    likes: int = 0
+    """How wide it would be before anybody grows without end."""
 
 
 def shared(wants: Sequence[Want], room: int) -> list[int]:
@@ -31,6 +33,7 @@ def shared(wants: Sequence[Want], room: int) -> list[int]:
             wants,
             sum(sizes) - room,
         )
+    _give(sizes, wants, room - sum(sizes))
     growing = [at for at, each in enumerate(wants) if each.grows]
     spare = room - sum(sizes)
     if spare > 0 and growing:
@@ -38,6 +41,21 @@ def shared(wants: Sequence[Want], room: int) -> list[int]:
         for number, at in enumerate(growing):
             sizes[at] += each + (number < rest)
     return sizes
+
+
+def _give(sizes: list[int], wants: Sequence[Want], spare: int) -> None:
+    """Make columns wider, each in proportion to what it still likes."""
+    likes = {at: each.likes - sizes[at] for at, each in enumerate(wants) if each.likes > sizes[at]}
+    whole = sum(likes.values())
+    given = min(spare, whole)
+    if given <= 0:
+        return
+    before = 0
+    for at, like in likes.items():
+        after = before + like
+        # Differences of rounded sums, so that no pixel is lost.
+        sizes[at] += given * after // whole - given * before // whole
+        before = after
 
 
 def _take(sizes: list[int], giving: list[int], wants: Sequence[Want], missing: int) -> None:

@@ -8,14 +8,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from storage.errors import ShopError
 from storage.text import fold
-from ui import icons, texts
+from ui import icons, texts, theme
 from ui.desk import Desk
 from ui.texts import translate
 
@@ -24,6 +35,10 @@ TOP = 90
 DELAY = 40
 OF_EACH = 4
 """Records shown of one list."""
+NOTE = Qt.ItemDataRole.UserRole
+"""What stands at the right of a line: a shortcut, or which list a record is of."""
+MARGIN, PICTURE = 14, 44
+"""Pixels: right of the note, and what the picture and its gaps take at the left."""
 SEARCHED = ("customers", "products", "suppliers", "employees", "tags", "categories")
 
 
@@ -35,6 +50,34 @@ class Entry:
     note: str
     icon: str
     do: Callable[[], object]
+
+
+class NotedLine(QStyledItemDelegate):
+    """A line with its note at the right edge; the words give way to it."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The words as far as the note."""
+        super().initStyleOption(option, index)
+        shown: Any = option  # the stubs know the fields of its base only
+        note = shown.fontMetrics.horizontalAdvance(index.data(NOTE) or "")
+        room = shown.rect.width() - PICTURE - note - 2 * MARGIN
+        shown.text = shown.fontMetrics.elidedText(shown.text, Qt.TextElideMode.ElideRight, room)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """The line, then its note."""
+        super().paint(painter, option, index)
+        shown: Any = option
+        painter.save()
+        painter.setPen(QColor(theme.tokens().muted))
+        place = shown.rect.adjusted(0, 0, -MARGIN, 0)
+        painter.drawText(
+            place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, index.data(NOTE) or ""
+        )
+        painter.restore()
 
 
 class Palette(QDialog):
@@ -67,6 +110,8 @@ class Palette(QDialog):
         self.list = QListWidget()
         self.list.setObjectName("choices")
         self.list.setAccessibleName(translate("Palette", "Found"))
+        self.list.setItemDelegate(NotedLine(self.list))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.itemClicked.connect(lambda _: self._take())
         layout.addWidget(self.list, 1)
@@ -98,8 +143,10 @@ class Palette(QDialog):
             self._shown += self._records(text)
         self.list.clear()
         for each in self._shown:
-            item = QListWidgetItem(icons.icon(each.icon, "muted"), f"{each.text}    {each.note}".rstrip())
-            item.setToolTip(each.note)
+            item = QListWidgetItem(icons.icon(each.icon, "muted"), each.text)
+            item.setData(NOTE, each.note)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(filter(None, (each.text, each.note))))
+            item.setToolTip(each.text)
             self.list.addItem(item)
         self.list.setVisible(bool(self._shown))
         self.nothing.setVisible(not self._shown)

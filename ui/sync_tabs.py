@@ -152,7 +152,10 @@ class NeedsYouTab(ListTab):
         """What a person may do with what is selected."""
         super().enable()
         several = len(self.table.keys()) > 1
-        self.decide.setEnabled(not several)
+        writes = not self._desk.rights.view_only
+        self.decide.setEnabled(writes and not several)
+        for each in (self.mine, self.cloud):
+            each.setEnabled(writes)
         some, every = translate("Sync", "Keep mine for these..."), translate("Sync", "Keep all mine...")
         self.mine.setText(some if several else every)
         some = translate("Sync", "Take these from the cloud...")
@@ -216,7 +219,9 @@ class WaitingTab(ListTab):
         act = next(iter(actions)) if len(actions) == 1 else "retry"
         act = "retry" if act == "wait" else act
         self.act.setText(texts.wait_action(act))
-        self.act.setEnabled(bool(items) and (act == "retry" or len(items) == 1))
+        writes = not self._desk.rights.view_only
+        self.act.setEnabled(writes and bool(items) and (act == "retry" or len(items) == 1))
+        self.retry_all.setEnabled(writes)
         if len(items) == 1:
             self.said.setText(_explained(items[0]))
 

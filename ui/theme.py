@@ -24,8 +24,10 @@ _ROWS = {"compact": 28, "normal": 36, "touch": 44}
 _FIELDS = {"compact": "3px 6px", "normal": "5px 7px", "touch": "9px 9px"}
 _BUTTONS = {"compact": "4px 10px", "normal": "6px 12px", "touch": "10px 16px"}
 """By density: height of a list's row, room inside fields and buttons."""
-NARROW_BELOW = 1180
+_NARROW_BELOW = 1180
 """Window width under which the rail folds to its icons."""
+_PANEL_COVERS_BELOW = 900
+"""Window width under which an open record takes the list's place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +175,7 @@ QDialog#palette { background: $base; border: 1px solid $muted; }
 QListWidget#choices { background: $base; border: none; outline: 0; }
 QListWidget#choices::item { padding: 6px 8px; border-radius: 4px; }
 QListWidget#choices::item:selected { background: $selection; color: $text; }
+QWidget#drop { background: $base; border: 2px dashed $border; border-radius: 6px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
 """
 
@@ -196,6 +199,16 @@ def row_height() -> int:
 def rail_width() -> int:
     """Width of the open rail."""
     return round(_RAIL_WIDTH * max(_scale, 1.0))
+
+
+def narrow_below() -> int:
+    """Width of the window below which the rail folds; larger text needs more room."""
+    return round(_NARROW_BELOW * max(_scale, 1.0))
+
+
+def covers_below() -> int:
+    """Width of the window below which a record covers the list."""
+    return round(_PANEL_COVERS_BELOW * max(_scale, 1.0))
 
 
 def panel_width() -> int:

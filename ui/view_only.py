@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from ui import actions
 from ui.keys import view_only_reason
 from ui.list_page import ListPage
+from ui.sync_page import SyncPage
 
 if TYPE_CHECKING:
     from ui.window import MainWindow
@@ -40,6 +41,14 @@ def restrict(window: MainWindow) -> None:
     for button in (panel.save_button, panel.delete_button, panel.restore_button):
         forbid(button, view_only, enable=False)
     forbid(window.strip.decide, view_only)
+    sync = window.pages.get("sync")
+    if isinstance(sync, SyncPage):
+        needs, waiting = sync.needs_you, sync.waiting
+        for button in (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all):
+            forbid(button, view_only, enable=False)
+        forbid(sync.setback, view_only)
+        for tab in (needs, waiting):
+            tab.enable()
 
 
 def forbid(thing: QWidget | QAction, forbidden: bool, *, enable: bool = True) -> None:

@@ -105,7 +105,9 @@ class WebhooksPage(ListPage):
         layout = self.layout()
         assert isinstance(layout, QVBoxLayout)
         inner.setLayout(layout)
-        foot = QHBoxLayout()
+        foot_row = QWidget()
+        foot = QHBoxLayout(foot_row)
+        foot.setContentsMargins(0, 0, 0, 0)
         self.change = button(translate("Webhooks", "Change..."), self.change_selected, icon="draft")
         foot.addWidget(self.change)
         note = Sentence(
@@ -115,7 +117,10 @@ class WebhooksPage(ListPage):
             )
         )
         foot.addWidget(note, 1)
-        layout.addLayout(foot)
+        layout.addWidget(foot_row)
+        # Where there is nothing to change, nothing is said about changing.
+        foot_row.setVisible(bool(self.model.rowCount()))
+        self.counted.connect(lambda total: foot_row.setVisible(bool(total)))
         self.own = OwnWebhooks(self._asks)
         self.receiver = ReceiverPage(self._asks)
         outer = QVBoxLayout(self)

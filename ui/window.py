@@ -54,8 +54,6 @@ from ui.window_state import WindowState
 Box = TypeVar("Box", bound=QBoxLayout)
 FIRST = "overview"
 COUNTS_DELAY, COUNTS_PAUSE = 150, 1000
-PANEL_COVERS_BELOW = 900
-"""Window width under which an open record takes the list's place."""
 
 
 class MainWindow(QMainWindow):
@@ -347,20 +345,20 @@ class MainWindow(QMainWindow):
         restrict(self)
 
     def _fit(self) -> None:
-        self.stack.setVisible(self.width() >= PANEL_COVERS_BELOW or self.panel.shown is None)
+        self.stack.setVisible(self.width() >= theme.covers_below() or self.panel.shown is None)
 
     def _on_folding(self, folded: bool) -> None:
         self._folded = folded
 
     def _fold_by_width(self) -> None:
-        narrow = self.width() < theme.NARROW_BELOW
+        narrow = self.width() < theme.narrow_below()
         self.rail.fold(narrow if self._folded is None else self._folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Little room folds the rail; very little lets the record cover the list."""
         super().resizeEvent(event)
-        narrow = event.size().width() < theme.NARROW_BELOW
-        if narrow != (event.oldSize().width() < theme.NARROW_BELOW) or event.oldSize().width() < 0:
+        narrow = event.size().width() < theme.narrow_below()
+        if narrow != (event.oldSize().width() < theme.narrow_below()) or event.oldSize().width() < 0:
             self._folded = None
             self._fold_by_width()
         self._fit()

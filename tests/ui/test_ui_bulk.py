@@ -5,7 +5,8 @@ from __future__ import annotations
 import threading
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from app import bulk
 from app.bulk import Bulk, BulkChange
@@ -205,6 +206,24 @@ def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp
     dialog.take(tmp_path / "ok.csv")
     qtbot.waitUntil(lambda: dialog.table is not None)
     assert dialog.columns.mapped() == (None, "vatId")
+    dialog.reject()
+
+
+def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
+    dialog = opened(hands, qtbot, lambda: hands.window.lists.bring_in("customers"))
+    assert dialog.columns.start.isVisible() and not dialog.columns.fields.isVisible()
+    (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
+    data, place = QMimeData(), QPointF(dialog.rect().center())
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enters = QDragEnterEvent(place.toPoint(), *how)
+    QCoreApplication.sendEvent(dialog, enters)
+    assert not enters.isAccepted()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "ok.csv"))])
+    QCoreApplication.sendEvent(dialog, enters := QDragEnterEvent(place.toPoint(), *how))
+    assert enters.isAccepted()
+    QCoreApplication.sendEvent(dialog, QDropEvent(place, *how))
+    qtbot.waitUntil(lambda: dialog.table is not None, timeout=10_000)
+    assert dialog.columns.fields.isVisible() and not dialog.columns.start.isVisible()
     dialog.reject()
 
 

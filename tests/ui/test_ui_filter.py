@@ -48,6 +48,12 @@ def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(
     assert page.model.rowCount() == 6
 
 
+def test_a_new_condition_begins_with_the_column_people_look_by(page):
+    page.add_condition()
+    assert page.filter.popup.field.currentData() == "lastName"
+    page.filter.popup.close()
+
+
 def test_clicking_a_chip_changes_it(page, qtbot):
     build(page, qtbot, "points", "gteq", 350)
     page.filter.chips[0].button.click()

@@ -182,3 +182,12 @@ def test_columns_share_the_room_and_the_state_gives_way_first():
     assert shared([state, name, price], 300) == [60, 144, 96]
     assert shared([state, name, price], 100) == [60, 110, 96]
     assert sum(shared([Want(100, 10), Want(101, 7), Want(55, 50)], 199)) == 199
+
+
+def test_columns_get_what_they_like_before_one_of_them_gets_the_rest():
+    name, category, price = Want(190, 110, grows=True, likes=300), Want(148, 110, likes=230), Want(96, 96)
+    assert shared([name, category, price], 434) == [190, 148, 96]
+    assert shared([name, category, price], 530) == [245, 189, 96]
+    assert shared([name, category, price], 626) == [300, 230, 96]
+    assert shared([name, category, price], 1000) == [674, 230, 96]
+    assert all(sum(shared([name, category, price], room)) == room for room in range(434, 700))

@@ -14,6 +14,7 @@ from app.server.faults import Fault, Rule
 from storage.intent import Held, HeldReason
 from tests.ui.test_ui_words import nameless
 from ui import formats
+from ui.keys import view_only_reason
 from ui.storm_dialog import StormDialog
 
 PATIENCE = 10_000
@@ -324,3 +325,21 @@ def test_the_page_fits_and_names_every_control(desk, qtbot, spoken, code, open_w
         label.text() or not label.pixmap().isNull() or label.isHidden()
         for label in dialog.findChildren(QLabel)
     )
+
+
+def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, qtbot):
+    edit_both(connected, 2)
+    shown(qtbot, page.needs_you.table, 2)
+    page.show_tab("waiting")
+    shown(qtbot, page.waiting.table, 2)
+    page.waiting.table.selectRow(0)
+    needs, waiting = page.needs_you, page.waiting
+    buttons = (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all)
+    assert all(each.isEnabled() for each in buttons)
+    connected.window.doings["lock"].trigger()
+    page.refresh()
+    waiting.enable()
+    assert not any(each.isEnabled() for each in buttons)
+    assert all(each.toolTip() == view_only_reason() for each in buttons)
+    connected.window.doings["lock"].trigger()
+    assert all(each.isEnabled() for each in buttons)

@@ -992,6 +992,10 @@
       <translation>Adresa</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
       <source>Cloud number</source>
       <translation>Číslo cloudu</translation>
     </message>
@@ -2261,7 +2265,7 @@
     </message>
     <message>
       <source>Last changed</source>
-      <translation>Naposledy změněno</translation>
+      <translation>Změněno</translation>
     </message>
     <message>
       <source>Last name</source>
@@ -3234,6 +3238,10 @@
       <translation>(neimportovat)</translation>
     </message>
     <message>
+      <source>A .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Soubor .csv nebo .xlsx, jehož první řádek pojmenovává sloupce.</translation>
+    </message>
+    <message>
       <source>A record is recognised by</source>
       <translation>Záznam se pozná podle</translation>
     </message>
@@ -3258,12 +3266,12 @@
       <translation>Zkontrolujte, co je v kterém sloupci.</translation>
     </message>
     <message>
-      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Vyberte soubor .csv nebo .xlsx, na jehož prvním řádku jsou názvy sloupců.</translation>
-    </message>
-    <message>
       <source>Choose a file...</source>
       <translation>Vybrat soubor...</translation>
+    </message>
+    <message>
+      <source>Choose a table, or drop it here</source>
+      <translation>Vyberte tabulku, nebo ji sem přetáhněte</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3328,6 +3336,10 @@
     <message>
       <source>Why it is refused</source>
       <translation>Proč je odmítnutý</translation>
+    </message>
+    <message>
+      <source>You see what each line would do before anything is changed.</source>
+      <translation>Než se cokoli změní, uvidíte, co který řádek udělá.</translation>
     </message>
     <message>
       <source>nothing: every line is a new record</source>

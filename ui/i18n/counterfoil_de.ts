@@ -982,6 +982,10 @@
       <translation>Adresse</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
       <source>Cloud number</source>
       <translation>Nummer der Cloud</translation>
     </message>
@@ -3213,6 +3217,10 @@
       <translation>(nicht importieren)</translation>
     </message>
     <message>
+      <source>A .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Eine .csv- oder .xlsx-Datei, deren erste Zeile die Spalten benennt.</translation>
+    </message>
+    <message>
       <source>A record is recognised by</source>
       <translation>Ein Eintrag wird erkannt an</translation>
     </message>
@@ -3237,12 +3245,12 @@
       <translation>Prüfen Sie, was in welcher Spalte steht.</translation>
     </message>
     <message>
-      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Wählen Sie eine .csv- oder .xlsx-Datei, deren erste Zeile die Spalten benennt.</translation>
-    </message>
-    <message>
       <source>Choose a file...</source>
       <translation>Datei wählen...</translation>
+    </message>
+    <message>
+      <source>Choose a table, or drop it here</source>
+      <translation>Tabelle auswählen oder hierher ziehen</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3306,6 +3314,10 @@
     <message>
       <source>Why it is refused</source>
       <translation>Warum sie abgelehnt ist</translation>
+    </message>
+    <message>
+      <source>You see what each line would do before anything is changed.</source>
+      <translation>Bevor etwas geändert wird, sehen Sie, was jede Zeile bewirkt.</translation>
     </message>
     <message>
       <source>nothing: every line is a new record</source>

@@ -992,6 +992,10 @@
       <translation>Adres</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
       <source>Cloud number</source>
       <translation>Numer chmury</translation>
     </message>
@@ -3234,6 +3238,10 @@
       <translation>(nie importuj)</translation>
     </message>
     <message>
+      <source>A .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Plik .csv lub .xlsx, którego pierwszy wiersz nazywa kolumny.</translation>
+    </message>
+    <message>
       <source>A record is recognised by</source>
       <translation>Rekord rozpoznaje się po</translation>
     </message>
@@ -3258,12 +3266,12 @@
       <translation>Sprawdź, co jest w której kolumnie.</translation>
     </message>
     <message>
-      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Wybierz plik .csv lub .xlsx, którego pierwszy wiersz zawiera nazwy kolumn.</translation>
-    </message>
-    <message>
       <source>Choose a file...</source>
       <translation>Wybierz plik...</translation>
+    </message>
+    <message>
+      <source>Choose a table, or drop it here</source>
+      <translation>Wybierz tabelę albo przeciągnij ją tutaj</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3328,6 +3336,10 @@
     <message>
       <source>Why it is refused</source>
       <translation>Dlaczego odrzucono</translation>
+    </message>
+    <message>
+      <source>You see what each line would do before anything is changed.</source>
+      <translation>Zanim cokolwiek się zmieni, zobaczysz, co zrobi każdy wiersz.</translation>
     </message>
     <message>
       <source>nothing: every line is a new record</source>

@@ -992,6 +992,10 @@
       <translation>Adresa</translation>
     </message>
     <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
       <source>Cloud number</source>
       <translation>Číslo cloudu</translation>
     </message>
@@ -2261,7 +2265,7 @@
     </message>
     <message>
       <source>Last changed</source>
-      <translation>Naposledy zmenené</translation>
+      <translation>Zmenené</translation>
     </message>
     <message>
       <source>Last name</source>
@@ -3234,6 +3238,10 @@
       <translation>(neimportovať)</translation>
     </message>
     <message>
+      <source>A .csv or .xlsx file whose first line names the columns.</source>
+      <translation>Súbor .csv alebo .xlsx, ktorého prvý riadok pomenúva stĺpce.</translation>
+    </message>
+    <message>
       <source>A record is recognised by</source>
       <translation>Záznam sa spozná podľa</translation>
     </message>
@@ -3258,12 +3266,12 @@
       <translation>Skontrolujte, čo je v ktorom stĺpci.</translation>
     </message>
     <message>
-      <source>Choose a .csv or .xlsx file whose first line names the columns.</source>
-      <translation>Vyberte súbor .csv alebo .xlsx, v ktorého prvom riadku sú názvy stĺpcov.</translation>
-    </message>
-    <message>
       <source>Choose a file...</source>
       <translation>Vybrať súbor...</translation>
+    </message>
+    <message>
+      <source>Choose a table, or drop it here</source>
+      <translation>Vyberte tabuľku, alebo ju sem presuňte</translation>
     </message>
     <message>
       <source>Column</source>
@@ -3328,6 +3336,10 @@
     <message>
       <source>Why it is refused</source>
       <translation>Prečo je odmietnutý</translation>
+    </message>
+    <message>
+      <source>You see what each line would do before anything is changed.</source>
+      <translation>Skôr než sa čokoľvek zmení, uvidíte, čo ktorý riadok urobí.</translation>
     </message>
     <message>
       <source>nothing: every line is a new record</source>
