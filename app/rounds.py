@@ -52,11 +52,11 @@ class Rounds:
         self._answered = -BETWEEN_POKES
         self._deaf: Callable[[], None] | None = None
 
-    def start(self) -> None:
-        """Begin, or look anew when it has begun: the first round at once, if one is due."""
+    def start(self, after: float = 0.0) -> None:
+        """Begin, or look anew when it has begun: the first round `after` so many seconds, if one is due."""
         if self._deaf is None:
             self._deaf = self._bus.subscribe(self._heard)
-        self._schedule.once("round", 0.0, self._round)
+        self._schedule.once("round", after, self._round)
 
     def stop(self) -> None:
         """No run by itself any more, until it is started again; one that is under way ends as it will."""

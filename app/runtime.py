@@ -279,13 +279,15 @@ class Runtime:
 
     # background
 
-    def start(self, services: Services | None = None, *, lenient: bool = False) -> None:
+    def start(
+        self, services: Services | None = None, *, lenient: bool = False, first_round: float = 0.0
+    ) -> None:
         """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing
-        left running. `lenient` leaves those that cannot run to `servers.problems`.
+        left running. `lenient` leaves those that cannot run to `servers.problems`; `first_round` is in seconds.
         """
         wanted = services if services is not None else services_of(self.settings)
         self.servers.start(wanted, lenient=lenient)
-        self._start_schedule(sync=wanted.sync)
+        self._start_schedule(sync=wanted.sync, first_round=first_round)
         log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))
 
     def take_up(self, changed: Iterable[str]) -> None:
@@ -306,7 +308,7 @@ class Runtime:
     def _log_level(self) -> int:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
-    def _start_schedule(self, *, sync: bool) -> None:
+    def _start_schedule(self, *, sync: bool, first_round: float) -> None:
         from app.rounds import Rounds
         from app.schedule import Schedule
 
@@ -320,16 +322,16 @@ class Runtime:
             paused=Pausing(self.replica, self.bus).left,
         )
         if sync and self.shop is not None:
-            self._start_rounds()
+            self._start_rounds(first_round)
         self.schedule.chore("backup", 3600, self._back_up)
         if read_release() is not None:
             self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
         self.schedule.chore("seen", 60, self.servers.flush)
         self.schedule.start()
 
-    def _start_rounds(self) -> None:
+    def _start_rounds(self, first: float = 0.0) -> None:
         assert self.rounds is not None
-        self.rounds.start()
+        self.rounds.start(first)
         if self._upstream is None:
             self._keep_webhooks()
 
@@ -348,13 +350,17 @@ class Runtime:
             look(self.folder, self.cancel)
 
     def _keep_webhooks(self) -> None:
-        from app.server.receiver import new_secret
         from app.upstream import Upstream
+
+        def new() -> str:
+            from app.server.receiver import new_secret
+
+            return new_secret()
 
         def address() -> str:
             return self.settings.text("receiver.public_url") if self.servers.receiver is not None else ""
 
-        secret = receiver_secret(self.folder, new_secret)
+        secret = receiver_secret(self.folder, new)
         self._upstream = Upstream(self.replica, self.commands, self.bus, secret=secret, address=address)
         self._upstream.start()
 

@@ -18,7 +18,6 @@ from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChang
 from storage.transaction import Transaction
 from storage.validate import same
 from sync.plan import differences
-from sync.pull import COUNT_PROBLEMS
 from sync.rows_in import take_over
 
 Side = Literal["local", "cloud"]
@@ -47,6 +46,8 @@ def decide_disputed(
         touched[each.entity] = (*touched.get(each.entity, ()), each.id)
     if setback is not None and not disputed.counts(tx.connection):
         disputed.put_setback(tx.connection, None)
+    from sync.pull import COUNT_PROBLEMS
+
     for cursor in bookkeeping.cursors(tx.connection):
         if cursor.problem in COUNT_PROBLEMS and cursor.entity in touched:
             bookkeeping.forget_problem(tx.connection, cursor)

@@ -14,6 +14,10 @@ from types import MappingProxyType
 
 from storage.errors import UnknownEntity
 
+LOWEST_LONG = -(2**63)
+HIGHEST_LONG = 2**63 - 1
+"""What a LONG or an INTEGER may be; SQLite keeps no more."""
+
 
 class Kind(StrEnum):
     """The type of a field as the interface names it; in memory: int, float, bool, str, list or dict."""

@@ -25,11 +25,8 @@ from pydantic import Field as Declared
 from pydantic_core import CoreSchema, core_schema
 
 from storage import timestamps
-from storage.fields import Entity, Kind
+from storage.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind
 from storage.intent import Record
-
-LOWEST_LONG = -(2**63)
-HIGHEST_LONG = 2**63 - 1
 
 _WHOLE = r"^[+-]?[0-9]+(\.0*)?$"
 _DECIMAL = r"^[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?$"

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any
-
-from pydantic import ValidationError
+from typing import TYPE_CHECKING, Any
 
 from storage.canonical import canonical, same
 from storage.errors import BugError, InvalidRecord, Problem
-from storage.fields import Entity, Field, Kind
+from storage.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
 from storage.intent import Record
 from storage.rules import FIELD_RULES, RECORD_RULES
-from storage.shapes import HIGHEST_LONG, LOWEST_LONG, shapes
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+
+    from storage.shapes import Shapes
 
 __all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same"]
 
@@ -66,9 +68,22 @@ def decode(entity: Entity, obj: object) -> Record:
     Raises InvalidRecord, naming the fields, and for an object without `id`.
     """
     try:
-        return shapes(entity).lenient.validate_python(obj)
-    except ValidationError as error:
+        return _shapes(entity).lenient.validate_python(obj)
+    except _refused() as error:
         raise InvalidRecord(_type_problems(entity, obj, error)) from None
+
+
+def _shapes(entity: Entity) -> Shapes:
+    """Pydantic is imported when the first record is checked: the window is on the screen before that."""
+    from storage.shapes import shapes
+
+    return shapes(entity)
+
+
+def _refused() -> type[ValidationError]:
+    from pydantic import ValidationError
+
+    return ValidationError
 
 
 def blank(entity: Entity) -> Record:
@@ -86,11 +101,11 @@ def _read(
     if not isinstance(body, Mapping):
         return {}, [Problem(None, "wrong_type", {"expected": "object"})]
     given = {name: body[name] for name in entity.by_name if name in body}
-    adapter = shapes(entity).strict
+    adapter = _shapes(entity).strict
     mistyped: dict[str | None, Problem] = {}
     try:
         values = adapter.validate_python(given)
-    except ValidationError as error:
+    except _refused() as error:
         mistyped = {each.field: each for each in _type_problems(entity, given, error)}
         values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
     found: list[Problem] = []

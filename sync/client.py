@@ -15,7 +15,6 @@ import threading
 import time
 from collections.abc import Mapping
 from contextlib import suppress
-from http.cookiejar import DefaultCookiePolicy
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -235,6 +234,8 @@ class HttpCaller:
         if trust_env not in self._clients:
             limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
             client = httpx.Client(limits=limits, follow_redirects=False, trust_env=trust_env)
+            from http.cookiejar import DefaultCookiePolicy
+
             client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
             self._clients[trust_env] = client
         return self._clients[trust_env]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from importlib import metadata
 from typing import Any, Protocol
 
 from storage.clock import Clock, SystemClock
@@ -42,6 +41,8 @@ class Guard(Protocol):
 
 def user_agent() -> str:
     """`counterfoil/<version>`; the version is 0 in a checkout that was never installed."""
+    from importlib import metadata
+
     try:
         return f"counterfoil/{metadata.version('counterfoil')}"
     except metadata.PackageNotFoundError:

@@ -1,7 +1,7 @@
 """Puts the window together: language and colours, first run, runtime, desk, tray, and the way out.
 
 Called by `main.open_window`. The slow parts (filling the practice shop, signing in) run on a worker while a small
-dialog says so.
+dialog says so. What is not seen at the start is imported when it is needed.
 """
 
 from __future__ import annotations
@@ -14,30 +14,23 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.backups import restore_folder
 from app.closing import ClosingWatch
 from app.draft_files import DraftFiles
 from app.guarded import GuardedCommands
 from app.paths import SETTINGS_FILE
 from app.rights import Rights
 from app.runtime import has_replica
-from app.selftest import findings
 from app.setting import Value
 from app.settings import Settings
 from app.shopfile import read_shop
-from app.updating import install_on_closing
 from app.views import Views
 from storage.errors import ShopError
-from sync.client import base_address
 from sync.events import Bus
 from ui import icons, language, texts, theme
 from ui.bridge import Bridge
 from ui.desk import Desk
 from ui.drafts import Drafts
-from ui.first_download import FirstDownload
-from ui.first_run import ConnectDialog, FirstRun, Target
 from ui.garbage import Collector
-from ui.leaving import LeavingDialog
 from ui.opening import Opened, connect, open_folder
 from ui.single_instance import FirstInstance, wake_other
 from ui.tray import Tray
@@ -47,6 +40,8 @@ from ui.window_state import WindowState
 
 T = TypeVar("T")
 FAULT = 1
+FIRST_RUN = 400
+"""Milliseconds from the window's first sight to its first run, which would only keep it from being painted."""
 
 
 def run(folder: Path, *, practice: bool = False) -> int:
@@ -89,6 +84,8 @@ class Application:
         except ShopError as error:
             return self._say(error)
         if first:
+            from ui.first_run import FirstRun, Target
+
             wizard = FirstRun(self._folder, self._settings, self._dress)
             if not wizard.exec():
                 return 0
@@ -106,6 +103,8 @@ class Application:
         self._close()
         collector.stop()
         if self._settings.flag("updates.check"):
+            from app.updating import install_on_closing
+
             install_on_closing(self._folder)
         return code
 
@@ -161,11 +160,16 @@ class Application:
         self.window.resume()
         if runtime.shop is not None:
             never = self._opened.new
-            QTimer.singleShot(0, lambda: self._begin(desk, never=never))
+            QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(desk, never=never))
         return True
 
     def _begin(self, desk: Desk, *, never: bool) -> None:
+        if self._desk is not desk:
+            return  # opened anew meanwhile
         if never and self.window is not None:
+            from app.selftest import findings
+            from ui.first_download import FirstDownload
+
             FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
         desk.sync_now()
 
@@ -186,6 +190,8 @@ class Application:
 
     def _reconnect(self) -> None:
         assert self._opened is not None
+        from ui.first_run import ConnectDialog
+
         runtime = self._opened.runtime
         waiting = runtime.queries.sync_status().waiting
         dialog = ConnectDialog(self._folder, runtime.shop, waiting, self.window)
@@ -196,6 +202,8 @@ class Application:
 
     def _restore(self, file: Path) -> None:
         """Let a backup take the place of the records."""
+        from app.backups import restore_folder
+
         folder = self._folder
         if self._anew(lambda: restore_folder(folder, file)) and self.window is not None:
             self.window.deeds.say(texts.translate("Backup", "The backup is restored."))
@@ -224,6 +232,9 @@ class Application:
         """Whether nothing keeps a person from going to the cloud of `values`; the same one is no other."""
         assert self._opened is not None
         assert self.window is not None
+        from sync.client import base_address
+        from ui.leaving import LeavingDialog
+
         runtime = self._opened.runtime
         shop = runtime.shop
         if shop is None or not runtime.queries.sync_status().waiting:
@@ -235,6 +246,8 @@ class Application:
     def _sign_out(self) -> None:
         if self.window is None or self._opened is None or self._opened.runtime.shop is None:
             return
+        from ui.leaving import LeavingDialog
+
         dialog = LeavingDialog(self.window.desk, "sign_out", self.window)
         dialog.accepted.connect(self._forget)
         dialog.finished.connect(dialog.deleteLater)

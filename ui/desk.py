@@ -7,13 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.bulk import Bulk
 from app.commands import Commands
-from app.exporting import Exporter
-from app.importing import Importer
-from app.overview import Overview
 from app.pausing import Pausing
 from app.queries import Queries
 from app.rights import Rights
@@ -26,6 +23,11 @@ from storage.fields import Catalogue, Entity, Field, Kind
 from ui import formats, texts
 from ui.bridge import Bridge
 from ui.drafts import Drafts
+
+if TYPE_CHECKING:
+    from app.exporting import Exporter
+    from app.importing import Importer
+    from app.overview import Overview
 
 COLOURS = "hexColor"
 RATES = "vat"
@@ -81,6 +83,8 @@ class Desk:
     @property
     def overview(self) -> Overview:
         """Figures of the whole shop."""
+        from app.overview import Overview
+
         return Overview(self.commands.replica)
 
     def bulk(self, entity: str) -> Bulk:
@@ -89,10 +93,14 @@ class Desk:
 
     def importer(self, entity: str) -> Importer:
         """Imports into an entity."""
+        from app.importing import Importer
+
         return Importer(self.commands.replica, self.commands, entity)
 
     def exporter(self, entity: str) -> Exporter:
         """Exports of an entity."""
+        from app.exporting import Exporter
+
         return Exporter(self.commands.replica, entity)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:

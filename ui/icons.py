@@ -58,18 +58,19 @@ def picture(name: str, role: str = "text", size: int = 20) -> QPixmap:
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str, greyed: str) -> QIcon:
     made = QIcon()
-    for size in SIZES:
-        made.addPixmap(_draw(name, colour, size), QIcon.Mode.Normal)
-        made.addPixmap(_draw(name, greyed, size), QIcon.Mode.Disabled)
+    for shade, mode in ((colour, QIcon.Mode.Normal), (greyed, QIcon.Mode.Disabled)):
+        outline = _outline(NAMES[name]).replace("currentColor", shade)
+        renderer = QSvgRenderer(QByteArray(outline.encode()))
+        for size in SIZES:
+            made.addPixmap(_draw(renderer, size), mode)
     return made
 
 
-def _draw(name: str, colour: str, size: int) -> QPixmap:
-    outline = _outline(NAMES[name]).replace("currentColor", colour)
+def _draw(renderer: QSvgRenderer, size: int) -> QPixmap:
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    QSvgRenderer(QByteArray(outline.encode())).render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(0, 0, size, size))
     painter.end()
     return pixmap
 

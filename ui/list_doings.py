@@ -12,11 +12,8 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from storage.errors import ShopError
 from sync.events import Change
-from ui.bulk_dialog import BulkDialog
 from ui.deeds import Ask
 from ui.desk import Desk
-from ui.export_dialog import ExportDialog
-from ui.import_dialog import ImportDialog
 from ui.list_page import ListPage
 from ui.texts import translate
 
@@ -58,6 +55,8 @@ class ListDoings(QObject):
         self._ask("bulk", lambda: self._change(page, ids, tags=tags))
 
     def _change(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
+        from ui.bulk_dialog import BulkDialog
+
         dialog = BulkDialog(self._desk, page.entity.name, ids, tags=tags, parent=self._over)
         dialog.changed.connect(
             lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
@@ -69,6 +68,8 @@ class ListDoings(QObject):
         self._ask("import", lambda: self._bring_in(entity))
 
     def _bring_in(self, entity: str) -> None:
+        from ui.import_dialog import ImportDialog
+
         dialog = ImportDialog(self._desk, entity, self._over)
         dialog.imported.connect(self._on_imported)
         self._open(dialog)
@@ -77,6 +78,8 @@ class ListDoings(QObject):
         """Ask how to export what the page shows."""
         ids = self._chosen(page) if page.selection.count > 1 else []
         columns = tuple(field.name for field in page.model.columns)
+        from ui.export_dialog import ExportDialog
+
         dialog = ExportDialog(
             self._desk, page.entity, page.model.asked, page.model.rowCount(), ids, columns, self._over
         )

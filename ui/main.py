@@ -5,6 +5,7 @@ The installed script calls `main`; so does `python -m ui.main`.
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,8 @@ def window_findings() -> list[tuple[str, bool, str]]:
 
 def open_window(folder: Path, practice: bool) -> int:
     """Open the window on a data folder; `practice` brings the practice shop along."""
+    # `ui.garbage` collects once the window is there.
+    gc.disable()
     from ui.application import run
 
     return run(folder, practice=practice)

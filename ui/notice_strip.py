@@ -5,13 +5,17 @@ Made by the window; hidden while there is nothing to say.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
-from app.updates import Ready
 from ui import icons
 from ui.eliding import ElidingLabel
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from app.updates import Ready
 
 
 class NoticeStrip(QWidget):

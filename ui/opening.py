@@ -17,6 +17,9 @@ from app.shopfile import SecretsKind, Shop, read_shop
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
 
+FIRST_ROUND = 1.0
+"""Seconds until the first round by itself: the window is painted before, and asks for a run of its own."""
+
 
 @dataclass(slots=True)
 class Opened:
@@ -128,7 +131,7 @@ def _started(opened: Opened) -> Opened:
         # Asked before the first run can begin.
         never = queries.sync_status().last_success is None
         opened.new = never and not any(count.total for count in queries.counts().values())
-        opened.runtime.start(lenient=True)
+        opened.runtime.start(lenient=True, first_round=FIRST_ROUND)
     except BaseException:
         opened.runtime.stop()
         raise

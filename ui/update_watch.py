@@ -5,13 +5,16 @@ Made by the window. A glance at a small file, on a worker, at the start and ever
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from app.updates import Ready
-from app.updating import ready
 from ui.desk import Desk
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from app.updates import Ready
 
 FIRST_LOOK = 3_000
 LOOK_AGAIN = 600_000
@@ -40,6 +43,8 @@ class UpdateWatch(QObject):
 
     def look(self) -> None:
         """Look now."""
+        from app.updating import ready
+
         runtime = self._desk.runtime
         if runtime is not None:
             self._desk.bridge.submit(lambda: ready(runtime.folder), done=self.found.emit, lane="chores")

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ui.scanner_check import ScannerCheck
-from ui.shortcut_sheet import ShortcutSheet
 from ui.window_moves import TEXT_STEP, escape, neighbour, next_pane, resize_text
 
 if TYPE_CHECKING:
@@ -66,12 +64,16 @@ def _new_here(window: MainWindow) -> None:
 
 
 def _show_shortcuts(window: MainWindow) -> None:
+    from ui.shortcut_sheet import ShortcutSheet
+
     sheet = ShortcutSheet(window)
     sheet.finished.connect(sheet.deleteLater)
     sheet.open()
 
 
 def _try_scanner(window: MainWindow) -> None:
+    from ui.scanner_check import ScannerCheck
+
     check = ScannerCheck(window)
     check.finished.connect(check.deleteLater)
     check.open()

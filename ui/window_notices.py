@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from app.updates import Ready
 from ui.desk import Desk
 from ui.notice_strip import NoticeStrip
 from ui.texts import translate
 from ui.update_watch import UpdateWatch, WhatsNew
 
 if TYPE_CHECKING:
+    from app.updates import Ready
     from ui.window import MainWindow
 
 

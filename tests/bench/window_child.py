@@ -7,6 +7,7 @@ one line of JSON, times in milliseconds.
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import resource
@@ -202,6 +203,7 @@ class Session:
 def main(folder: str, job: str, count: str = "0") -> int:
     """Do the job and say how it went."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    gc.disable()  # as `ui.main` does
     session = Session(Path(folder))
     do: Callable[[], object] = {
         "start": session.shown, "download": session.download, "edits": lambda: session.edits(int(count))

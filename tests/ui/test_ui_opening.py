@@ -173,7 +173,7 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
     }  # fmt: skip
     monkeypatch.setattr(ConnectDialog, "exec", lambda dialog: 1)
     monkeypatch.setattr(ConnectDialog, "values", lambda dialog: values)
-    monkeypatch.setattr(application.FirstRun, "exec", lambda dialog: 1)
+    monkeypatch.setattr(FirstRun, "exec", lambda dialog: 1)
     seen = []
 
     def use():
