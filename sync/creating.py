@@ -136,11 +136,11 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
 
 
 def _sent(lane: Lane, change: WaitingChange) -> Intent:
-    """What goes out: of a fresh record that may be there already, what went before, and edits since follow it (F64).
+    """What goes out: of a record that may be there already, what went before, and edits since follow it (F64).
 
     Should the cloud say that it is there, nothing else tells whether it is the newer form of two.
     """
-    if change.base is None and change.sent is not None and may_have_arrived(change):
+    if change.sent is not None and may_have_arrived(change):
         return change.sent
     return change.intent.without(lane.left_out_of(change))
 

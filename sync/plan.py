@@ -338,7 +338,7 @@ def adopt(
         rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
         theirs = differences(entity, known or {}, remote)
     else:
-        known, rest, theirs = dict(change.base), change.intent, {}
+        known, rest, theirs = with_ours(entity, change, remote), change.intent, {}
     rest = rest.without(("id", "_cloudId"))
     update = change.but(
         kind=ChangeKind.UPDATE,

@@ -236,3 +236,22 @@ def test_F50_a_deletion_is_done_once(shop: Shop, till: Till, fault: str) -> None
     assert till.settle().outcome == "in_step"
     assert shop.get("customers", one)["deleted"] is True
     check_in_step(shop)
+
+
+def test_F64_an_edit_after_a_record_lives_again_unheard_of_is_no_overlap_with_our_own(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, note="old")
+    till.sync()
+    shop.delete("customers", one)
+    till.sync()
+    till.commands.restore("customers", [one])
+    till.edit("customers", one, note="mine")
+    lose(till, lambda request: writing(request) and "If-Match" in request.headers)
+    till.sync()
+    assert shop.get("customers", one)["note"] == "mine"
+    till.edit("customers", one, note="mine since")
+    shop.clock.sleep(HOUR)
+    assert till.settle().outcome == "in_step"
+    assert shop.get("customers", one)["note"] == "mine since"
+    check_in_step(shop)
