@@ -72,6 +72,10 @@ def observe(
         case ChangeKind.UPDATE:
             if remote is None or remote.get("deleted"):
                 return _deleted_there(change, remote, now=now)
+            if listed and change.state is ChangeState.SENT:
+                return Verdict(
+                    change
+                )  # it may be the copy from before ours; the record is read before it is written
             return _observe_update(entity, change, remote, now=now, listed=listed)
 
 
@@ -183,9 +187,8 @@ def _observe_update(
             base=new_base,
             remote=remote,
             held=held,
-            # What went out is still to be recognised in the record; differences have just been.
-            state=change.state if unproven else ChangeState.WAITING,
-            sent=Intent(change.sent.set) if unproven and change.sent is not None else None,
+            state=ChangeState.WAITING,
+            sent=None,
         ),
         notes=tuple(notes),
         merged=both,

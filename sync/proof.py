@@ -50,7 +50,7 @@ def _tidy(value: object) -> str:
 
 def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:
     """Fields of ours that a list shows as we mean them, and that we have changed."""
-    base = {**(change.base or {}), **_reverted(entity, change)}
+    base = change.base or {}
     return tuple(
         name
         for name, value in intent.set.items()

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from sync.transport import Request, Response
-from tests.fakes.tills import Till, records
+from tests.fakes.tills import WHOLE, Shop, Till, records
+
+JSON = {"content-type": "application/json"}
 
 HOOK: dict[str, Any] = {
     "url": "http://127.0.0.1:1/x", "payloadEntity": "PRODUCT", "method": "POST", "payloadVersion": "V1",
@@ -76,3 +78,33 @@ def poison(till: Till, *names: str) -> None:
 def appended(till: Till, entity: str, name: str) -> list[dict[str, Any]]:
     found = records(till.shop.cloud.replica)[entity].values()
     return [each for each in found if name in (each.get("lastName"), each.get("name"))]
+
+
+def hide_deleted(till: Till) -> None:
+    """GET of a deleted record answers 404 (`facts/cloud-api.md` 16.5)."""
+
+    def after(request: Request, answer: Response) -> Response | None:
+        single = request.method == "GET" and request.path.rpartition("/")[2].isdigit()
+        return Response(404, JSON, b"{}") if single and b'"deleted":true' in answer.body else None
+
+    till.wire.after = after
+
+
+def list_of_before(shop: Shop, till: Till) -> None:
+    """From now on the list of customers is as it is at this moment."""
+    rows = shop.cloud.replica.page("customers", WHOLE, limit=100).records
+    answers: dict[tuple[tuple[str, str], ...], Response] = {}
+    asked = till.wire.cloud.faults.handle
+
+    def before(request: Request) -> Response | None:
+        if request.method != "GET" or not request.path.endswith("/customers"):
+            return None
+        now = shop.cloud.replica.page("customers", WHOLE, limit=100).records
+        with shop.cloud.replica.write() as tx:
+            tx.put_many("customers", rows)
+        answer = answers.setdefault(tuple(request.query), asked(request))
+        with shop.cloud.replica.write() as tx:
+            tx.put_many("customers", now)
+        return answer
+
+    till.wire.before = before

@@ -7,30 +7,11 @@ import pytest
 from storage import disputed
 from storage.disputed import Dispute, Disputed
 from storage.intent import ChangeKind, HeldReason, view
-from sync.errand import EVERYTHING, OWN_CHANGES
 from sync.errors import Offline
 from sync.transport import Request, Response
+from tests.fakes.breakage import JSON, hide_deleted
 from tests.fakes.posting import live
-from tests.fakes.tills import HOUR, WHOLE, Shop, Till, records
-
-JSON = {"content-type": "application/json"}
-
-
-def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Shop, till: Till) -> None:
-    [one] = shop.customers(1, note="seen")
-    till.sync()
-    till.edit("customers", one, note="mine")
-    shop.edit("customers", one, note="mine")  # by somebody else, and for a moment only
-    shop.edit("customers", one, note="theirs")
-    till.wire.after = lambda request, answer: (
-        Response(answer.status, answer.headers, answer.body.replace(b'"theirs"', b'"mine"'))
-        if request.method == "GET" and request.path.endswith("/customers")
-        else None
-    )
-    till.settle()
-    change = till.change("customers", one)
-    assert change.held.reason is HeldReason.OVERLAP and change.intent.set["note"] == "mine"
-    assert shop.get("customers", one)["note"] == "theirs"
+from tests.fakes.tills import HOUR, Shop, Till, records
 
 
 def test_F59_the_same_value_on_both_sides_is_done_when_the_record_itself_shows_it(
@@ -113,16 +94,6 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
     posted.settle()
     assert posted.replica.id_now("tags", mine) == there
     assert not shop.get("tags", there)["externalId"]
-
-
-def hide_deleted(till: Till) -> None:
-    """GET of a deleted record answers 404 (`facts/cloud-api.md` 16.5)."""
-
-    def after(request: Request, answer: Response) -> Response | None:
-        single = request.method == "GET" and request.path.rpartition("/")[2].isdigit()
-        return Response(404, JSON, b"{}") if single and b'"deleted":true' in answer.body else None
-
-    till.wire.after = after
 
 
 def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop, till: Till) -> None:
@@ -212,59 +183,6 @@ def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
     assert shop.get("suppliers", new)["deleted"] is True
 
 
-def list_of_before(shop: Shop, till: Till) -> None:
-    """From now on the list of customers is as it is at this moment."""
-    rows = shop.cloud.replica.page("customers", WHOLE, limit=100).records
-    answers: dict[tuple[tuple[str, str], ...], Response] = {}
-    asked = till.wire.cloud.faults.handle
-
-    def before(request: Request) -> Response | None:
-        if request.method != "GET" or not request.path.endswith("/customers"):
-            return None
-        now = shop.cloud.replica.page("customers", WHOLE, limit=100).records
-        with shop.cloud.replica.write() as tx:
-            tx.put_many("customers", rows)
-        answer = answers.setdefault(tuple(request.query), asked(request))
-        with shop.cloud.replica.write() as tx:
-            tx.put_many("customers", now)
-        return answer
-
-    till.wire.before = before
-
-
-@pytest.mark.parametrize("inserts", [True, False])
-def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_lives_again(
-    shop: Shop, till: Till, inserts: bool
-) -> None:
-    if not inserts:
-        hide_deleted(till)
-    [one] = shop.customers(1)
-    till.sync()
-    list_of_before(shop, till)
-    till.commands.delete("customers", [one])
-    till.sync(errand=OWN_CHANGES)
-    assert shop.get("customers", one)["deleted"] is True
-    till.commands.restore("customers", [one])
-    for _ in range(3):
-        till.sync()
-        shop.clock.sleep(HOUR)
-    till.wire.before = None
-    till.settle()
-    assert len(live(shop, "customers")) == 1 and not till.waiting
-
-
-def test_F10_a_list_that_is_behind_does_not_prove_a_deletion(shop: Shop, till: Till) -> None:
-    [one] = shop.customers(1)
-    till.sync()
-    shop.delete("customers", one)
-    list_of_before(shop, till)
-    with shop.cloud.replica.write() as tx:
-        tx.put("customers", till.replica.known("customers", one))
-    till.commands.delete("customers", [one])
-    till.sync()
-    assert shop.get("customers", one)["deleted"] is True and not till.waiting
-
-
 def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, posted: Till) -> None:
     [one] = shop.customers(1)
     posted.sync()
@@ -329,40 +247,6 @@ def test_N3_points_that_certainly_did_not_arrive_are_not_taken_for_added(
     shop.clock.sleep(HOUR)
     till.settle()
     assert shop.get("customers", one)["points"] == 7.0 and not till.waiting
-
-
-@pytest.mark.parametrize("hidden", [True, False])
-@pytest.mark.parametrize("listed", [True, False])
-def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
-    shop: Shop, till: Till, hidden: bool, listed: bool
-) -> None:
-    [one] = shop.customers(1)
-    till.sync()
-    till.commands.delete("customers", [one])
-    list_of_before(shop, till)
-    lists = till.wire.before
-
-    def before(request: Request) -> Response | None:
-        if request.method == "DELETE":
-            till.wire.before = lists
-            shop.edit("customers", one, note="just now")
-        return lists(request) if lists is not None else None
-
-    def after(request: Request, answer: Response) -> Response | None:
-        if request.method == "DELETE":
-            return Response(204)
-        if hidden and b'"deleted":true' in answer.body and b'"data"' not in answer.body:
-            return Response(404, JSON, b"{}")
-        return None
-
-    till.wire.before, till.wire.after = before, after
-    for errand in (OWN_CHANGES, EVERYTHING if listed else OWN_CHANGES):
-        till.sync(errand=errand)
-        shop.clock.sleep(HOUR)
-    till.wire.before = None
-    till.settle()
-    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
-    assert ("just now", None) in kept and not till.waiting
 
 
 def test_F51_I1_a_create_taken_back_while_it_was_refused_shows_what_it_was(shop: Shop, posted: Till) -> None:

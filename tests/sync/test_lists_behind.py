@@ -1,0 +1,142 @@
+"""Lists that are behind their records (read replicas): what they show, and what they do not show, proves nothing (F10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from storage.intent import HeldReason
+from sync.errand import EVERYTHING, OWN_CHANGES
+from sync.transport import Request, Response
+from tests.fakes.breakage import JSON, hide_deleted, list_of_before
+from tests.fakes.posting import live
+from tests.fakes.tills import HOUR, Shop, Till
+
+
+def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1, note="seen")
+    till.sync()
+    till.edit("customers", one, note="mine")
+    shop.edit("customers", one, note="mine")  # by somebody else, and for a moment only
+    shop.edit("customers", one, note="theirs")
+    till.wire.after = lambda request, answer: (
+        Response(answer.status, answer.headers, answer.body.replace(b'"theirs"', b'"mine"'))
+        if request.method == "GET" and request.path.endswith("/customers")
+        else None
+    )
+    till.settle()
+    change = till.change("customers", one)
+    assert change.held.reason is HeldReason.OVERLAP and change.intent.set["note"] == "mine"
+    assert shop.get("customers", one)["note"] == "theirs"
+
+
+@pytest.mark.parametrize("inserts", [True, False])
+def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_lives_again(
+    shop: Shop, till: Till, inserts: bool
+) -> None:
+    if not inserts:
+        hide_deleted(till)
+    [one] = shop.customers(1)
+    till.sync()
+    list_of_before(shop, till)
+    till.commands.delete("customers", [one])
+    till.sync(errand=OWN_CHANGES)
+    assert shop.get("customers", one)["deleted"] is True
+    till.commands.restore("customers", [one])
+    for _ in range(3):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    till.wire.before = None
+    till.settle()
+    assert len(live(shop, "customers")) == 1 and not till.waiting
+
+
+def test_F10_a_list_that_is_behind_does_not_prove_a_deletion(shop: Shop, till: Till) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    shop.delete("customers", one)
+    list_of_before(shop, till)
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", till.replica.known("customers", one))
+    till.commands.delete("customers", [one])
+    till.sync()
+    assert shop.get("customers", one)["deleted"] is True and not till.waiting
+
+
+@pytest.mark.parametrize("hidden", [True, False])
+@pytest.mark.parametrize("listed", [True, False])
+def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
+    shop: Shop, till: Till, hidden: bool, listed: bool
+) -> None:
+    [one] = shop.customers(1)
+    till.sync()
+    till.commands.delete("customers", [one])
+    list_of_before(shop, till)
+    lists = till.wire.before
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE":
+            till.wire.before = lists
+            shop.edit("customers", one, note="just now")
+        return lists(request) if lists is not None else None
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "DELETE":
+            return Response(204)
+        if hidden and b'"deleted":true' in answer.body and b'"data"' not in answer.body:
+            return Response(404, JSON, b"{}")
+        return None
+
+    till.wire.before, till.wire.after = before, after
+    for errand in (OWN_CHANGES, EVERYTHING if listed else OWN_CHANGES):
+        till.sync(errand=errand)
+        shop.clock.sleep(HOUR)
+    till.wire.before = None
+    till.settle()
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", None) in kept and not till.waiting
+
+
+def unheard_of(till: Till) -> None:
+    """The next PATCH is done, and nobody hears of it."""
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method != "PATCH":
+            return None
+        till.wire.after = None
+        return Response(500)
+
+    till.wire.after = after
+    till.sync(errand=OWN_CHANGES)
+
+
+def test_F10_N3_a_list_that_is_behind_does_not_prove_that_points_did_not_arrive(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, points=3.0)
+    till.sync()
+    list_of_before(shop, till)
+    till.commands.save("customers", {}, id=one, add={"points": 10.0})
+    unheard_of(till)
+    till.sync(full=True)
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    till.settle()
+    assert shop.get("customers", one)["points"] == 13.0 and not till.waiting
+
+
+def test_F10_F64_a_list_that_is_behind_does_not_hide_that_an_edit_was_taken_back(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, note="seen")
+    till.sync()
+    list_of_before(shop, till)
+    till.edit("customers", one, note="mine")
+    unheard_of(till)
+    lists = till.wire.before
+    till.wire.before = lambda request: Response(503) if request.method == "PATCH" else lists(request)
+    till.sync(full=True)
+    till.edit("customers", one, note="seen")
+    till.wire.before = None
+    shop.clock.sleep(HOUR)
+    till.settle()
+    assert shop.get("customers", one)["note"] == "seen" and not till.waiting
