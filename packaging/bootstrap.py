@@ -16,6 +16,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -257,11 +258,19 @@ def do_check() -> int:
 def do_test(rest: Sequence[str]) -> int:
     """The checks, then every test, with pytest's summary last.
 
-    What the installers' tests need is installed for the whole suite and for them, where that can be done.
+    What the installers' tests need is installed for the whole suite and for them, where that can be done; meanwhile
+    the checks are made, as one mostly waits and the other computes.
     """
+    tools = threading.Thread(
+        target=system_packages,
+        args=(INSTALLER_TOOLS,),
+        kwargs={"lacking": "the tests of the installers are skipped"},
+    )
     if not rest or any("packaging" in each for each in rest):
-        system_packages(INSTALLER_TOOLS, lacking="the tests of the installers are skipped")
+        tools.start()
     failed = do_check()
+    if tools.ident is not None:
+        tools.join()
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
     workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2"]
     tests = run(
