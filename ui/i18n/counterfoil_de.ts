@@ -164,7 +164,7 @@
     </message>
     <message>
       <source>Sync now</source>
-      <translation>Jetzt abgleichen</translation>
+      <translation>Jetzt synchronisieren</translation>
     </message>
     <message>
       <source>Try the scanner</source>
@@ -1077,7 +1077,7 @@
     </message>
     <message>
       <source>A record here that did not fit its own history was put right</source>
-      <translation>Ein Datensatz, der hier nicht zu seinem Verlauf passte, wurde berichtigt</translation>
+      <translation>Ein Eintrag, der hier nicht zu seinem Verlauf passte, wurde berichtigt</translation>
     </message>
     <message>
       <source>Both changes were put together</source>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
       <source>The cloud counts another number of records than there are here</source>
-      <translation>Die Cloud zählt eine andere Zahl von Datensätzen, als hier sind</translation>
+      <translation>Die Cloud zählt eine andere Zahl von Einträgen, als hier sind</translation>
     </message>
     <message>
       <source>The cloud does not take some webhooks; all works without them</source>
@@ -1561,11 +1561,11 @@
     </message>
     <message>
       <source>It refers to a new record that the cloud has not taken.</source>
-      <translation>Es verweist auf einen neuen Datensatz, den die Cloud nicht angenommen hat.</translation>
+      <translation>Es verweist auf einen neuen Eintrag, den die Cloud nicht angenommen hat.</translation>
     </message>
     <message>
       <source>It waits for another record</source>
-      <translation>Es wartet auf einen anderen Datensatz</translation>
+      <translation>Es wartet auf einen anderen Eintrag</translation>
     </message>
     <message>
       <source>It was changed in the cloud.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
       <source>See to that record first.</source>
-      <translation>Kümmern Sie sich zuerst um jenen Datensatz.</translation>
+      <translation>Kümmern Sie sich zuerst um jenen Eintrag.</translation>
     </message>
     <message>
       <source>Send what is here again, or take the cloud's older state.</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>The records are downloaded again.</source>
-      <translation>Die Datensätze werden neu geladen.</translation>
+      <translation>Die Einträge werden neu geladen.</translation>
     </message>
     <message>
       <source>The setting is out of range</source>
@@ -2655,11 +2655,11 @@
     </message>
     <message>
       <source>Downloading your shop</source>
-      <translation>Ihr Laden wird geladen</translation>
+      <translation>Ihr Laden wird heruntergeladen</translation>
     </message>
     <message>
       <source>First download</source>
-      <translation>Erstes Laden</translation>
+      <translation>Erstes Herunterladen</translation>
     </message>
     <message>
       <source>Go on in the background</source>
@@ -3041,7 +3041,7 @@
     </message>
     <message>
       <source>The two versions together break a rule</source>
-      <translation>Beide Fassungen zusammen brechen eine Regel</translation>
+      <translation>Beide Versionen zusammen brechen eine Regel</translation>
     </message>
   </context>
   <context>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
       <source>Is it one record or several?</source>
-      <translation>Ist es ein Datensatz oder sind es mehrere?</translation>
+      <translation>Ist es ein Eintrag oder sind es mehrere?</translation>
     </message>
     <message>
       <source>Look at the customer's points at the till, then choose.</source>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
       <source>The token is forgotten. All records stay on this computer until somebody signs in again.</source>
-      <translation>Der Token wird vergessen. Alle Einträge bleiben auf diesem Computer, bis sich jemand wieder anmeldet.</translation>
+      <translation>Das Token wird vergessen. Alle Einträge bleiben auf diesem Computer, bis sich jemand wieder anmeldet.</translation>
     </message>
     <message>
       <source>They are safe here, but the next start will not send them by itself.</source>
@@ -3497,7 +3497,7 @@
     </message>
     <message>
       <source>The first download is under way</source>
-      <translation>Das erste Laden läuft</translation>
+      <translation>Das erste Herunterladen läuft</translation>
     </message>
     <message>
       <source>The list's own order</source>
@@ -3885,7 +3885,7 @@
     </message>
     <message>
       <source>Connect this computer to your shop's cloud</source>
-      <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Geschäfts</translation>
+      <translation>Verbinden Sie diesen Computer mit der Cloud Ihres Ladens</translation>
     </message>
     <message>
       <source>Customers by points</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
       <source>Records in the cloud that may be the same one: {ids}</source>
-      <translation>Datensätze in der Cloud, die derselbe sein können: {ids}</translation>
+      <translation>Einträge in der Cloud, die derselbe sein können: {ids}</translation>
     </message>
     <message>
       <source>Several records fit. Use their IDs.</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
       <source>Sync</source>
-      <translation>Abgleich</translation>
+      <translation>Synchronisierung</translation>
     </message>
   </context>
   <context>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
       <source>In step</source>
-      <translation>Abgeglichen</translation>
+      <translation>Synchronisiert</translation>
     </message>
     <message>
       <source>Needs you</source>
@@ -5440,17 +5440,17 @@
     <message numerus="yes">
       <source>not synchronised for %n day(s)</source>
       <translation>
-        <numerusform>seit %Ln Tag nicht abgeglichen</numerusform>
-        <numerusform>seit %Ln Tagen nicht abgeglichen</numerusform>
+        <numerusform>seit %Ln Tag nicht synchronisiert</numerusform>
+        <numerusform>seit %Ln Tagen nicht synchronisiert</numerusform>
       </translation>
     </message>
     <message>
       <source>not synchronised yet</source>
-      <translation>noch nicht abgeglichen</translation>
+      <translation>noch nicht synchronisiert</translation>
     </message>
     <message>
       <source>synchronised {time}</source>
-      <translation>abgeglichen {time}</translation>
+      <translation>synchronisiert {time}</translation>
     </message>
     <message>
       <source>until {time}</source>
@@ -5805,7 +5805,7 @@
     </message>
     <message>
       <source>The cloud does not take the token any more. You can go on working.</source>
-      <translation>Die Cloud nimmt den Token nicht mehr an. Sie können weiterarbeiten.</translation>
+      <translation>Die Cloud nimmt das Token nicht mehr an. Sie können weiterarbeiten.</translation>
     </message>
     <message>
       <source>The first {shown} of {total}</source>
@@ -6036,7 +6036,7 @@
     <name>WaitAction</name>
     <message>
       <source>Correct the record</source>
-      <translation>Datensatz berichtigen</translation>
+      <translation>Eintrag berichtigen</translation>
     </message>
     <message>
       <source>Decide</source>
@@ -6059,11 +6059,11 @@
     <name>WaitReason</name>
     <message>
       <source>Another new record has to be sent first</source>
-      <translation>Zuerst muss ein anderer neuer Datensatz gesendet werden</translation>
+      <translation>Zuerst muss ein anderer neuer Eintrag gesendet werden</translation>
     </message>
     <message>
       <source>Another record has to be put right first</source>
-      <translation>Zuerst muss ein anderer Datensatz berichtigt werden</translation>
+      <translation>Zuerst muss ein anderer Eintrag berichtigt werden</translation>
     </message>
     <message>
       <source>Being sent, the answer is awaited</source>

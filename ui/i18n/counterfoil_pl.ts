@@ -491,7 +491,7 @@
     </message>
     <message>
       <source>Delete</source>
-      <translation>Usuń</translation>
+      <translation>Usuwanie</translation>
     </message>
     <message>
       <source>Read a list</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
       <source>Some lists were not looked at, to keep to the allowed number of requests</source>
-      <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby żądań</translation>
+      <translation>Niektórych list nie odczytano, by nie przekroczyć dozwolonej liczby zapytań</translation>
     </message>
     <message>
       <source>Stopped, because very much would have been deleted</source>
@@ -1492,7 +1492,7 @@
     </message>
     <message>
       <source>Check the shop's records in the cloud first.</source>
-      <translation>Najpierw sprawdź wpisy sklepu w chmurze.</translation>
+      <translation>Najpierw sprawdź rekordy sklepu w chmurze.</translation>
     </message>
     <message>
       <source>Choose a folder on this computer's own disk.</source>
@@ -1616,7 +1616,7 @@
     </message>
     <message>
       <source>Nothing was deleted here. Records to decide about: {records}.</source>
-      <translation>Tutaj niczego nie usunięto. Wpisów do decyzji: {records}.</translation>
+      <translation>Tutaj niczego nie usunięto. Rekordów do decyzji: {records}.</translation>
     </message>
     <message>
       <source>Nothing was imported</source>
@@ -1676,7 +1676,7 @@
     </message>
     <message>
       <source>Some records of the cloud cannot be read</source>
-      <translation>Niektórych wpisów chmury nie da się odczytać</translation>
+      <translation>Niektórych rekordów z chmury nie da się odczytać</translation>
     </message>
     <message>
       <source>Something went wrong in the program</source>
@@ -1864,7 +1864,7 @@
     </message>
     <message>
       <source>The token cannot be kept</source>
-      <translation>Nie można przechować tokena</translation>
+      <translation>Nie można przechować tokenu</translation>
     </message>
     <message>
       <source>The token may not do this, or not with this cloud.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
       <source>What needs you</source>
-      <translation>Co wymaga Ciebie</translation>
+      <translation>Co czeka na Ciebie</translation>
     </message>
     <message>
       <source>Write your first product</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
       <source>Changes go on being sent. Quit in the menu ends the program.</source>
-      <translation>Zmiany są nadal wysyłane. Program kończy się w menu.</translation>
+      <translation>Zmiany są nadal wysyłane. Program zamyka polecenie Zakończ w menu.</translation>
     </message>
     <message>
       <source>For programs made for the first version of the cloud's interface, under /api.</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
       <source>a file that only you can read</source>
-      <translation>pliku, który tylko ty możesz czytać</translation>
+      <translation>pliku, który tylko Ty możesz czytać</translation>
     </message>
     <message>
       <source>never</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
       <source>{used} of {budget} requests in {minutes} minutes</source>
-      <translation>{used} z {budget} żądań w ciągu {minutes} minut</translation>
+      <translation>{used} z {budget} zapytań w ciągu {minutes} minut</translation>
     </message>
   </context>
   <context>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
       <source>Needs you</source>
-      <translation>Wymaga Ciebie</translation>
+      <translation>Czeka na Ciebie</translation>
     </message>
     <message>
       <source>Next check</source>
@@ -5843,7 +5843,7 @@
     </message>
     <message>
       <source>Requests used</source>
-      <translation>Wykorzystane żądania</translation>
+      <translation>Wykorzystane zapytania</translation>
     </message>
     <message>
       <source>Retry all</source>
@@ -5943,9 +5943,9 @@
     <message numerus="yes">
       <source>%n record(s) deleted</source>
       <translation>
-        <numerusform>usunięto %Ln rekord</numerusform>
-        <numerusform>usunięto %Ln rekordy</numerusform>
-        <numerusform>usunięto %Ln rekordów</numerusform>
+        <numerusform>Usunięto %Ln rekord</numerusform>
+        <numerusform>Usunięto %Ln rekordy</numerusform>
+        <numerusform>Usunięto %Ln rekordów</numerusform>
       </translation>
     </message>
     <message>
