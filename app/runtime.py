@@ -308,7 +308,7 @@ class Runtime:
     def _log_level(self) -> int:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
-    def _start_schedule(self, *, sync: bool, first_round: float) -> None:
+    def _start_schedule(self, *, sync: bool, first_round: float = 0.0) -> None:
         from app.rounds import Rounds
         from app.schedule import Schedule
 
