@@ -1,7 +1,8 @@
 """The SQLite file: how it is opened, read by many threads and written by one at a time.
 
 Called by `replica` and `recovery`. Knows pragmas, locks and error codes of SQLite; knows no table. A read
-connection belongs to its thread; the one write connection belongs to whoever holds the lock.
+connection belongs to its thread; the one write connection belongs to whoever holds the lock. Nobody closes a
+connection that another thread may be using: SQLite would read memory that is gone.
 """
 
 from __future__ import annotations
@@ -114,7 +115,9 @@ class Database:
         self._connect = connect
         self._lock = threading.Lock()
         self._threads = threading.local()
-        self._opened: list[tuple[threading.Thread, sqlite3.Connection]] = []
+        self._opened: list[tuple[threading.Thread | None, sqlite3.Connection]] = []
+        """Readers with their threads, and the writer, which is the lock's."""
+        self._closed = False
         self._opened_lock = threading.Lock()
         self._held: held_files.Identity | None = None
         try:
@@ -122,7 +125,7 @@ class Database:
                 found = header_schema(path)
                 if found is not None and found > SCHEMA:
                     raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
-                self._writer = self._open()
+                self._writer = self._open(None)
                 self._held = held_files.hold(path)
             with translated(path):
                 self._check_schema()
@@ -139,12 +142,18 @@ class Database:
         self.earlier = 0 < found < SCHEMA
         """Whether an earlier program left it."""
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self, thread: threading.Thread | None) -> sqlite3.Connection:
+        self._refuse_closed()
         connection = self._connect(
             self.path, isolation_level=None, check_same_thread=False, cached_statements=512
         )
         with self._opened_lock:
-            self._opened.append((threading.current_thread(), connection))
+            try:
+                self._refuse_closed()
+            except BaseException:
+                connection.close()
+                raise
+            self._opened.append((thread, connection))
         connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
         connection.execute("PRAGMA synchronous=FULL")
         # Pages of 16 MB of the log reach the file at once: of those written again and again only the last.
@@ -158,13 +167,17 @@ class Database:
         connection.create_function("sort_key", 2, _sort_key, deterministic=True)
         return connection
 
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise sqlite3.ProgrammingError("The database is closed.")
+
     def _close_orphans(self) -> None:
         """Close readers whose thread has ended: a server's pool starts and ends threads all day."""
         with self._opened_lock:
             orphans = [
                 connection
                 for thread, connection in self._opened
-                if not thread.is_alive() and connection is not self._writer
+                if thread is not None and not thread.is_alive()
             ]
             self._opened = [each for each in self._opened if each[1] not in orphans]
         for connection in orphans:
@@ -176,7 +189,7 @@ class Database:
         if connection is None:
             self._close_orphans()
             with translated(self.path):
-                connection = self._open()
+                connection = self._open(threading.current_thread())
                 connection.execute("PRAGMA query_only=ON")
             self._threads.reader = connection
         return connection
@@ -252,14 +265,29 @@ class Database:
                 raise
 
     def close(self) -> None:
-        """Fold the write-ahead log into the file and close every connection."""
+        """Fold the write-ahead log into the file and close every connection that nobody can be using.
+
+        A thread that was left behind may be in the middle of a statement. What it reads with is let go of here and
+        closes with the last one who holds it: that statement ends well, and any later `read` or `write` raises.
+        """
         with self._lock, self._opened_lock:
-            for _, connection in reversed(self._opened):
-                connection.close()
+            self._closed = True
+            here = threading.current_thread()
+            left = False
+            for thread, connection in reversed(self._opened):
+                if thread is None and left:
+                    # Not the last to go, it would not fold by itself.
+                    with suppress(sqlite3.Error):
+                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                if thread is None or thread is here or not thread.is_alive():
+                    connection.close()
+                else:
+                    left = True
             self._opened.clear()
             self._threads = threading.local()
-            held_files.let_go(self._held)
-            self._held = None
+            if not left:
+                held_files.let_go(self._held)
+                self._held = None
 
 
 def _fold_case(text: Any) -> Any:

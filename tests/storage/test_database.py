@@ -268,3 +268,65 @@ def test_sound_says_nothing_about_a_file_that_is_busy(
     with pytest.raises(DatabaseBusy):
         database.sound()
     database.close()
+
+
+LONG = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?) SELECT i, hex(i) FROM n"
+
+
+@pytest.mark.parametrize("round", range(30))
+def test_F12_closing_lets_a_statement_that_was_left_behind_end(tmp_path: Path, round: int) -> None:
+    """Closing the reader of a thread in the middle of a statement took the whole program with it."""
+    database = Database(tmp_path / "r.db")
+    under_way = threading.Semaphore(0)
+    counted: list[int] = []
+    refused: list[Exception] = []
+
+    def left_behind() -> None:
+        connection = database.read()
+        try:
+            for _ in range(1000):
+                under_way.release()
+                counted.append(len(connection.execute(LONG, (2000 + 500 * round,)).fetchall()))
+                database.read()
+        except sqlite3.ProgrammingError as error:
+            refused.append(error)
+
+    threads = [threading.Thread(target=left_behind) for _ in range(3)]
+    for each in threads:
+        each.start()
+    for _ in threads:
+        assert under_way.acquire(timeout=10)
+    database.close()
+    for each in threads:
+        each.join(30)
+    assert len(refused) == len(threads)
+    assert set(counted) == {2000 + 500 * round}
+    with pytest.raises(sqlite3.ProgrammingError), database.write():
+        pytest.fail("written to a closed database")
+
+
+def test_what_was_left_behind_is_in_the_file_all_the_same(tmp_path: Path) -> None:
+    database = Database(tmp_path / "r.db")
+    with database.write() as connection:
+        connection.execute("CREATE TABLE t (id INTEGER PRIMARY KEY)")
+        connection.execute("INSERT INTO t VALUES (7)")
+    reading, closed = threading.Event(), threading.Event()
+    found: list[object] = []
+
+    def left_behind() -> None:
+        connection = database.read()
+        reading.set()
+        assert closed.wait(10)
+        found.append(connection.execute("SELECT id FROM t").fetchall())
+
+    thread = threading.Thread(target=left_behind)
+    thread.start()
+    assert reading.wait(10)
+    database.close()
+    closed.set()
+    thread.join(10)
+    assert found == [[(7,)]]
+    assert b"\x07" in (tmp_path / "r.db").read_bytes()[4096:]
+    again = Database(tmp_path / "r.db")
+    assert again.read().execute("SELECT id FROM t").fetchall() == [(7,)]
+    again.close()
