@@ -378,10 +378,14 @@ class Runtime:
         if self.schedule is not None:
             self.schedule.stop()
         self.servers.stop()
-        if not (self.sync_worker.stop(STOP_SECONDS) and self.chores.stop(STOP_SECONDS / 5)):
-            log.warning("a run was left behind while it waited for the network")
+        ended = self.sync_worker.stop(STOP_SECONDS)
         if self._transport is not None:
+            # What still waits for an answer gets none; its run ends with that.
             self._transport.close()
+        if not ended:
+            ended = self.sync_worker.stop(STOP_SECONDS / 5)
+        if not (self.chores.stop(STOP_SECONDS / 5) and ended):
+            log.warning("a run was left behind while it waited for the network")
         with suppress(ShopError):
             self.servers.flush()
         self.replica.close()

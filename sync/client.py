@@ -17,6 +17,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, urlencode, urlsplit
+from weakref import WeakSet
 
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
 from sync.transport import MAX_BODY, Request, Response
@@ -84,6 +85,9 @@ class HttpTransport:
         self.base_url = base_address(base_url)
         self._total = total
         self._most = most
+        self._sockets: WeakSet[socket.socket] = WeakSet()
+        self._guard = threading.Lock()
+        self._closed = False
         self._client = httpx.Client(
             timeout=httpx.Timeout(read, connect=connect),
             limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
@@ -107,6 +111,7 @@ class HttpTransport:
                 f"{self.base_url}{request.path}{query}",
                 headers=dict(request.headers),
                 content=request.body or None,
+                extensions={"trace": self._trace},
             ) as answer:
                 answered = True
                 body = self._read(answer, request, deadline)
@@ -129,8 +134,25 @@ class HttpTransport:
                 raise Offline(sent=True, reason="timeout")
         return bytes(body)
 
+    def _trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
+            with self._guard:
+                self._sockets.add(info["return_value"].get_extra_info("socket"))
+            if self._closed:
+                self._break_off()
+
+    def _break_off(self) -> None:
+        with self._guard:
+            live = list(self._sockets)
+        for each in live:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
     def close(self) -> None:
-        """Closes all connections; the transport is of no use afterwards."""
+        """Closes all connections; what is awaited on one fails at once. The transport is of no use afterwards."""
+        self._closed = True
+        self._break_off()
         self._client.close()
 
 

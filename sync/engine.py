@@ -22,7 +22,7 @@ from sync import readiness
 from sync.cloud import CloudClient
 from sync.comparing import Comparing
 from sync.errand import EVERYTHING, Errand
-from sync.errors import Forbidden, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.errors import Forbidden, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Change, Decision, Event, Progress, RunFinished, RunOutcome, RunStarted
 from sync.flights import Flights, InTurn
 from sync.interleave import Interleave
@@ -173,7 +173,9 @@ class SyncEngine:
             cancelled = True
             pushed = lane.pushed
         except SyncError as failure:
-            error = failure
+            # Who stops may also break off what is under way; that says nothing about the cloud.
+            cancelled = cancel.is_set() and isinstance(failure, Offline)
+            error = None if cancelled else failure
             pushed = lane.pushed
         figures = RunOutcome(
             outcome="error",
