@@ -34,24 +34,23 @@ class Figures:
 
     seconds: float
     records: int
-    requests: int | None
-    bytes: int | None
-    cpu: float | None
-    peak: float | None
+    requests: int
+    bytes: int
+    """Of bodies as they travel, both ways."""
+    cpu: float
+    """Seconds of the client."""
+    peak: float
     """MB of resident memory at the most."""
+    equal: bool
+    """Whether both sides hold the same in the end."""
     remark: str
 
     def line(self) -> str:
         """As a row of the table."""
         rate = f"{self.records / self.seconds:,.0f}" if self.records else ""
-
-        def shown(value: float | None, form: str) -> str:
-            return "" if value is None else format(value, form)
-
         return (
-            f"{self.seconds:9.3f}{rate:>10}{shown(self.requests, ',d'):>9}"
-            f"{shown(None if self.bytes is None else self.bytes / 1000, ',.0f'):>10}{shown(self.cpu, '.3f'):>8}"
-            f"{shown(self.peak, '.0f'):>7}  {self.remark}"
+            f"{self.seconds:9.3f}{rate:>10}{self.requests:9,d}{self.bytes / 1000:10,.0f}{self.cpu:8.3f}"
+            f"{self.peak:7.0f}{'yes' if self.equal else 'NO':>7}  {self.remark}"
         )
 
 
@@ -83,10 +82,13 @@ def ours(job: str, count: int) -> Figures:
             server.kill()
     found: dict[str, Any] = json.loads(said.stdout.splitlines()[-1])
     remark = f"{found['held']} asked, the rest merged" if found["held"] else found["outcome"]
-    if not found["equal"]:
-        remark += ", NOT EQUAL"
+    return _figures(job, count, {**found, "remark": remark})
+
+
+def _figures(job: str, count: int, found: dict[str, Any]) -> Figures:
     return Figures(
-        found["seconds"], handled(job, count), found["requests"], found["bytes"], found["cpu"], found["peak"], remark
+        found["seconds"], handled(job, count), found["requests"], found["bytes"], found["cpu"], found["peak"],
+        found["equal"], found["remark"],
     )  # fmt: skip
 
 
@@ -109,23 +111,17 @@ def main(words: list[str]) -> int:
     )
     args = parser.parse_args(words)
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}; the best of {args.repeat}")
-    head = f"{'seconds':>9}{'records/s':>10}{'requests':>9}{'kB':>10}{'CPU s':>8}{'MB':>7}"
+    head = f"{'seconds':>9}{'records/s':>10}{'requests':>9}{'kB':>10}{'CPU s':>8}{'MB':>7}{'equal':>7}"
     sound = True
     for count in args.count or [10_000, 100_000]:
         print(f"\n{count:,} records{'':22}{head}")
         for job in args.jobs:
             found = best([ours(job, count) for _ in range(args.repeat)])
-            sound = sound and "NOT EQUAL" not in found.remark
+            sound = sound and found.equal
             print(f"{WORDS[job]:34}{found.line()}", flush=True)
             for name, measure in engine_peers.peers(args.kinto_python, args.pouch_folder).items():
                 theirs = [each for _ in range(args.repeat) if (each := measure(job, count)) is not None]
                 if theirs:
-                    figures = [
-                        Figures(
-                            each["seconds"], handled(job, count), each.get("requests"), each.get("bytes"),
-                            each.get("cpu"), each.get("peak"), each.get("remark", ""),
-                        )
-                        for each in theirs
-                    ]  # fmt: skip
-                    print(f"  {name:32}{best(figures).line()}", flush=True)
+                    figures = best([_figures(job, count, each) for each in theirs])
+                    print(f"  {name:32}{figures.line()}", flush=True)
     return 0 if sound else 1

@@ -12,6 +12,7 @@ import sys
 import time
 
 import kinto_http
+import requests
 
 logging.disable(logging.CRITICAL)
 
@@ -54,21 +55,31 @@ def patch(client, rows, field, word, stamps):
     return refused
 
 
+def equal(client, store):
+    """Whether both sides hold the same, after our own edits have come back."""
+    if (newest := store.newest()) is not None:
+        store.put(client.get_records(_since=f'"{newest}"'))
+    there = {row["id"]: row for row in client.get_records()}
+    return {row["id"]: row for row in store.first(10**7)} == there
+
+
 def main(port, folder, job):
-    calls = [0]
+    wire = {"requests": 0, "bytes": 0}
     client = kinto_http.Client(
         server_url=f"http://127.0.0.1:{port}/v1",
         bucket="shop",
         collection="customers",
         auth=("bench", "bench"),
     )
-    plain = client.session.request
+    plain = requests.Session.send
 
-    def request(*args, **options):
-        calls[0] += 1
-        return plain(*args, **options)
+    def send(session, request, **options):
+        answer = plain(session, request, **options)
+        wire["requests"] += 1
+        wire["bytes"] += len(request.body or b"") + len(answer.content)
+        return answer
 
-    client.session.request = request
+    requests.Session.send = send
     store = Store(folder)
     if job != "download":
         store.put(client.get_records())
@@ -85,7 +96,7 @@ def main(port, folder, job):
         )
     if job == "conflicts":
         patch(client, mine, "note", "theirs", stamps)
-    calls[0] = 0
+    wire.update(requests=0, bytes=0)
     began, used = time.perf_counter(), time.process_time()
     if job == "download":
         store.put(client.get_records())
@@ -94,17 +105,14 @@ def main(port, folder, job):
     else:
         refused = patch(client, mine, "city", "ours", stamps)
         remark = f"{refused} refused, nothing merged" if refused else ""
-    print(
-        json.dumps(
-            {
-                "seconds": time.perf_counter() - began,
-                "cpu": time.process_time() - used,
-                "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
-                "requests": calls[0],
-                "remark": remark,
-            }
-        )
-    )
+    found = {
+        "seconds": time.perf_counter() - began,
+        "cpu": time.process_time() - used,
+        "peak": resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024,
+        **wire,
+        "remark": remark,
+    }
+    print(json.dumps({**found, "equal": equal(client, store)}))
 
 
 main(*sys.argv[1:])
