@@ -26,7 +26,7 @@ from typing import Any
 from storage.database import translated
 from storage.errors import StorageError
 from storage.intent import WaitingChange
-from storage.outbox import from_json, to_json
+from storage.outbox import from_json, to_json, to_text
 
 COMPACT_BYTES = 4_000_000
 """Above this size the file is rewritten from the live outbox when that makes it much smaller."""
@@ -38,9 +38,9 @@ Key = tuple[str, int]
 Step = Mapping[str, Any]
 
 
-def put_step(change: WaitingChange) -> dict[str, Any]:
-    """The step that says: this is now the record's waiting change."""
-    return {"do": "put", "change": to_json(change)}
+def put_step(change: WaitingChange, text: str | None = None) -> dict[str, Any]:
+    """The step that says: this is now the record's waiting change. `text` is `to_text` of it, where it is known."""
+    return {"do": "put", "entity": change.entity, "id": change.id, "text": text or to_text(change)}
 
 
 def drop_step(entity: str, record: int) -> dict[str, Any]:
@@ -110,7 +110,7 @@ class Journal:
         """Write one transaction's steps and wait for the disk; the answer names the line for `void`."""
         line = secrets.token_hex(4)
         with self._lock:
-            self._write({"batch": number, "of": lineage, "line": line, "steps": _settled(steps)})
+            self._write(_batch(number, lineage, line, steps))
         return line
 
     def void(self, line: str) -> None:
@@ -119,21 +119,21 @@ class Journal:
         Should the disk refuse this too, the next line takes it back by carrying the same number.
         """
         with self._lock, suppress(StorageError, OSError):
-            self._write({"void": line})
+            self._write(_line({"void": line}))
 
     def confirm(self, number: int) -> None:
         """Note that a transaction has been committed; without waiting, the database itself knows best."""
         with self._lock, suppress(StorageError, OSError):
-            self._write({"done": number}, wait=False)
+            self._write(_line({"done": number}), wait=False)
 
-    def _write(self, entry: Step, *, wait: bool = True) -> None:
+    def _write(self, line: bytes, *, wait: bool = True) -> None:
         with translated(self.path):
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
                 size = os.lseek(descriptor, 0, os.SEEK_END)
                 fresh = size == 0
                 # A torn line of an earlier power cut must not swallow this one.
-                _write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + _line(entry))
+                _write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + line)
                 if wait:
                     os.fsync(descriptor)
             finally:
@@ -223,7 +223,7 @@ def _settled(steps: Iterable[Step]) -> list[Step]:
     later: set[Key] = set()
     for step in reversed(list(steps)):
         match step:
-            case {"do": "put", "change": {"entity": entity, "id": id}}:
+            case {"do": "put", "entity": entity, "id": id}:
                 if (entity, id) in later:
                     continue
                 later.add((entity, id))
@@ -250,7 +250,25 @@ _BINARY: int = getattr(os, "O_BINARY", 0)
 
 
 def _line(entry: Step) -> bytes:
-    body = json.dumps(entry, separators=(",", ":")).encode()
+    return _checked(_compact(entry))
+
+
+def _batch(number: int, lineage: str, line: str, steps: Iterable[Step]) -> bytes:
+    """The line of one transaction. Changes are in it as they are in the outbox: nothing is made JSON twice."""
+    texts = (
+        f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
+        for step in _settled(steps)
+    )
+    head = _compact({"batch": number, "of": lineage, "line": line})
+    return _checked(f'{head[:-1]},"steps":[{",".join(texts)}]}}')
+
+
+def _compact(entry: Step) -> str:
+    return json.dumps(entry, separators=(",", ":"))
+
+
+def _checked(text: str) -> bytes:
+    body = text.encode()
     return b"%08x %s\n" % (zlib.crc32(body), body)
 
 

@@ -70,6 +70,19 @@ def to_json(change: WaitingChange) -> dict[str, Any]:
     }
 
 
+def to_text(change: WaitingChange) -> str:
+    """`to_json` as text: in ASCII, since unknown fields may hold half a surrogate pair, which SQLite does not take.
+
+    Most of it is two copies of the record, and while nobody edits it in the cloud they are the same.
+    """
+    values = to_json(change)
+    if change.base is None or change.base != change.remote:
+        return json.dumps(values)
+    del values["base"], values["remote"]
+    copy = json.dumps(change.base)
+    return f'{json.dumps(values)[:-1]}, "base": {copy}, "remote": {copy}}}'
+
+
 def from_json(data: Mapping[str, Any]) -> WaitingChange:
     """The change that `to_json` wrote."""
     held = data["held"]
@@ -163,10 +176,9 @@ def states(
     return {record: state_of(state, held) for record, state, held in rows.fetchall()}
 
 
-def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
-    """Write the one row of a record's change, keeping its place in the queue."""
-    # In ASCII: unknown fields of the cloud may hold half a surrogate pair, which SQLite does not take.
-    body = json.dumps(to_json(change))
+def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
+    """Write the one row of a record's change, keeping its place in the queue; answers the change as text."""
+    body = to_text(change)
     connection.execute(
         "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
@@ -184,6 +196,7 @@ def put(connection: sqlite3.Connection, change: WaitingChange) -> None:
         ),
     )
     _keep_recent(body, change)
+    return body
 
 
 def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:

@@ -140,8 +140,7 @@ class Transaction:
 
     def put_change(self, change: WaitingChange) -> Record:
         """Store a waiting change and the local copy that follows from it."""
-        outbox.put(self.connection, change)
-        self.steps_for_journal.append(journal.put_step(change))
+        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
         declared = self.catalogue[change.entity]
         rows = rows_of(declared)
         shown = rows.whole(view(change))
@@ -159,8 +158,7 @@ class Transaction:
 
     def note_change(self, change: WaitingChange) -> None:
         """Store bookkeeping of a change (sent, tried, failed) that leaves the local copy as it is."""
-        outbox.put(self.connection, change)
-        self.steps_for_journal.append(journal.put_step(change))
+        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
 
     def drop_change(self, entity: str, record_id: int) -> None:
         """The change is acknowledged, withdrawn or discarded; the caller stores the copy that stands now."""

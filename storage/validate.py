@@ -109,14 +109,16 @@ def _read(
         mistyped = {each.field: each for each in _type_problems(entity, given, error)}
         values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
     found: list[Problem] = []
-    for field in entity.fields:
+    # A patch says nothing of what it leaves out.
+    asked = [entity.by_name[name] for name in given] if op is Op.PATCH else entity.fields
+    for field in asked:
         if field.name in mistyped:
             found.append(mistyped[field.name])
         elif field.name == "id" and values.get("id") is None:
             if op is Op.REPLACE or (op is Op.PATCH and "id" in values):
                 found.append(Problem("id", "id_missing"))
         elif field.name not in values:
-            if field.required and op is not Op.PATCH:
+            if field.required:
                 found.append(Problem(field.name, "missing"))
         elif values[field.name] is not None:
             found.extend(_broken(field, values[field.name]))

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from storage.journal import Journal, _line
+from storage.journal import Journal
 
 Place = Literal["statement", "commit", "committed", "torn", "line", "request", "answer"]
 PLACES: tuple[Place, ...] = ("statement", "commit", "committed", "torn", "line", "request", "answer")
@@ -128,16 +128,15 @@ class Fuse:
         """Let a journal's lines be torn or be the last thing written."""
         write = journal._write
 
-        def guarded(entry: Any, **options: Any) -> None:
+        def guarded(line: bytes, **options: Any) -> None:
             if self.dead:
                 return
             if self.burn("torn"):
-                line = _line(entry)
                 with journal.path.open("ab") as file:
                     file.write(line[: len(line) // 2])
                 self.die()
                 raise Crash
-            write(entry, **options)
+            write(line, **options)
             self.reach("line")
 
         journal._write = guarded  # type: ignore[method-assign]

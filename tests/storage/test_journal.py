@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from storage import journal as module
 from storage.errors import DiskFull
 from storage.intent import ChangeKind, Intent, WaitingChange
-from storage.journal import Journal, drop_step, put_step
+from storage.journal import Journal, alias_step, drop_step, put_step
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
 
 OF = "here"
@@ -49,6 +49,24 @@ def test_puts_and_drops_add_up(journal: Journal) -> None:
     assert journal.replay() == {("customers", 1): change(1, city="Brno"), ("customers", 3): change(3)}
     found = journal.read()
     assert (found.lineage, found.base, found.newest, found.confirmed) == (OF, 0, 4, 3)
+
+
+def test_a_change_that_one_batch_stores_twice_is_written_once(journal: Journal) -> None:
+    journal.append(1, [put_step(each) for each in (change(1), change(2), change(1, city="Brno"))], lineage=OF)
+    assert journal.path.read_text().count('"do":"put"') == 2
+    assert journal.replay() == {("customers", 1): change(1, city="Brno"), ("customers", 2): change(2)}
+
+
+def test_what_a_batch_drops_and_stores_again_or_renames_is_all_written(journal: Journal) -> None:
+    again = [put_step(change(1)), drop_step("customers", 1), put_step(change(1, city="Brno"))]
+    renamed = [put_step(change(2)), alias_step("customers", 2, 3), put_step(change(2, city="Brno"))]
+    journal.append(1, again, lineage=OF)
+    journal.append(2, renamed, lineage=OF)
+    assert [[each["do"] for each in steps] for steps in journal.read().batches.values()] == [
+        ["put", "drop", "put"],
+        ["put", "alias", "put"],
+    ]
+    assert journal.replay()["customers", 1] == change(1, city="Brno")
 
 
 def test_a_voided_batch_never_was(journal: Journal) -> None:

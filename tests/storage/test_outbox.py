@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from storage import outbox
 from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
-from storage.outbox import RecordState, from_json, to_json
+from storage.outbox import RecordState, from_json, to_json, to_text
 from tests.storage.replicas import edited, open_replica, put, record
 from tests.storage.values import any_json
 
@@ -36,6 +36,12 @@ def test_a_change_survives_json(change: WaitingChange) -> None:
     assert from_json(json.loads(json.dumps(to_json(change)))) == change
 
 
+@given(changes, st.booleans())
+def test_a_change_survives_as_text(change: WaitingChange, alike: bool) -> None:
+    change = change.but(remote=change.base) if alike else change
+    assert from_json(json.loads(to_text(change))) == change
+
+
 @given(changes)
 def test_a_change_survives_the_table(change: WaitingChange) -> None:
     import sqlite3
@@ -47,6 +53,8 @@ def test_a_change_survives_the_table(change: WaitingChange) -> None:
         )
         outbox.put(connection, change)
         assert list(outbox.select(connection)) == [change]
+        (body,) = connection.execute("SELECT body FROM outbox").fetchone()
+        assert from_json(json.loads(body)) == change
     connection.close()
 
 
