@@ -186,9 +186,17 @@ class Queries:
         return found[0] if found else None
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
-        """What people call a record; its number when it has no name."""
-        names = [str(record[name]) for name in self._replica.catalogue[entity].title if record.get(name)]
-        return " ".join(names) or f"#{record.get('id')}"
+        """What people call a record; its number when it has no name. A name made of other records tells theirs."""
+        declared = self._replica.catalogue[entity]
+        names, between = [], " "
+        for name in declared.title:
+            value, refers = record.get(name), declared.by_name[name].references
+            if value and refers is not None:
+                between = " ← "
+                names.append(self.lookup(refers, [value]).get(value, f"#{value}"))
+            elif value:
+                names.append(str(value))
+        return between.join(names) or f"#{record.get('id')}"
 
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles of records that others refer to."""

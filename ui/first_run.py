@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -27,7 +27,7 @@ from app.connector import Arrival
 from app.settings import Settings
 from app.shopfile import Shop
 from storage.errors import ShopError
-from ui import icons, language
+from ui import fitting, icons, language
 from ui.browser_page import BrowserPage
 from ui.connect_form import ConnectForm
 from ui.controls import ChoiceBox
@@ -71,6 +71,13 @@ class ConnectDialog(QDialog):
         self.form.offer_cancel(self.reject)
         layout.addWidget(self.form)
 
+    def event(self, event: QEvent) -> bool:
+        """Texts that come get their room."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            fitting.grow(self)
+        return done
+
     def values(self) -> dict[str, Any]:
         """What was typed."""
         return self.form.values()
@@ -102,6 +109,13 @@ class FirstRun(QDialog):
             self.pages.addWidget(page)
         self.pages.currentChanged.connect(self._begin_page)
         self._layout.addWidget(self.pages)
+
+    def event(self, event: QEvent) -> bool:
+        """Texts that come get their room."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
+            fitting.grow(self)
+        return done
 
     def _begin_page(self, page: int) -> None:
         """The cursor stands where a page begins."""

@@ -51,7 +51,7 @@ class LeavingDialog(QDialog):
         self._saved = False
         title, go = _WORDS[way]()
         self.setWindowTitle(title)
-        self.setMinimumWidth(680)
+        self.setMinimumWidth(860)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
@@ -63,9 +63,9 @@ class LeavingDialog(QDialog):
         layout.addWidget(self.said)
         heads = (
             Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 120),
-            Head(translate("Sync", "What changed"), 180),
-            Head(translate("Sync", "Why it waits"), 200),
+            Head(translate("Sync", "List"), 110),
+            Head(translate("Sync", "What changed"), 200),
+            Head(translate("Sync", "Why it waits"), 260),
         )
         self.table = LinesTable(translate("Leaving", "What waits here"), heads)
         self.table.setMaximumHeight(240)

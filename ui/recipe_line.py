@@ -17,6 +17,7 @@ from storage.errors import ShopError
 from storage.intent import Record
 from storage.validate import same
 from ui import icons
+from ui.controls import ChoiceBox
 from ui.desk import Desk
 from ui.editor_numbers import NumberEditor
 from ui.editors import ChoiceEditor, Unreadable
@@ -25,6 +26,8 @@ from ui.texts import translate
 
 ENTITY, QUANTITY, UNIT = "product-ingredients", "quantity", "unit"
 AMOUNT_WIDTH = 90
+ARROW_ROOM = 46
+"""Pixels of a box with a list besides its words."""
 
 
 class RecipeLine(QWidget):
@@ -58,7 +61,7 @@ class RecipeLine(QWidget):
         self.quantity.set_name(f"{self.title}: {translate('Recipe', 'quantity')}")
         row.addWidget(self.quantity)
         self.unit = ChoiceEditor(replace(self._entity.by_name[UNIT], choices=units_beside(kept_in)))
-        self.unit.setFixedWidth(AMOUNT_WIDTH + 14)
+        self.unit.setFixedWidth(max(AMOUNT_WIDTH + 14, _widest(self.unit.box) + ARROW_ROOM))
         self.unit.set_name(f"{self.title}: {translate('Recipe', 'unit')}")
         row.addWidget(self.unit)
         self.button = QToolButton()
@@ -170,3 +173,9 @@ def _product(desk: Desk, id: int) -> Record | None:
         return desk.queries.record("products", id).record
     except ShopError:
         return None
+
+
+def _widest(box: ChoiceBox) -> int:
+    """Of the words that may be chosen."""
+    words = (box.itemText(at) for at in range(box.count()))
+    return max(map(box.fontMetrics().horizontalAdvance, words), default=0)

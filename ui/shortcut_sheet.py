@@ -6,17 +6,20 @@ Opened by the window with F1.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from ui import actions
+from ui import actions, fitting
 from ui.texts import translate
 
 COLUMNS = 2
@@ -31,7 +34,9 @@ class ShortcutSheet(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(12)
-        columns = QHBoxLayout()
+        self._inner = inner = QWidget()
+        columns = QHBoxLayout(inner)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(36)
         sides = [QVBoxLayout() for _ in range(COLUMNS)]
         for side in sides:
@@ -45,10 +50,26 @@ class ShortcutSheet(QDialog):
                 sides[at].addLayout(_section(actions.group_title(group), rows))
         for side in sides:
             side.addStretch(1)
-        layout.addLayout(columns)
+        # On a small screen the sheet scrolls; it is as large as its words where there is room.
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setAccessibleName(translate("Shortcuts", "Keyboard shortcuts"))
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(inner)
+        layout.addWidget(self._area, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As large as the words, if the screen is."""
+        inner = self._inner.sizeHint()
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(inner.width() + bar)
+        around = self.sizeHint().height() - self._area.sizeHint().height()
+        fitting.grow(self, inner.height() + around)
+        super().showEvent(event)
 
 
 def _rows(group: str) -> list[tuple[str, str]]:

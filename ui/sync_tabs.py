@@ -182,10 +182,10 @@ class WaitingTab(ListTab):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         heads = (
             Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 130),
+            Head(translate("Sync", "List"), 110),
             Head(translate("Sync", "What changed"), 200),
             Head(translate("Sync", "Why it waits"), 290),
-            Head(translate("Sync", "Next try"), 130),
+            Head(translate("Sync", "Next try"), 150),
             Head(translate("Sync", "Since"), 120),
         )
         super().__init__(desk, translate("Sync", "Waiting"), heads, parent)

@@ -90,6 +90,14 @@ def test_titles_and_references(desk: Desk) -> None:
     assert desk.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
 
 
+def test_a_record_without_a_name_of_its_own_tells_those_it_joins(desk: Desk) -> None:
+    desk.known("products", 7, name="Bábovka")
+    joins = {"id": 1, "_parentProductId": 7, "_productId": 8}
+    assert desk.queries.title("product-ingredients", joins) == "Bábovka ← #8"
+    desk.known("products", 8, name="Mouka")
+    assert desk.queries.title("product-ingredients", joins) == "Bábovka ← Mouka"
+
+
 def test_a_timeline_is_newest_first(busy: Desk) -> None:
     busy.commands.keep("customers", 4, "local")
     assert [each.kind for each in busy.queries.timeline("customers", 4)] == [

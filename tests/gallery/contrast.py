@@ -33,9 +33,11 @@ ROWS = 3
 
 def weak(image: QImage, top: QWidget, at: QPoint) -> Iterator[Finding]:
     """Text of `top` that is hard to read on its picture, which lies at `at` of the image."""
+    dots = image.devicePixelRatio()
     plain = image.convertToFormat(QImage.Format.Format_RGB32)
     for widget, area, text in pieces(top):
-        area = area.translated(at) & plain.rect()
+        area = area.translated(at)
+        area = QRect(area.topLeft() * dots, area.size() * dots) & plain.rect()
         if area.width() < 4 or area.height() < 6:
             continue
         found = ratio(plain.copy(area))

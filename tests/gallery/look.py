@@ -39,6 +39,8 @@ from ui.toast import Toast
 SLACK = 1
 """Pixels that rounding may take."""
 TALLEST_DIALOG = 640
+FRAME = 30
+"""Pixels of the screen that a dialog's title takes."""
 HEADER_ROOM = 16
 """What the style sheet keeps free at both sides of a header's text."""
 FLOATS = (Toast,)
@@ -68,13 +70,23 @@ def faults(top: QWidget) -> Iterator[Finding]:
             yield Finding("nameless", place(each), what)
     for each in (top, *shown):
         yield from overlapping(each)
-    if isinstance(top, QDialog) and top.height() > TALLEST_DIALOG:
-        yield Finding("too tall", place(top), f"{top.height()} px")
+    if isinstance(top, QDialog):
+        yield from _too_large(top)
     least = top.minimumSizeHint()
     if least.width() > top.width() + SLACK or least.height() > top.height() + SLACK:
         yield Finding(
             "too small", place(top), f"{top.width()}x{top.height()}, needs {least.width()}x{least.height()}"
         )
+
+
+def _too_large(dialog: QDialog) -> Iterator[Finding]:
+    """Beside what is right for any screen: the window below it is as large as the screen that is meant."""
+    below = dialog.parentWidget()
+    room = below.window().size() if below is not None else dialog.size().expandedTo(dialog.screen().size())
+    if dialog.height() > min(TALLEST_DIALOG, room.height() - FRAME):
+        yield Finding("too tall", place(dialog), f"{dialog.height()} px")
+    if dialog.width() > room.width():
+        yield Finding("too wide", place(dialog), f"{dialog.width()} px")
 
 
 def place(widget: QWidget) -> str:

@@ -74,8 +74,9 @@ class Round:
                         self._picture(stage, screen, colours, code, size)
 
     def _picture(self, stage: Stage, screen: Screen, colours: str, code: str, size: tuple[int, ...]) -> None:
-        stage.window.resize(*size)
         stage.dress(colours, code)
+        # After the dress: larger letters of the picture before may have kept the window from shrinking.
+        stage.resize(*size)
         stage.window.rail.choose("customers")
         shown = screen.show(stage)
         stage.settle()
@@ -102,14 +103,15 @@ def picture(window: QWidget, top: QWidget) -> tuple[QImage, QPoint]:
     if top is window:
         return behind, QPoint(0, 0)
     over = top.grab().toImage()
-    image = QImage(
-        max(behind.width(), over.width()), max(behind.height(), over.height()), QImage.Format.Format_RGB32
-    )
+    size = behind.size().expandedTo(over.size())
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(behind.devicePixelRatio())
     image.fill(Qt.GlobalColor.gray)
     painter = QPainter(image)
     painter.drawImage(0, 0, behind)
     painter.fillRect(image.rect(), QColor(0, 0, 0, 90))
-    at = QPoint((image.width() - over.width()) // 2, (image.height() - over.height()) // 2)
+    room = (size - over.size()) / (2 * behind.devicePixelRatio())
+    at = QPoint(room.width(), room.height())
     painter.drawImage(at, over)
     painter.end()
     return image, at

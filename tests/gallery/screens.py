@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from storage.errors import DiskFull
 from sync.events import Progress, RunOutcome
 from tests.gallery.record_ways import history, points, prices, recipe, related, stock
 from tests.gallery.stage import Weather
@@ -20,6 +21,7 @@ from tests.gallery.ways import (
     dialog_of,
     download,
     download_failed,
+    failing,
     filtered,
     first_row,
     menu,
@@ -49,11 +51,13 @@ from tests.gallery.ways_settings import (
     group,
     looking_only,
     pin_asked,
+    restoring,
     setting_searched,
     signing_out,
     webhook_changed,
     webhooks_tab,
 )
+from tests.gallery.ways_sync import downloading, leaving, state_chosen, storm, sync_tab, unreadable
 from ui import settings_page
 
 GROUPS = tuple(settings_page.MAKERS)
@@ -101,6 +105,10 @@ SCREENS: tuple[Screen, ...] = (
     Screen("list-selected", section("customers", several), contrast=True),
     Screen("list-more", more),
     Screen("list-empty", bare("customers")),
+    Screen("list-downloading", downloading(4000, 10_000)),
+    Screen("list-download-begins", downloading(0, None)),
+    Screen("list-unreadable", unreadable, contrast=True),
+    Screen("list-state", section("customers", state_chosen(2))),
     Screen("list-empty-webhooks", bare("webhooks")),
     Screen("scanner", dialog_of(lambda stage: stage.window.doings["scanner"].trigger())),
     Screen("columns", dialog_of(lambda stage: stage.window.page.choose_columns())),
@@ -122,6 +130,8 @@ SCREENS: tuple[Screen, ...] = (
     Screen("sign-out", signing_out),
     *(Screen(f"webhooks-{at}", section("webhooks", webhooks_tab(at))) for at in range(3)),
     Screen("webhook-changed", webhook_changed),
+    Screen("restore", restoring),
+    Screen("not-saved", failing(DiskFull())),
     Screen("toast", section("customers", toasted)),
     Screen("first-run", wizard(), contrast=True),
     Screen("first-run-connect", wizard(1)),
@@ -140,6 +150,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen("narrow", narrow(1100)),
     Screen("very-narrow", narrow(860)),
     Screen("large-letters", sized(130)),
+    Screen("largest-letters", sized(200)),
     Screen("for-fingers", sized(100, "touch")),
     Screen("offline", opened_one("customers", "customer"), OUTAGE, contrast=True),
     Screen("offline-list", section("customers"), OUTAGE),
@@ -149,6 +160,12 @@ SCREENS: tuple[Screen, ...] = (
     Screen("sync", section("sync"), contrast=True),
     Screen("sync-offline", section("sync"), OUTAGE),
     Screen("sync-questions", section("sync"), QUESTIONS),
+    *(Screen(f"sync-{name}", sync_tab(name), QUESTIONS, contrast=True) for name in ("waiting", "history", "schedule")),
+    Screen("sync-offline-waiting", sync_tab("waiting"), OUTAGE),
+    *(Screen(f"sync-{name}-looking-only", sync_tab(name, locked=True), QUESTIONS) for name in ("needs_you", "waiting")),
+    Screen("storm-mine", storm("local"), QUESTIONS),
+    Screen("storm-cloud", storm("cloud"), QUESTIONS),
+    *(Screen(f"leaving-{way}", leaving(way), OUTAGE, contrast=way == "quit") for way in ("sign_out", "other_cloud", "quit")),
     *(Screen(f"question-{at}", question(at), QUESTIONS, contrast=at == 0) for at in range(5)),
     Screen("record-held", opened_one("products", "product"), QUESTIONS),
 )  # fmt: skip

@@ -117,8 +117,9 @@ class Stage:
 
     def resize(self, width: int, height: int) -> None:
         """Give the window so much room."""
-        self.window.resize(width, height)
-        self.settle()
+        if (self.window.width(), self.window.height()) != (width, height):
+            self.window.resize(width, height)
+            self.settle()
 
     def settle(self) -> None:
         """Let workers and short timers finish."""

@@ -331,7 +331,7 @@ def narrow(width: int) -> Show:
 
     def show(stage: Stage) -> None:
         stage.window.rail.choose("customers")
-        stage.window.resize(width, 700)
+        stage.window.resize(min(width, stage.window.width()), min(700, stage.window.height()))
         stage.settle()
         first_row(stage)
 

@@ -50,6 +50,18 @@ def signing_out(stage: Stage) -> QWidget:
     return stage.keep(LeavingDialog(stage.desk, "sign_out", stage.window))
 
 
+def restoring(stage: Stage) -> QWidget:
+    """What a backup holds beside what is here, before it is restored."""
+    from app.backups import compare
+    from ui.restore_dialog import RestoreDialog
+
+    file = stage.folder / "obchod.backup"
+    if not file.exists():
+        stage.runtime.replica.database.backup(file)
+    found = compare(stage.runtime.replica, file)
+    return stage.keep(RestoreDialog(found, stage.runtime.clock.now(), stage.window))
+
+
 def webhooks_tab(at: int) -> Callable[[Stage], object]:
     """One of the tabs of the webhooks; with a program that registered here and one call it did not take."""
 

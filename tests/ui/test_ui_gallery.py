@@ -167,11 +167,19 @@ def test_findings_are_told_once_with_their_pictures():
 def test_some_screens_pass_before_the_gallery(qapp, compiled, tmp_path):
     taken = Round(
         tmp_path, tmp_path / "out", compiled=compiled, sizes=[(1366, 768)], languages=["en", "cs"], colours=["light"],
-        only=("record-products", "record-new-broken", "palette-found", "question-0"),
+        only=("record-products-end", "record-new-broken", "palette-found", "question-0"),
     ).run()  # fmt: skip
     assert list(gallery.told(taken.findings)) == []
-    assert taken.pictures == 10
-    assert len(list((tmp_path / "out").glob("*.png"))) == 10
+    assert taken.pictures == 8
+    assert len(list((tmp_path / "out").glob("*.png"))) == 8
+
+
+@pytest.mark.timeout(300)
+def test_an_enlarged_small_screen_cuts_nothing(compiled, tmp_path, capfd):
+    """The tallest dialog and the first run, where 1366x768 at 125 % leaves 614 pixels of height."""
+    options = ["--scale", "1366x768@125", "--only", "shortcuts,first-run-refused", "--languages", "en"]
+    assert gallery.main([str(tmp_path), *options]) == 0, capfd.readouterr().out
+    assert len(list((tmp_path / "1366x768@125").glob("*.png"))) == 2
 
 
 def test_columns_share_the_room_and_the_state_gives_way_first():
