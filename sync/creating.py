@@ -13,7 +13,7 @@ from storage.errors import BugError
 from storage.fields import Entity
 from storage.history import EventKind
 from storage.intent import ChangeState, HeldReason, Intent, Record, WaitingChange
-from storage.validate import Op, problems, same
+from storage.validate import Op, problems
 from storage.wire import encode
 from sync.arrivals import alike, waits_for_arrival
 from sync.capabilities import Capability
@@ -29,8 +29,8 @@ from sync.errors import (
 )
 from sync.lane import Lane, broken, halves
 from sync.namesakes import without_namesakes
-from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, differences, may_have_arrived, sendable
-from sync.posting import look, post
+from sync.plan import Note, Pairs, Verdict, acknowledge, adopt, may_have_arrived, observe, sendable
+from sync.posting import look, post, unseen
 
 Rest = list[WaitingChange]
 """Creates that this cloud does not take by PUT."""
@@ -220,7 +220,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> Rest:
                 return []
             # Deleted in the cloud and meant to live again under its own id.
             answer = lane.cloud.put(entity.name, change.id, body, if_match=found.etag)
-            replaced = _replaced(entity, change, remote)
+            replaced = unseen(entity, change, remote)
         record = lane.read(entity, answer.record)
     except (VerbRefused, CloudRecordMissing) as error:
         lane.learn(entity, Capability.PUT_CREATE, error)
@@ -248,10 +248,11 @@ def _hidden(lane: Lane, entity: Entity, change: WaitingChange, taken: SyncError)
     One that is meant to live again can only be made anew. One of a fresh id arrived and was deleted by somebody: a
     list shows the deleted copy, if not at once.
     """
-    if change.base is not None:
-        return _given_back(lane, [change])
     lane.checkpoint()
     gone = lane.listed(entity, [change]).records.get(change.id)
+    if change.base is not None:
+        lane.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
+        return _given_back(lane, [change])
     if gone is not None and not alike(entity, change.sent.set if change.sent is not None else {}, gone):
         return _given_back(lane, [change])  # not what was sent: it was there before
     if gone is not None:
@@ -273,17 +274,6 @@ def _speaks_of_the_id(lane: Lane, entity: Entity, change: WaitingChange, error: 
 def _to_live_again(change: WaitingChange) -> bool:
     """Whether a deleted record under the id is the one we mean: schema 1 kept a restored record without its base."""
     return change.base is not None or change.attempts <= 1
-
-
-def _replaced(entity: Entity, change: WaitingChange, remote: Record) -> Pairs:
-    """What the deleted copy had that nobody here saw, and our whole record replaces (N2)."""
-    sent = change.sent.set if change.sent is not None else {}
-    unseen = differences(entity, change.base or {}, remote)
-    return {
-        name: (theirs, sent[name])
-        for name, (_, theirs) in unseen.items()
-        if name in sent and not same(entity, name, theirs, sent[name])
-    }
 
 
 def _reviving(entity: Entity, answer: Record, replaced: Pairs) -> Callable[[WaitingChange], Verdict]:

@@ -11,17 +11,20 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from storage.fields import Entity
+from storage.history import EventKind
 from storage.intent import ChangeKind, Intent, Record, WaitingChange
 from storage.replica import MAX_SAFE_ID
+from storage.validate import same
 from storage.wire import encode
 from sync.arrivals import EXTERNAL_ID, arrival, asks, is_ours, marked, matching
 from sync.capabilities import Capability
 from sync.envelope import Many
 from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
+from sync.keeping import ORIGIN
 from sync.lane import Lane, halves
 from sync.listing import whole_list
 from sync.namesakes import find_namesake
-from sync.plan import sendable
+from sync.plan import Pairs, differences, sendable
 from sync.renaming import Arrival, go_on
 from sync.retry import CAP
 
@@ -66,6 +69,8 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
             intent = marked(entity, current.intent, number, anew=again)
             if current.base is not None:
                 bases[current.id] = current.base
+                if replaced := unseen(entity, current, current.remote or {}):
+                    tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
             meant = current.but(intent=intent, base=None, remote=None, missed=None)
             if meant != current:
                 tx.put_change(meant)
@@ -76,6 +81,16 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
     if going:
         _send(lane, entity, going)
         _give_back(lane, going, bases)
+
+
+def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
+    """What the deleted copy had that nobody here saw, and our whole record replaces (N2)."""
+    ours = (change.sent or change.intent).set
+    return {
+        name: (theirs, ours[name])
+        for name, (_, theirs) in differences(entity, change.base or {}, gone).items()
+        if name in ours and not same(entity, name, theirs, ours[name])
+    }
 
 
 def _give_back(lane: Lane, batch: Sequence[WaitingChange], bases: Mapping[int, Record]) -> None:

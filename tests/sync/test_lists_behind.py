@@ -140,3 +140,38 @@ def test_F10_F64_a_list_that_is_behind_does_not_hide_that_an_edit_was_taken_back
     shop.clock.sleep(HOUR)
     till.settle()
     assert shop.get("customers", one)["note"] == "seen" and not till.waiting
+
+
+@pytest.mark.parametrize("pulled", [True, False])
+def test_F10_F48_what_went_with_a_deletion_that_was_taken_back_is_kept(
+    shop: Shop, till: Till, pulled: bool
+) -> None:
+    """The record can only be made anew: the deleted one is hidden, and its id taken."""
+    [one] = shop.customers(1, note="seen")
+    till.sync()
+    hide_deleted(till)
+    till.commands.delete("customers", [one])
+    list_of_before(shop, till)
+    lists, hidden = till.wire.before, till.wire.after
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE":
+            till.wire.before = lists
+            shop.edit("customers", one, note="just now")
+        return lists(request) if lists is not None else None
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "DELETE":
+            return Response(204)
+        return hidden(request, answer) if hidden is not None else None
+
+    till.wire.before, till.wire.after = before, after
+    till.sync(errand=OWN_CHANGES)
+    till.commands.restore("customers", [one])
+    till.wire.before = None
+    for _ in range(3):
+        till.sync(errand=EVERYTHING if pulled else OWN_CHANGES)
+        shop.clock.sleep(HOUR)
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", "seen") in kept and not till.waiting
+    assert [each["note"] for each in live(shop, "customers")] == ["seen"]
