@@ -100,7 +100,8 @@ class Lane:
         current = tx.change(change.entity, change.id)
         if current is None or current.kind is not change.kind or current.blocked:
             return None
-        marked = current.but(state=ChangeState.SENT, sent=sent, attempts=current.attempts + 1, error=None)
+        tries = current.attempts + 1
+        marked = current.but(state=ChangeState.SENT, sent=sent, attempts=tries, missed=None, error=None)
         tx.note_change(marked)
         return marked
 

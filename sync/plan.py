@@ -341,7 +341,9 @@ def adopt(
         rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
         theirs = differences(entity, known or {}, remote)
     else:
-        known, rest, theirs = with_ours(entity, change, remote), change.intent, {}
+        # What went out before it was deleted here and brought back is not what this one set.
+        known = with_ours(entity, change, remote) if may_have_arrived(change) else dict(change.base)
+        rest, theirs = change.intent, {}
     rest = rest.without(("id", "_cloudId"))
     update = change.but(
         kind=ChangeKind.UPDATE,

@@ -196,11 +196,12 @@ def look(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[W
         except SyncError as error:
             lane.failed(part, error)
             continue
-        gone += _twice_missed(lane, left)
+        gone += twice_missed(lane, left)
     return gone
 
 
-def _twice_missed(lane: Lane, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def twice_missed(lane: Lane, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Those that were not found again, a quiet period after they were first missed (F68)."""
     steady = lane.replica.clock.monotonic()
     gone: list[WaitingChange] = []
     with lane.replica.write() as tx:

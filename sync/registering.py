@@ -26,6 +26,7 @@ from sync.keeping import ORIGIN
 from sync.lane import Lane
 from sync.listing import whole_list
 from sync.plan import Note, Verdict, sendable
+from sync.posting import twice_missed
 from sync.renaming import Arrival, go_on
 from sync.rows_in import Taken, read_rows, release_healed
 
@@ -58,11 +59,8 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         unread = {each.record for each in bookkeeping.quarantined(tx.connection, entity.name)}
         gone = [each for each in here if each not in records and str(each) not in unread]
         for record_id in gone:
-            change = waiting.get(record_id)
-            if change is not None and change.kind is ChangeKind.CREATE:
-                continue
-            if change is not None:
-                tx.drop_change(entity.name, record_id)
+            if record_id in waiting:
+                continue  # made here
             tx.remove(entity.name, record_id)
             tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
             taken.changed.append(record_id)
@@ -112,16 +110,27 @@ def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> No
                 (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
             )
             if found is None:
+                if change.state is ChangeState.SENT and not twice_missed(lane, [change]):
+                    continue  # the list may be behind (F10)
+                lane.checkpoint()
                 with lane.replica.write() as tx:
                     marked = lane.mark(change, change.intent, tx)
                 if marked is None:
                     continue
-                lane.checkpoint()
-                body = encode(entity, _body(lane, entity, change.intent), numbers="json")
-                found = lane.read(entity, lane.cloud.post_one(entity.name, body).record)
+                found = _post(lane, entity, marked)
             _adopt(lane, entity, change, found)
         except SyncError as error:
             lane.failed([change], error)
+
+
+def _post(lane: Lane, entity: Entity, change: WaitingChange) -> Record:
+    body = encode(entity, _body(lane, entity, change.intent), numbers="json")
+    try:
+        return lane.read(entity, lane.cloud.post_one(entity.name, body).record)
+    except SyncError as error:
+        if error.transient and not error.maybe_applied:
+            lane.unmark([change])  # it never arrived, so that there is nothing to look for
+        raise
 
 
 def _body(lane: Lane, entity: Entity, intent: Intent) -> Record:

@@ -6,8 +6,11 @@ import pytest
 
 from storage import disputed
 from storage.disputed import Dispute, Disputed
+from storage.entities import CATALOGUE
 from storage.intent import ChangeKind, HeldReason, view
+from sync.errand import OWN_CHANGES
 from sync.errors import Offline
+from sync.plan import observe
 from sync.transport import Request, Response
 from tests.fakes.breakage import JSON, hide_deleted
 from tests.fakes.posting import live
@@ -270,3 +273,18 @@ def test_F51_I1_a_create_taken_back_while_it_was_refused_shows_what_it_was(shop:
     shop.clock.sleep(HOUR)
     posted.settle()
     assert [each["city"] for each in live(shop, "customers") if each["lastName"] == "New"] == ["here"]
+
+
+def test_F60_what_went_out_before_a_record_was_deleted_and_brought_back_is_not_what_is_wished(
+    shop: Shop, till: Till
+) -> None:
+    [one] = shop.customers(1, tags=["a", "vip"])
+    till.sync()
+    till.edit("customers", one, tags=["a"])
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PATCH" else None
+    till.sync(errand=OWN_CHANGES)
+    till.wire.after = None
+    till.commands.delete("customers", [one])
+    till.commands.restore("customers", [one])
+    seen = observe(CATALOGUE["customers"], till.change("customers", one), shop.get("customers", one), now=1)
+    assert seen.change is None and seen.stands is not None and seen.stands["tags"] == ["a"]

@@ -7,9 +7,9 @@ import pytest
 from storage.intent import HeldReason
 from sync.errand import EVERYTHING, OWN_CHANGES
 from sync.transport import Request, Response
-from tests.fakes.breakage import JSON, hide_deleted, list_of_before
-from tests.fakes.posting import live
-from tests.fakes.tills import HOUR, Shop, Till
+from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once
+from tests.fakes.posting import live, posting
+from tests.fakes.tills import HOUR, Shop, Till, records
 
 
 def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Shop, till: Till) -> None:
@@ -175,3 +175,43 @@ def test_F10_F48_what_went_with_a_deletion_that_was_taken_back_is_kept(
     kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
     assert ("just now", "seen") in kept and not till.waiting
     assert [each["note"] for each in live(shop, "customers")] == ["seen"]
+
+
+def webhooks_of_before(till: Till) -> None:
+    """From now on the list of webhooks is as it is at its first sight."""
+    kept: list[Response] = []
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method != "GET" or not request.path.endswith("/webhooks"):
+            return None
+        kept.append(answer)
+        return kept[0]
+
+    till.wire.after = after
+
+
+def test_F10_F68_a_list_that_is_behind_does_not_register_a_webhook_twice(shop: Shop, till: Till) -> None:
+    webhooks_of_before(till)
+    till.sync()
+    till.add("webhooks", **HOOK)
+    lose(till, posting)
+    till.sync()
+    shop.clock.sleep(60)
+    till.sync()
+    till.wire.after = None
+    for _ in range(3):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    assert len(records(shop.cloud.replica)["webhooks"]) == 1 and not till.waiting
+
+
+def test_F68_a_webhook_whose_registration_never_arrived_is_registered_in_the_end(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    till.add("webhooks", **HOOK)
+    till.wire.before = once(posting, lambda request: Response(500))
+    for _ in range(4):
+        till.sync()
+        shop.clock.sleep(HOUR)
+    assert len(records(shop.cloud.replica)["webhooks"]) == 1 and not till.waiting
