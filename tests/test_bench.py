@@ -15,7 +15,16 @@ def test_jobs_end_with_both_sides_equal(capsys: pytest.CaptureFixture[str]) -> N
     said = capsys.readouterr().out
     for job in jobs:
         assert engine_part.WORDS[job] in said
-    assert "NOT EQUAL" not in said and "500 asked, the rest merged" in said
+    assert "500 asked, the rest merged" in said
+
+
+@pytest.mark.parametrize(
+    ("job", "count", "requests"), [("quiet", 10, 8), ("everything", 10, 12), ("edits", 1000, 20)]
+)
+def test_a_job_takes_as_many_requests_as_it_must(job: str, count: int, requests: int) -> None:
+    """One for each list, answered 304; and two for each hundred edits (`design` 10)."""
+    found = engine_part.ours(job, count)
+    assert (found.requests, found.equal, found.remark) == (requests, True, "in_step")
 
 
 def test_a_part_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
