@@ -6,6 +6,7 @@ holds the folder's locks; afterwards it opens a new one, which then reads the ri
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from app.secrets import Secrets, open_secrets, secret_name
@@ -13,6 +14,8 @@ from app.shopfile import Shop, alone_path, read_shop, replica_path, write_shop
 from storage.errors import FolderNotWritable, ShopError
 from storage.fields import Entity, Merge
 from storage.intent import Record
+
+log = logging.getLogger(__name__)
 
 CHECK_SECONDS = 20.0
 """Longest wait for the cloud's answer while somebody watches."""
@@ -37,14 +40,16 @@ def check(shop: Shop, refresh_token: str) -> None:
 def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -> None:
     """Keep `shop` and its token in `folder`; what was created before any cloud was connected comes along.
 
-    Another cloud's replica is left where it is (F102). Raises SecretsUnavailable, FolderNotWritable; then the
+    Another cloud's replica is left where it is, with what waits in it (F102); its token is forgotten: nothing is sent
+    there until somebody connects to it again, and that takes a token anew. Raises SecretsUnavailable, FolderNotWritable; then the
     folder is connected as before.
     """
     name = secret_name(shop)
     before = secrets.read(name)
     secrets.write(name, refresh_token)
     try:
-        alone = alone_path(folder) if shop_or_none(folder) is None else None
+        earlier = shop_or_none(folder)
+        alone = alone_path(folder) if earlier is None else None
         if alone is not None and alone.exists():
             carry_over(alone, replica_path(folder, shop), shop)
         write_shop(folder, shop)
@@ -56,6 +61,16 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
         else:
             secrets.write(name, before)
         raise
+    if earlier is not None and secret_name(earlier) != name:
+        _forget_earlier(folder, earlier)
+
+
+def _forget_earlier(folder: Path, shop: Shop) -> None:
+    try:
+        sign_out(folder, shop)
+    except ShopError as error:
+        # A keychain that is locked now must not undo what is done.
+        log.warning("the token of the cloud connected before stays where it is kept: %s", error)
 
 
 def sign_out(folder: Path, shop: Shop, *, secrets: Secrets | None = None) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
@@ -117,13 +118,33 @@ def _from_now(seconds: float) -> datetime:
     return datetime.now(UTC) + timedelta(seconds=seconds)
 
 
+class _Pool:
+    """What APScheduler hands its jobs to. It asks a job how it went, and one that never began has no answer to that:
+    those that are dropped when the program closes would each be logged as an error.
+    """
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    def submit(self, call: Callable[..., object], /, *words: object) -> _Asked:
+        return _Asked(self._worker.submit(call, *words))
+
+
+class _Asked:
+    def __init__(self, future: Future[Any]) -> None:
+        self._future = future
+
+    def add_done_callback(self, tell: Callable[[Future[Any]], object]) -> None:
+        self._future.add_done_callback(lambda done: None if done.cancelled() else tell(done))
+
+
 def _over(worker: Worker) -> BasePoolExecutor:
     """APScheduler's executor over a worker of ours; the worker's owner shuts it down, not the scheduler."""
     from apscheduler.executors.pool import BasePoolExecutor
 
     class Over(BasePoolExecutor):  # type: ignore[misc]
         def __init__(self) -> None:
-            super().__init__(worker)
+            super().__init__(_Pool(worker))
 
         def shutdown(self, wait: bool = True) -> None:
             del wait

@@ -151,3 +151,27 @@ def test_stopping_in_the_moment_a_job_is_due_ends_in_order() -> None:
         schedule.stop()
     assert sync.stop(2)
     assert chores.stop(2)
+
+
+def test_jobs_that_are_dropped_when_closing_are_no_errors(caplog: pytest.LogCaptureFixture) -> None:
+    """APScheduler asks every job how it went; one that never began answered with an error in the log."""
+    sync, chores = Worker("sync"), Worker("chores")
+    schedule = Schedule(sync=sync, chores=chores)
+    busy, free = threading.Event(), threading.Event()
+
+    def hold() -> None:
+        busy.set()
+        free.wait(10)
+
+    schedule.once("first", 0.0, hold)
+    schedule.start()
+    assert busy.wait(10)
+    schedule.once("second", 0.0, lambda: None)
+    deadline = time.monotonic() + 10
+    while sync._jobs.empty() and time.monotonic() < deadline:
+        time.sleep(0.005)
+    assert not sync._jobs.empty()
+    schedule.stop()
+    threading.Timer(0.05, free.set).start()
+    assert sync.stop(10) and chores.stop(10)
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []

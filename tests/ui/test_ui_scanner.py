@@ -294,3 +294,18 @@ def test_the_scanner_can_be_tried(hands, window, desk, qtbot):
     assert check.isVisible()
     assert gun.read == []
     check.close()
+
+
+def test_a_scan_is_one_while_choices_are_offered(hands, gun, qtbot):
+    """The popup has the keyboard then; the scanner still hears, and takes back what it typed."""
+    form = hands.open("products", 101)
+    editor = form.rows["_categoryId"].editor
+    editor.line.setFocus()
+    editor.line.setText("K")
+    editor._search("K")
+    editor._completer.complete()
+    assert QApplication.activePopupWidget() is not None
+    gun.scan(ESPRESSO)
+    qtbot.waitUntil(lambda: gun.read == [ESPRESSO], timeout=10_000)
+    assert editor.line.text() == "K"
+    qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)

@@ -1,0 +1,51 @@
+"""Connecting a folder to another cloud: what is kept of the one before, and what is forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from app import connection
+from app.secrets import open_secrets, secret_name
+from app.shopfile import SecretsKind, Shop, read_shop
+from storage.errors import FolderNotWritable
+
+FIRST = Shop(base_url="http://127.0.0.1:1", cloud_id=1, secrets=SecretsKind.FILE)
+SECOND = Shop(base_url="http://127.0.0.1:2", cloud_id=2, secrets=SecretsKind.FILE)
+
+
+def kept(folder: Path, shop: Shop) -> str | None:
+    return open_secrets(SecretsKind.FILE, folder).read(secret_name(shop))
+
+
+def join(folder: Path, shop: Shop, token: str) -> None:
+    connection.connect(folder, shop, token, secrets=open_secrets(shop.secrets, folder))
+
+
+def test_the_token_of_the_cloud_before_is_forgotten(tmp_path: Path) -> None:
+    join(tmp_path, FIRST, "one")
+    join(tmp_path, SECOND, "two")
+    assert (kept(tmp_path, FIRST), kept(tmp_path, SECOND)) == (None, "two")
+    assert read_shop(tmp_path) == SECOND
+
+
+def test_the_same_cloud_again_keeps_its_new_token(tmp_path: Path) -> None:
+    join(tmp_path, FIRST, "one")
+    join(tmp_path, FIRST, "two")
+    assert kept(tmp_path, FIRST) == "two"
+
+
+def test_a_change_that_fails_leaves_both_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    join(tmp_path, FIRST, "one")
+
+    def full(*_words: object) -> None:
+        raise FolderNotWritable(path=str(tmp_path), reason="full")
+
+    monkeypatch.setattr(connection, "write_shop", full)
+    with pytest.raises(FolderNotWritable):
+        join(tmp_path, SECOND, "two")
+    assert (kept(tmp_path, FIRST), kept(tmp_path, SECOND)) == ("one", None)
+    assert read_shop(tmp_path) == FIRST
