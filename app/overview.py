@@ -18,7 +18,8 @@ DAY = 86_400_000
 MONTH = 30
 """Days looked back at, and forward to for what expires."""
 LOW = 5
-"""Pieces, or kilograms, from which on down stock counts as low: the interface has no minimum of a product's own."""
+"""Pieces, or kilograms, from which on down stock counts as low, where this shop says nothing else: the interface has no
+minimum of a product's own."""
 BANDS = (1, 100, 500, 1000)
 """Points at which a band of the histogram begins; below the first are those with none."""
 
@@ -41,6 +42,8 @@ class Shelf:
     goods: int
     gone: Counted
     low: Counted
+    few: int
+    """What counts as low."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,10 +65,11 @@ class Loyalty:
 
 
 class Overview:
-    """The figures of one replica."""
+    """The figures of one replica. `low`: pieces, or kilograms, from which on down stock counts as low."""
 
-    def __init__(self, replica: Replica) -> None:
+    def __init__(self, replica: Replica, *, low: int = LOW) -> None:
         self._replica = replica
+        self._low = low
 
     def month(self) -> list[Day]:
         """The last 30 days, today the last; days without a run are among them."""
@@ -95,9 +99,10 @@ class Overview:
                     gone=self._count("warehouse-products", f"{kept};stockQuantityStatus|lteq|0", scope),
                     low=self._count(
                         "warehouse-products",
-                        f"{kept};stockQuantityStatus|gt|0;stockQuantityStatus|lteq|{LOW}",
+                        f"{kept};stockQuantityStatus|gt|0;stockQuantityStatus|lteq|{self._low}",
                         scope,
                     ),
+                    few=self._low,
                 )
             )
         return shelves

@@ -195,14 +195,10 @@ class Runtime:
         """A run whose failures are told to whoever listens, since nobody stands at this thread."""
         try:
             return self.run(full=full)
-        except ShopError as error:
-            log.warning("run not started: %s", error)
-            outcome = RunOutcome(outcome="error", error=error.code)
-        except Exception:
+        except Exception as error:  # noqa: BLE001 - told below, whatever it is
             if not self._open:
                 return RunOutcome(outcome="cancelled")
-            log.exception("run failed")
-            outcome = RunOutcome(outcome="error", error="bug")
+            outcome = _failed(error)
         self.bus.publish(RunFinished(outcome))
         return outcome
 
@@ -216,13 +212,9 @@ class Runtime:
             self.run(wait=0.0, errand=errand)
         except FolderInUse:
             log.info("another process is synchronising")
-        except ShopError as error:
-            log.warning("run not started: %s", error)
-            self.bus.publish(RunFinished(RunOutcome(outcome="error", error=error.code)))
-        except Exception:
+        except Exception as error:  # noqa: BLE001 - told below, whatever it is
             if self._open:
-                log.exception("scheduled run failed")
-                self.bus.publish(RunFinished(RunOutcome(outcome="error", error="bug")))
+                self.bus.publish(RunFinished(_failed(error)))
         else:
             return True
         return False
@@ -397,3 +389,12 @@ class Runtime:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+
+def _failed(error: Exception) -> RunOutcome:
+    """A run that could not begin, or that a fault of ours ended."""
+    if isinstance(error, ShopError):
+        log.warning("run not started: %s", error)
+        return RunOutcome(outcome="error", error=error.code)
+    log.error("run failed", exc_info=error)
+    return RunOutcome(outcome="error", error="bug")

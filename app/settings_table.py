@@ -199,6 +199,21 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 doc="Closing the window leaves the program in the tray.",
             ),
             Setting(
+                name="stock.low",
+                group="general",
+                default=5,
+                minimum=1,
+                maximum=100_000,
+                doc="Pieces, or kilograms, from which on down stock runs out.",
+            ),
+            Setting(
+                name="scanner.prefixes",
+                group="general",
+                default="",
+                length=200,
+                doc="What this shop's own codes begin with, with commas between, so that they are told from typing.",
+            ),
+            Setting(
                 name="log.level",
                 group="general",
                 default="info",

@@ -169,7 +169,7 @@ class Database:
 
     def _refuse_closed(self) -> None:
         if self._closed:
-            raise sqlite3.ProgrammingError("The database is closed.")
+            raise StorageError(path=str(self.path), reason="closed")
 
     def _close_orphans(self) -> None:
         """Close readers whose thread has ended: a server's pool starts and ends threads all day."""
@@ -184,7 +184,8 @@ class Database:
             connection.close()
 
     def read(self) -> sqlite3.Connection:
-        """The read-only connection of the calling thread."""
+        """The read-only connection of the calling thread. Raises StorageError once the database is closed."""
+        self._refuse_closed()
         connection: sqlite3.Connection | None = getattr(self._threads, "reader", None)
         if connection is None:
             self._close_orphans()
@@ -218,6 +219,7 @@ class Database:
         Whoever must know how the commit went may commit inside.
         """
         with self._alone(), translated(self.path):
+            self._refuse_closed()
             if self._writer.in_transaction:
                 # A rollback failed with whatever failed before it.
                 self._writer.execute("ROLLBACK")

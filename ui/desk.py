@@ -85,7 +85,14 @@ class Desk:
         """Figures of the whole shop."""
         from app.overview import Overview
 
-        return Overview(self.commands.replica)
+        if self.settings is None:
+            return Overview(self.commands.replica)
+        return Overview(self.commands.replica, low=self.settings.number("stock.low"))
+
+    def code_prefixes(self) -> tuple[str, ...]:
+        """What codes of this shop's own begin with."""
+        written = self.settings.text("scanner.prefixes") if self.settings is not None else ""
+        return tuple(part.strip() for part in written.split(",") if part.strip())
 
     def bulk(self, entity: str) -> Bulk:
         """Changes to many records of an entity."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.ages import ListAge
-from app.overview import DAY, LOW, MONTH, Loyalty, Shelf
+from app.overview import DAY, MONTH, Loyalty, Shelf
 from storage.health import Day
 from ui import formats, texts
 from ui.shapes import Piece
@@ -106,7 +106,7 @@ def shelves(found: Sequence[Shelf]) -> tuple[str, list[Piece]]:
     for shelf in found[: MOST // 2]:
         for counted, words, role in (
             (shelf.gone, translate("Overview", "sold out"), "red"),
-            (shelf.low, translate("Overview", "{low} or fewer", low=LOW), "amber"),
+            (shelf.low, translate("Overview", "{low} or fewer", low=formats.number_text(shelf.few)), "amber"),
         ):
             name = f"{shelf.name}: {words}"
             pieces.append(

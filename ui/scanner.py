@@ -46,7 +46,7 @@ class _Before:
 
 
 class Scanner(QObject):
-    """Watches one window."""
+    """Watches one window. `prefixes`: what codes of this shop's own begin with."""
 
     scanned = Signal(str, object)
     """What was read, and the widget that had the focus."""
@@ -54,9 +54,10 @@ class Scanner(QObject):
     heard = Signal(object)
     """The same as a `Scan`, with what the keyboard made of it."""
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, prefixes: Callable[[], tuple[str, ...]] = tuple) -> None:
         super().__init__(window)
         self._window = window
+        self._prefixes = prefixes
         self._frames = Frames()
         self._before: _Before | None = None
         self._last: tuple[str, float] = ("", 0.0)
@@ -109,7 +110,7 @@ class Scanner(QObject):
         if QApplication.activeModalWidget() not in (None, self._window):
             return False
         # In a text somebody may type fast: only what cannot be chance is taken out of it.
-        if not is_gtin(scan.code) and (before.text or not scan.ended):
+        if not self._certain(scan.code) and (before.text or not scan.ended):
             return False
         self._frames.forget()
         self._before = None
@@ -120,6 +121,10 @@ class Scanner(QObject):
             self.heard.emit(scan)
             self.scanned.emit(scan.code, before.widget)
         return True
+
+    def _certain(self, code: str) -> bool:
+        """Whether it is a code by itself: by its check digit, or because this shop's own begin so."""
+        return is_gtin(code) or code.startswith(self._prefixes())
 
 
 def _before(widget: QWidget | None) -> _Before:

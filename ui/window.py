@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.keys.changed.connect(self._on_rights)
         self.notices = Notices(desk, self)
         self.deeds.deleted.connect(self._on_deleted)
-        self.scanner = Scanner(self)
+        self.scanner = Scanner(self, desk.code_prefixes)
         self.scanner.scanned.connect(partial(do_scan, self))
         self._counts_soon = Soon(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         desk.bridge.changed.connect(self._counts_soon.ask)

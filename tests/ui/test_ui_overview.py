@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
+from app.overview import Overview
 from app.server.faults import Fault, Rule
 from storage import bookkeeping, health
 from storage.query import Query
@@ -145,6 +146,8 @@ def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
     assert {name: each.value for name, each in pieces(page.stock).items()} == {
         "Brno: sold out": 1, "Brno: 5 or fewer": 1,
     }  # fmt: skip
+    (shelf,) = Overview(connected.runtime.replica, low=3).shelves()
+    assert (shelf.low.count, shelf.few) == (0, 3)
     page.stock.shape.chosen.emit(pieces(page.stock)["Brno: 5 or fewer"].key)
     listed = connected.window.page
     assert listed.entity.name == "warehouse-products" and listed.model.rowCount() == 1

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.barcodes import forms, is_gtin, owners, usual
 from app.practice.codes import ean13
+from app.settings import Settings
 from ui.record_recipe import ENTITY
 from ui.scan_frames import Frames, Stroke, decoded
 
@@ -309,3 +310,18 @@ def test_a_scan_is_one_while_choices_are_offered(hands, gun, qtbot):
     qtbot.waitUntil(lambda: gun.read == [ESPRESSO], timeout=10_000)
     assert editor.line.text() == "K"
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
+
+
+def test_codes_of_the_shops_own_are_told_from_typing_by_how_they_begin(hands, gun, desk, qtbot, tmp_path):
+    desk.settings = Settings.load(tmp_path)
+    desk.commands.save("customers", {"barcode": "CARD-1234567"}, id=1)
+    search = hands.window.page.search
+    search.setFocus()
+    gun.scan("CARD-1234567")
+    assert gun.read == []
+    desk.keep({"scanner.prefixes": "KARTA-, CARD-"})
+    search.setText("abc")
+    gun.scan("CARD-1234567")
+    qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 1), timeout=10_000)
+    assert gun.read == ["CARD-1234567"]
+    assert search.text() == "abc"

@@ -4788,12 +4788,20 @@
       <translation>Velikost textu v procentech</translation>
     </message>
     <message>
+      <source>Stock runs out from</source>
+      <translation>Zásoba dochází od</translation>
+    </message>
+    <message>
       <source>Synchronise by itself</source>
       <translation>Synchronizovat samo</translation>
     </message>
     <message>
       <source>Take webhook calls of the cloud</source>
       <translation>Přijímat volání webhooků z cloudu</translation>
+    </message>
+    <message>
+      <source>This shop's own codes begin with</source>
+      <translation>Vlastní kódy obchodu začínají na</translation>
     </message>
   </context>
   <context>
@@ -5048,6 +5056,10 @@
       <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
     </message>
     <message>
+      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
+      <translation>Přehled počítá to, čeho je tolik kusů či kilogramů nebo méně.</translation>
+    </message>
+    <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno se změní hned; nic z toho, co jste napsali, se neztratí.</translation>
     </message>
@@ -5062,6 +5074,10 @@
     <message>
       <source>When it is off, changes wait until you press Sync now.</source>
       <translation>Když je to vypnuté, změny čekají, dokud nestisknete Synchronizovat.</translation>
+    </message>
+    <message>
+      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <translation>Oddělené čárkami, například KARTA-, 29. I v textu se takové kódy poznají jako načtené čtečkou.</translation>
     </message>
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>

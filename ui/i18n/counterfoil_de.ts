@@ -4746,12 +4746,20 @@
       <translation>Textgröße in Prozent</translation>
     </message>
     <message>
+      <source>Stock runs out from</source>
+      <translation>Bestand geht zur Neige ab</translation>
+    </message>
+    <message>
       <source>Synchronise by itself</source>
       <translation>Von selbst synchronisieren</translation>
     </message>
     <message>
       <source>Take webhook calls of the cloud</source>
       <translation>Webhook-Aufrufe der Cloud annehmen</translation>
+    </message>
+    <message>
+      <source>This shop's own codes begin with</source>
+      <translation>Eigene Codes des Ladens beginnen mit</translation>
     </message>
   </context>
   <context>
@@ -5006,6 +5014,10 @@
       <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
     </message>
     <message>
+      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
+      <translation>Die Übersicht zählt, wovon so viele Stück oder Kilogramm oder weniger da sind.</translation>
+    </message>
+    <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Das Fenster wechselt sofort; nichts Eingegebenes geht verloren.</translation>
     </message>
@@ -5020,6 +5032,10 @@
     <message>
       <source>When it is off, changes wait until you press Sync now.</source>
       <translation>Wenn es aus ist, warten Änderungen, bis Sie Jetzt synchronisieren drücken.</translation>
+    </message>
+    <message>
+      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <translation>Durch Kommas getrennt, zum Beispiel KARTE-, 29. Auch in einem Text gelten solche Codes als gescannt.</translation>
     </message>
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>

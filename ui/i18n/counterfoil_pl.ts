@@ -4788,12 +4788,20 @@
       <translation>Wielkość tekstu w procentach</translation>
     </message>
     <message>
+      <source>Stock runs out from</source>
+      <translation>Zapas kończy się od</translation>
+    </message>
+    <message>
       <source>Synchronise by itself</source>
       <translation>Synchronizuj samoczynnie</translation>
     </message>
     <message>
       <source>Take webhook calls of the cloud</source>
       <translation>Przyjmuj wywołania webhooków z chmury</translation>
+    </message>
+    <message>
+      <source>This shop's own codes begin with</source>
+      <translation>Własne kody sklepu zaczynają się od</translation>
     </message>
   </context>
   <context>
@@ -5048,6 +5056,10 @@
       <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
     </message>
     <message>
+      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
+      <translation>Przegląd liczy to, czego jest tyle sztuk lub kilogramów albo mniej.</translation>
+    </message>
+    <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno zmienia się od razu; nic z tego, co wpisano, nie ginie.</translation>
     </message>
@@ -5062,6 +5074,10 @@
     <message>
       <source>When it is off, changes wait until you press Sync now.</source>
       <translation>Gdy jest wyłączone, zmiany czekają na naciśnięcie Synchronizuj.</translation>
+    </message>
+    <message>
+      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <translation>Oddzielone przecinkami, na przykład KARTA-, 29. Także w tekście takie kody są rozpoznawane jako skany.</translation>
     </message>
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>

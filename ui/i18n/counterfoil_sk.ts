@@ -4788,12 +4788,20 @@
       <translation>Veľkosť textu v percentách</translation>
     </message>
     <message>
+      <source>Stock runs out from</source>
+      <translation>Zásoba dochádza od</translation>
+    </message>
+    <message>
       <source>Synchronise by itself</source>
       <translation>Synchronizovať samo</translation>
     </message>
     <message>
       <source>Take webhook calls of the cloud</source>
       <translation>Prijímať volania webhookov z cloudu</translation>
+    </message>
+    <message>
+      <source>This shop's own codes begin with</source>
+      <translation>Vlastné kódy obchodu sa začínajú na</translation>
     </message>
   </context>
   <context>
@@ -5048,6 +5056,10 @@
       <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
     </message>
     <message>
+      <source>The overview counts what has so many pieces, or kilograms, or fewer.</source>
+      <translation>Prehľad počíta to, čoho je toľko kusov či kilogramov alebo menej.</translation>
+    </message>
+    <message>
       <source>The window changes at once; nothing that you typed is lost.</source>
       <translation>Okno sa zmení hneď; nič z toho, čo ste napísali, sa nestratí.</translation>
     </message>
@@ -5062,6 +5074,10 @@
     <message>
       <source>When it is off, changes wait until you press Sync now.</source>
       <translation>Keď je to vypnuté, zmeny čakajú, kým nestlačíte Synchronizovať.</translation>
+    </message>
+    <message>
+      <source>With commas between, for example CARD-, 29. Scanned into a text, such codes are taken for scans too.</source>
+      <translation>Oddelené čiarkami, napríklad KARTA-, 29. Aj v texte sa také kódy spoznajú ako načítané čítačkou.</translation>
     </message>
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
