@@ -97,6 +97,8 @@ class ConnectForm(QWidget):
     def _try(self) -> None:
         values = self.values()
         self.setEnabled(False)
+        # It may stand outside of the form.
+        self.go.setEnabled(False)
         for each in (self._address, self._cloud, self._token):
             each.say("")
         self._say(translate("Connect", "Signing in..."), "muted")

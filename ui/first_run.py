@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -191,7 +191,7 @@ class FirstRun(QDialog):
         self.form.offer_browser()
         self.form.browser_asked.connect(lambda: self.pages.setCurrentIndex(BROWSER))
         layout.addWidget(self.form)
-        self._foot(layout, WELCOME)
+        self._foot(layout, WELCOME, self.form.go)
         return page
 
     def _browser(self) -> QWidget:
@@ -202,7 +202,7 @@ class FirstRun(QDialog):
         self.browser = BrowserPage()
         self.browser.arrived.connect(self._on_arrived)
         layout.addWidget(self.browser)
-        self._foot(layout, CONNECT)
+        self._foot(layout, CONNECT, self.browser.go)
         return page
 
     def _restore(self) -> QWidget:
@@ -213,7 +213,7 @@ class FirstRun(QDialog):
         self.restore = RestorePage(self._folder)
         self.restore.done.connect(lambda: self._choose(Target.BACKUP))
         layout.addWidget(self.restore)
-        self._foot(layout, WELCOME)
+        self._foot(layout, WELCOME, self.restore.go)
         return page
 
     def _on_arrived(self, arrival: Arrival) -> None:
@@ -230,15 +230,18 @@ class FirstRun(QDialog):
         layout.addWidget(_text(words))
         return page, layout
 
-    def _foot(self, layout: QVBoxLayout, before: int) -> None:
+    def _foot(self, layout: QVBoxLayout, before: int, main: QPushButton) -> None:
+        """The way back and, at the right end, the page's main button, taken from the part that made it."""
         layout.addStretch(1)
         back = QPushButton(translate("FirstRun", "Back"))
-        back.setIcon(icons.icon("previous"))
+        back.setIcon(icons.beside("previous"))
+        back.setIconSize(icons.BESIDE)
         back.setAutoDefault(False)
         back.clicked.connect(lambda: self.pages.setCurrentIndex(before))
         row = QHBoxLayout()
         row.addWidget(back)
         row.addStretch(1)
+        row.addWidget(main)
         layout.addLayout(row)
 
     def _card(
@@ -259,8 +262,8 @@ class FirstRun(QDialog):
         words.addWidget(_text(text))
         row.addLayout(words, 1)
         button = QPushButton(translate("FirstRun", "Choose"))
-        button.setIcon(icons.icon("next"))
-        button.setIconSize(QSize(16, 16))
+        button.setIcon(icons.beside("next"))
+        button.setIconSize(icons.BESIDE)
         button.setAccessibleName(title)
         button.clicked.connect(lambda _=False: do())
         row.addWidget(button)

@@ -16,6 +16,8 @@ from ui import theme
 
 FOLDER = Path(__file__).parent / "icons"
 SIZES = (16, 20, 24, 32, 48)
+BESIDE = QSize(20, 16)
+"""Room of a picture with words after it: the picture and a gap."""
 
 NAMES = {
     "customers": "users", "products": "package", "product-ingredients": "wheat", "suppliers": "truck",
@@ -50,24 +52,29 @@ def icon(name: str, role: str = "text") -> QIcon:
     return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted)
 
 
+def beside(name: str, role: str = "text") -> QIcon:
+    """The same before the words of a button, with the gap that Qt leaves too small; goes with `BESIDE`."""
+    return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted, gap=True)
+
+
 def picture(name: str, role: str = "text", size: int = 20) -> QPixmap:
     """The same as a pixmap of `size` logical pixels, for labels."""
     return icon(name, role).pixmap(QSize(size, size))
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: str, greyed: str) -> QIcon:
+def _icon(name: str, colour: str, greyed: str, *, gap: bool = False) -> QIcon:
     made = QIcon()
     for shade, mode in ((colour, QIcon.Mode.Normal), (greyed, QIcon.Mode.Disabled)):
         outline = _outline(NAMES[name]).replace("currentColor", shade)
         renderer = QSvgRenderer(QByteArray(outline.encode()))
         for size in SIZES:
-            made.addPixmap(_draw(renderer, size), mode)
+            made.addPixmap(_draw(renderer, size, size * BESIDE.width() // BESIDE.height() if gap else size), mode)
     return made
 
 
-def _draw(renderer: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
+def _draw(renderer: QSvgRenderer, size: int, width: int) -> QPixmap:
+    pixmap = QPixmap(width, size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     renderer.render(painter, QRectF(0, 0, size, size))

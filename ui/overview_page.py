@@ -29,13 +29,12 @@ from ui.overview_panel import Card, Panel
 from ui.shapes import Bars, Columns, Strip
 from ui.soon import Soon
 from ui.status_strip import ROLES
-from ui.sync_tabs import BUTTON_ICON
 from ui.texts import translate
 
 SOON, PAUSE = 400, 1000
 LOOK_AGAIN = 30_000
 """Milliseconds between two looks: after events, and at rest."""
-NAMED = 4
+NAMED = 6
 """Questions named one by one."""
 WEEK = 7 * texts.DAY
 """Without a complete look for so long, the page says so at its top."""
@@ -242,8 +241,8 @@ class OverviewPage(QWidget):
             role = {"needs_you": "red", "error": "red", "sign_in": "red", "synced": "green"}.get(
                 icon, "accent"
             )
-            button.setIcon(icons.icon(icon, role))
-            button.setIconSize(BUTTON_ICON)
+            button.setIcon(icons.beside(icon, role))
+            button.setIconSize(icons.BESIDE)
             button.setProperty("role", "link")
             button.setStyleSheet("text-align: left")
             button.clicked.connect(lambda _=False, do=do: do())
@@ -314,8 +313,8 @@ class OverviewPage(QWidget):
         head.addLayout(words, 1)
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
-        self.details.setIcon(icons.icon("sync"))
-        self.details.setIconSize(BUTTON_ICON)
+        self.details.setIcon(icons.beside("sync"))
+        self.details.setIconSize(icons.BESIDE)
         self.details.clicked.connect(lambda: self.section_asked.emit("sync"))
         head.addWidget(self.details)
         return head

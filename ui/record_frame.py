@@ -5,7 +5,7 @@ The base of `record_open` and `record_panel`, which decide what they say and do.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -121,6 +121,6 @@ def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", role)
     if icon is not None:
-        button.setIcon(icons.icon(icon, "red" if role == "danger" else "text"))
-        button.setIconSize(QSize(20, 16))
+        button.setIcon(icons.beside(icon, "red" if role == "danger" else "text"))
+        button.setIconSize(icons.BESIDE)
     return button

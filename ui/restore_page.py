@@ -117,12 +117,15 @@ class RestorePage(QWidget):
     def _work(self, words: str) -> None:
         self._say(words, "muted")
         self.setEnabled(False)
+        # It may stand outside of the page.
+        self.go.setEnabled(False)
         show_progress(self.bar, 0, None)
         self.bar.show()
 
     def _rest(self) -> None:
         self.setEnabled(True)
         self.bar.hide()
+        self._refresh()
 
     def _refresh(self) -> None:
         known = self.facts is not None

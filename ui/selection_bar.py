@@ -5,7 +5,7 @@ Called by `list_page`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from storage.fields import Entity
@@ -58,8 +58,8 @@ class SelectionBar(QFrame):
     def _button(self, icon: str, words: str, *, shown: bool) -> ElidingButton:
         button = ElidingButton()
         button.setText(words)
-        button.setIcon(icons.icon(icon))
-        button.setIconSize(QSize(18, 16))
+        button.setIcon(icons.beside(icon))
+        button.setIconSize(icons.BESIDE)
         button.setVisible(shown)
         self.layout().addWidget(button)  # type: ignore[union-attr]
         return button

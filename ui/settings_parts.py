@@ -104,8 +104,8 @@ def button(
     made = QPushButton(words)
     made.setProperty("role", role)
     if icon:
-        made.setIcon(icons.icon(icon, "on_accent" if role == "primary" else "text"))
-        made.setIconSize(QSize(18, 16))
+        made.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
+        made.setIconSize(icons.BESIDE)
     if name:
         made.setAccessibleName(name)
     made.clicked.connect(lambda _=False: do())

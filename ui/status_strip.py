@@ -5,7 +5,7 @@ Called by the window. What it says comes from `Queries.sync_status()` alone; a r
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from app.status import Status
@@ -145,7 +145,8 @@ class StatusStrip(QWidget):
         self.waiting.installEventFilter(self)
         layout.addWidget(self.waiting, 2)
         self.needs_you = ElidingButton()
-        self.needs_you.setIcon(icons.icon("needs_you", "red"))
+        self.needs_you.setIcon(icons.beside("needs_you", "red"))
+        self.needs_you.setIconSize(icons.BESIDE)
         self.needs_you.setProperty("role", "danger")
         self.needs_you.clicked.connect(self.needs_you_asked)
         layout.addWidget(self.needs_you)
@@ -172,8 +173,8 @@ class StatusStrip(QWidget):
         self.progress.hide()
         layout.addWidget(self.progress)
         self.sync = QPushButton(translate("Action", "Sync now"))
-        self.sync.setIcon(icons.icon("sync"))
-        self.sync.setIconSize(QSize(20, 16))
+        self.sync.setIcon(icons.beside("sync"))
+        self.sync.setIconSize(icons.BESIDE)
         self.sync.setToolTip(f"{translate('Action', 'Sync now')} (F5)")
         self.sync.clicked.connect(self.sync_asked)
         layout.addWidget(self.sync)

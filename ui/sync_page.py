@@ -20,7 +20,7 @@ from ui.soon import Soon
 from ui.status_strip import ROLES
 from ui.sync_history import HistoryTab
 from ui.sync_schedule import ScheduleTab
-from ui.sync_tabs import BUTTON_ICON, NeedsYouTab, WaitingTab, add_keys
+from ui.sync_tabs import NeedsYouTab, WaitingTab, add_keys
 from ui.texts import translate
 
 SOON, PAUSE = 150, 1000
@@ -93,7 +93,7 @@ class SyncPage(QWidget):
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
         )
-        self.pause.setIcon(icons.icon("resume" if paused else "paused"))
+        self.pause.setIcon(icons.beside("resume" if paused else "paused"))
         self.pause.setVisible(paused or status.next_run is not None)
         self.sign_in.setVisible(code == "sign_in")
         self.setback.setVisible(bool(status.disputed) or status.restored_since is not None)
@@ -224,8 +224,8 @@ class SyncPage(QWidget):
     def _button(self, row: QHBoxLayout, icon: str, words: str, *, role: str = "") -> ElidingButton:
         button = ElidingButton()
         button.setText(words)
-        button.setIcon(icons.icon(icon, "on_accent" if role == "primary" else "text"))
-        button.setIconSize(BUTTON_ICON)
+        button.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
+        button.setIconSize(icons.BESIDE)
         button.setProperty("role", role)
         row.addWidget(button)
         return button

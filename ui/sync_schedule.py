@@ -16,7 +16,6 @@ from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
 from ui.fetch import Fetch
 from ui.lines import Head, Line, LinesTable
-from ui.sync_tabs import BUTTON_ICON
 from ui.texts import translate
 
 EVERY = "sync.every_seconds"
@@ -52,7 +51,7 @@ class ScheduleTab(QWidget):
         heads = (
             Head(translate("Sync", "List")),
             Head(translate("Sync", "Records"), 90, number=True),
-            Head(translate("Sync", "Last looked at"), 150),
+            Head(translate("Sync", "Last looked at"), 210),
             Head(translate("Sync", "How it is"), 260),
         )
         self.ages = LinesTable(translate("Sync", "How old each list is"), heads)
@@ -82,7 +81,7 @@ class ScheduleTab(QWidget):
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
         )
-        self.pause.setIcon(icons.icon("resume" if paused else "paused"))
+        self.pause.setIcon(icons.beside("resume" if paused else "paused"))
         self._paused = paused
         self._show_interval()
 
@@ -138,13 +137,13 @@ class ScheduleTab(QWidget):
         layout.addLayout(form)
         self._paused = False
         self.pause = ElidingButton()
-        self.pause.setIconSize(BUTTON_ICON)
+        self.pause.setIconSize(icons.BESIDE)
         self.pause.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
         layout.addWidget(self.pause)
         self.fully = ElidingButton()
         self.fully.setText(translate("Sync", "Read everything again"))
-        self.fully.setIcon(icons.icon("download"))
-        self.fully.setIconSize(BUTTON_ICON)
+        self.fully.setIcon(icons.beside("download"))
+        self.fully.setIconSize(icons.BESIDE)
         self.fully.setVisible(self._desk.sync_fully is not None)
         self.fully.clicked.connect(self._read_fully)
         layout.addWidget(self.fully)

@@ -9,7 +9,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -25,9 +25,6 @@ from ui.texts import translate
 
 MOST = 500
 """Lines read at once; of more only the number is said, and what is done to all is done to all."""
-
-BUTTON_ICON = QSize(20, 16)
-"""Wider than the picture, so that it keeps off the words."""
 
 Key = tuple[str, int]
 
@@ -68,8 +65,8 @@ class ListTab(QWidget):
         made = ElidingButton()
         made.setText(words)
         if icon:
-            made.setIcon(icons.icon(icon, "on_accent" if role == "primary" else "text"))
-            made.setIconSize(BUTTON_ICON)
+            made.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
+            made.setIconSize(icons.BESIDE)
         made.setProperty("role", role)
         made.clicked.connect(lambda _=False: do())
         self._row.addWidget(made)
@@ -121,9 +118,9 @@ class NeedsYouTab(ListTab):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         heads = (
             Head(translate("Sync", "Record")),
-            Head(translate("Sync", "List"), 130),
+            Head(translate("Sync", "List"), 110),
             Head(translate("Sync", "What is asked"), 270),
-            Head(translate("Sync", "Fields"), 220),
+            Head(translate("Sync", "Fields"), 260),
             Head(translate("Sync", "Noticed"), 130),
         )
         super().__init__(desk, translate("Sync", "Needs you"), heads, parent)

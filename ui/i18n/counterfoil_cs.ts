@@ -413,9 +413,9 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>vybrán %Ln</numerusform>
-        <numerusform>vybrány %Ln</numerusform>
-        <numerusform>vybráno %Ln</numerusform>
+        <numerusform>Vybrán %Ln</numerusform>
+        <numerusform>Vybrány %Ln</numerusform>
+        <numerusform>Vybráno %Ln</numerusform>
       </translation>
     </message>
     <message>

@@ -413,9 +413,9 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>wybrano %Ln</numerusform>
-        <numerusform>wybrano %Ln</numerusform>
-        <numerusform>wybrano %Ln</numerusform>
+        <numerusform>Wybrano %Ln</numerusform>
+        <numerusform>Wybrano %Ln</numerusform>
+        <numerusform>Wybrano %Ln</numerusform>
       </translation>
     </message>
     <message>

@@ -413,9 +413,9 @@
     <message numerus="yes">
       <source>%n selected</source>
       <translation>
-        <numerusform>vybraný %Ln</numerusform>
-        <numerusform>vybrané %Ln</numerusform>
-        <numerusform>vybraných %Ln</numerusform>
+        <numerusform>Vybraný %Ln</numerusform>
+        <numerusform>Vybrané %Ln</numerusform>
+        <numerusform>Vybraných %Ln</numerusform>
       </translation>
     </message>
     <message>
