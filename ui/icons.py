@@ -69,7 +69,9 @@ def _icon(name: str, colour: str, greyed: str, *, gap: bool = False) -> QIcon:
         outline = _outline(NAMES[name]).replace("currentColor", shade)
         renderer = QSvgRenderer(QByteArray(outline.encode()))
         for size in SIZES:
-            made.addPixmap(_draw(renderer, size, size * BESIDE.width() // BESIDE.height() if gap else size), mode)
+            made.addPixmap(
+                _draw(renderer, size, size * BESIDE.width() // BESIDE.height() if gap else size), mode
+            )
     return made
 
 

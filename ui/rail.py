@@ -113,6 +113,7 @@ class Rail(QWidget):
     def __init__(self, catalogue: Catalogue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("rail")
+        self.folded = False
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 8, 0, 6)
@@ -122,6 +123,7 @@ class Rail(QWidget):
         self.sections.setMouseTracking(True)
         self.sections.setItemDelegate(_SectionDelegate(self.sections))
         self.sections.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.sections.verticalScrollBar().rangeChanged.connect(lambda *_: self._widen())
         for group in sections.groups(catalogue):
             if self.sections.count():
                 line = QListWidgetItem()
@@ -136,7 +138,6 @@ class Rail(QWidget):
         self.menu_button = _tool("settings", translate("Rail", "Menu"))
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.fold_button = _tool("fold", translate("Rail", "Fold the sections"))
-        self.folded = False
         self.fold_button.clicked.connect(self._fold_by_hand)
         foot.addWidget(self.menu_button)
         foot.addStretch(1)
@@ -184,10 +185,17 @@ class Rail(QWidget):
         longest = max(letters.horizontalAdvance(self.sections.item(row).text()) for row in rows)
         return min(longest + BESIDE_NAME, WIDEST)
 
+    def _widen(self) -> None:
+        """Room for the pictures or for the names, and beside names for the bar where not all sections can be seen."""
+        bar = self.sections.verticalScrollBar()
+        beside = bar.sizeHint().width() if bar.maximum() > 0 else 0
+        named = max(theme.rail_width(), self._named_width() + beside)
+        self.setFixedWidth(theme.RAIL_FOLDED if self.folded else named)
+
     def fold(self, folded: bool) -> None:
         """Show only the pictures, or the names again."""
         self.folded = folded
-        self.setFixedWidth(theme.RAIL_FOLDED if folded else max(theme.rail_width(), self._named_width()))
+        self._widen()
         self.menu_button.setVisible(not folded)
         self.fold_button.setIcon(icons.icon("unfold" if folded else "fold", "muted"))
         words = translate("Rail", "Unfold the sections") if folded else translate("Rail", "Fold the sections")

@@ -149,8 +149,10 @@ class Shape(QWidget):
         self, painter: QPainter, area: QRect, text: str, align: Qt.AlignmentFlag, role: str = "text"
     ) -> None:
         painter.setPen(QColor(getattr(theme.tokens(), role)))
-        # In the middle: how a name ends tells its pieces apart.
-        shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideMiddle, area.width())
+        # Names in the middle: how one ends tells its pieces apart. Figures at the end: 100-499 must not become 10...99.
+        figures = text[:1].isdigit()
+        mode = Qt.TextElideMode.ElideRight if figures else Qt.TextElideMode.ElideMiddle
+        shown = painter.fontMetrics().elidedText(text, mode, area.width())
         painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
@@ -177,13 +179,12 @@ class Bars(Shape):
     def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
         """Name at the left, words at the right, the bar between them."""
         metrics = painter.fontMetrics()
-        words = min(
-            max(metrics.horizontalAdvance(each.words) for each in self.pieces) + 3, area.width() * 2 // 5
-        )
-        names = min(
-            max(metrics.horizontalAdvance(each.name) for each in self.pieces) + 3,
-            area.width() - words - 2 * GAP - SHORTEST_BAR,
-        )
+        named = max(metrics.horizontalAdvance(each.name) for each in self.pieces) + 3
+        said = max(metrics.horizontalAdvance(each.words) for each in self.pieces) + 3
+        room = area.width() - 2 * GAP - SHORTEST_BAR
+        # What the names leave; beside long names two fifths at most.
+        words = min(said, max(room - named, area.width() * 2 // 5))
+        names = min(named, room - words)
         inside = area.adjusted(4, 0, -4, 0)
         self._write(
             painter, QRect(inside.left(), inside.top(), names, inside.height()), piece.name,
@@ -193,17 +194,17 @@ class Bars(Shape):
             painter, QRect(inside.right() - words, inside.top(), words, inside.height()), piece.words,
             Qt.AlignmentFlag.AlignRight, "muted",
         )  # fmt: skip
-        room = QRect(
+        bar = QRect(
             inside.left() + names + GAP, inside.center().y() - 5, inside.width() - names - words - 2 * GAP, 10
         )
         most = max(self.scale, *(each.value for each in self.pieces)) or 1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.tokens().hover))
-        painter.drawRoundedRect(room, 3, 3)
+        painter.drawRoundedRect(bar, 3, 3)
         if piece.value > 0:
-            room.setWidth(max(round(room.width() * piece.value / most), 4))
+            bar.setWidth(max(round(bar.width() * piece.value / most), 4))
             painter.setBrush(QColor(getattr(theme.tokens(), piece.role)))
-            painter.drawRoundedRect(room, 3, 3)
+            painter.drawRoundedRect(bar, 3, 3)
 
 
 class Columns(Shape):
