@@ -34,6 +34,7 @@ from ui.garbage import Collector
 from ui.opening import Opened, connect, open_folder
 from ui.single_instance import FirstInstance, wake_other
 from ui.tray import Tray
+from ui.unexpected import Unexpected
 from ui.wait_dialog import WaitDialog
 from ui.window import MainWindow
 from ui.window_state import WindowState
@@ -76,6 +77,18 @@ class Application:
         except ShopError as error:
             self._dress()
             return self._say(error)
+        unexpected = Unexpected(self._folder)
+        unexpected.happened.connect(self._tell)
+        try:
+            return self._run(practice=practice)
+        finally:
+            unexpected.stop()
+
+    def _tell(self, error: ShopError) -> None:
+        if self.window is not None:
+            self.window.deeds.say_fault(error)
+
+    def _run(self, *, practice: bool) -> int:
         self._dress()
         self._app.setWindowIcon(icons.icon("practice", "accent"))
         self._app.styleHints().colorSchemeChanged.connect(self._recolour)

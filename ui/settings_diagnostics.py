@@ -9,12 +9,14 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from app.paths import LOGS_FOLDER
+from app.report import Part, gather
 from app.selftest import Finding, findings
 from storage import bookkeeping
 from storage.errors import ShopError
 from sync.capabilities import Capabilities, Capability
 from ui import selftest, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
+from ui.report_dialog import ReportDialog
 from ui.settings_group import SettingsGroup
 from ui.settings_parts import Facts, Sentence, button, buttons
 from ui.texts import translate
@@ -24,6 +26,8 @@ ROWS = 9
 
 class DiagnosticsGroup(SettingsGroup):
     """Three cards."""
+
+    dialog: ReportDialog | None = None
 
     def above(self) -> None:
         """Self-test, log, capabilities."""
@@ -57,7 +61,10 @@ class DiagnosticsGroup(SettingsGroup):
         self.log = facts.add(translate("Diagnostics", "Folder"), copy=True)
         card.body.addWidget(facts)
         self.open_log = button(translate("Diagnostics", "Open the folder"), self._open_log)
-        card.body.addWidget(buttons(self.open_log))
+        self.report = button(translate("Report", "Report for support..."), self._gather)
+        card.body.addWidget(buttons(self.open_log, self.report))
+        self.said = Sentence()
+        card.body.addWidget(self.said)
         card = self.add_card(translate("Diagnostics", "What the cloud was seen to allow"))
         self.none = Sentence(
             translate("Diagnostics", "Nothing was seen yet; it is learnt while synchronising.")
@@ -79,7 +86,8 @@ class DiagnosticsGroup(SettingsGroup):
         folder = self.asks.folder
         self.log.setText(str(folder / LOGS_FOLDER) if folder is not None else "-")
         self.run.setEnabled(folder is not None and not self._running)
-        self.open_log.setEnabled(folder is not None)
+        for each in (self.open_log, self.report):
+            each.setEnabled(folder is not None)
         lines = self._capabilities()
         self.allowed.show_lines(lines)
         self.allowed.setVisible(bool(lines))
@@ -139,6 +147,31 @@ class DiagnosticsGroup(SettingsGroup):
         self._running = False
         self.verdict.say(texts.error(error.code, error.params).whole, "red")
         self.refresh()
+
+    def _gather(self) -> None:
+        runtime = self.asks.runtime
+        if runtime is None:
+            return
+        self.report.setEnabled(False)
+        self.said.say("")
+        window = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
+        self.asks.submit(
+            self,
+            lambda: gather(runtime, [*findings(runtime.folder), *window]),
+            done=self._show_report,
+            failed=self._no_report,
+            lane="chores",
+        )
+
+    def _show_report(self, parts: tuple[Part, ...]) -> None:
+        self.report.setEnabled(True)
+        dialog = self.dialog = ReportDialog(self.asks, parts, self.window())
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _no_report(self, error: ShopError) -> None:
+        self.report.setEnabled(True)
+        self.said.say(texts.error(error.code, error.params).whole, "red")
 
     def _open_log(self) -> None:
         folder = self.asks.folder

@@ -28,6 +28,20 @@ def setting_searched(text: str) -> Callable[[Stage], object]:
     return lambda stage: stage.window.pages["settings"].search.setText(text)
 
 
+def report(stage: Stage) -> QWidget:
+    """The report for support, on the file of the state."""
+    from app.report import gather
+    from app.selftest import findings
+    from ui.report_dialog import ReportDialog
+
+    section("settings", group("diagnostics"))(stage)
+    asks = stage.window.pages["settings"].asks
+    parts = gather(stage.runtime, [*findings(stage.runtime.folder)])
+    dialog = ReportDialog(asks, parts, stage.window)
+    dialog.files.selectRow(2)
+    return stage.keep(dialog)
+
+
 def pin_asked(stage: Stage) -> None:
     """The manager's PIN is asked for."""
     from ui.keys import _why

@@ -4443,6 +4443,49 @@
     </message>
   </context>
   <context>
+    <name>Report</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušit</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Soubor</translation>
+    </message>
+    <message>
+      <source>Files of the report</source>
+      <translation>Soubory zprávy</translation>
+    </message>
+    <message>
+      <source>Report for support</source>
+      <translation>Zpráva pro podporu</translation>
+    </message>
+    <message>
+      <source>Report for support...</source>
+      <translation>Zpráva pro podporu...</translation>
+    </message>
+    <message>
+      <source>Report saved to {file}</source>
+      <translation>Zpráva uložena do {file}</translation>
+    </message>
+    <message>
+      <source>Save...</source>
+      <translation>Uložit...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Velikost</translation>
+    </message>
+    <message>
+      <source>Text of the file</source>
+      <translation>Text souboru</translation>
+    </message>
+    <message>
+      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <translation>Uložily by se tyto soubory a nikam se nic neposílá. Není v nich žádný záznam, token ani heslo.</translation>
+    </message>
+  </context>
+  <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>

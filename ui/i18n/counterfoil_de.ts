@@ -4401,6 +4401,49 @@
     </message>
   </context>
   <context>
+    <name>Report</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Files of the report</source>
+      <translation>Dateien des Berichts</translation>
+    </message>
+    <message>
+      <source>Report for support</source>
+      <translation>Bericht für die Hilfe</translation>
+    </message>
+    <message>
+      <source>Report for support...</source>
+      <translation>Bericht für die Hilfe...</translation>
+    </message>
+    <message>
+      <source>Report saved to {file}</source>
+      <translation>Bericht gespeichert in {file}</translation>
+    </message>
+    <message>
+      <source>Save...</source>
+      <translation>Speichern...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>Text of the file</source>
+      <translation>Text der Datei</translation>
+    </message>
+    <message>
+      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <translation>Diese Dateien würden gespeichert, gesendet wird nichts. Kein Eintrag, kein Token und kein Passwort steht darin.</translation>
+    </message>
+  </context>
+  <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>

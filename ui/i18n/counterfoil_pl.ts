@@ -4443,6 +4443,49 @@
     </message>
   </context>
   <context>
+    <name>Report</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Anuluj</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Plik</translation>
+    </message>
+    <message>
+      <source>Files of the report</source>
+      <translation>Pliki raportu</translation>
+    </message>
+    <message>
+      <source>Report for support</source>
+      <translation>Raport dla pomocy</translation>
+    </message>
+    <message>
+      <source>Report for support...</source>
+      <translation>Raport dla pomocy...</translation>
+    </message>
+    <message>
+      <source>Report saved to {file}</source>
+      <translation>Raport zapisano w {file}</translation>
+    </message>
+    <message>
+      <source>Save...</source>
+      <translation>Zapisz...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Rozmiar</translation>
+    </message>
+    <message>
+      <source>Text of the file</source>
+      <translation>Tekst pliku</translation>
+    </message>
+    <message>
+      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <translation>Zapisane zostałyby te pliki i nic nie jest nigdzie wysyłane. Nie ma w nich rekordów, tokenów ani haseł.</translation>
+    </message>
+  </context>
+  <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>

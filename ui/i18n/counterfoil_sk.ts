@@ -4443,6 +4443,49 @@
     </message>
   </context>
   <context>
+    <name>Report</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Zrušiť</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Súbor</translation>
+    </message>
+    <message>
+      <source>Files of the report</source>
+      <translation>Súbory správy</translation>
+    </message>
+    <message>
+      <source>Report for support</source>
+      <translation>Správa pre podporu</translation>
+    </message>
+    <message>
+      <source>Report for support...</source>
+      <translation>Správa pre podporu...</translation>
+    </message>
+    <message>
+      <source>Report saved to {file}</source>
+      <translation>Správa uložená do {file}</translation>
+    </message>
+    <message>
+      <source>Save...</source>
+      <translation>Uložiť...</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Veľkosť</translation>
+    </message>
+    <message>
+      <source>Text of the file</source>
+      <translation>Text súboru</translation>
+    </message>
+    <message>
+      <source>These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.</source>
+      <translation>Uložili by sa tieto súbory a nikam sa nič neposiela. Nie je v nich žiadny záznam, token ani heslo.</translation>
+    </message>
+  </context>
+  <context>
     <name>Restore</name>
     <message>
       <source>Choose a backup</source>

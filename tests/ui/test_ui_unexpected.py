@@ -1,0 +1,78 @@
+"""What nobody foresaw: logged, told once in words, and the program goes on; and the report for support."""
+
+from __future__ import annotations
+
+import sys
+import threading
+import zipfile
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+
+from storage.errors import BugError
+from ui.unexpected import Unexpected
+
+
+@pytest.fixture
+def unexpected(tmp_path):
+    before = sys.excepthook, threading.excepthook
+    made = Unexpected(tmp_path)
+    yield made
+    made.stop()
+    assert (sys.excepthook, threading.excepthook) == before
+
+
+def broken() -> None:
+    raise ZeroDivisionError("nobody thought of it")
+
+
+def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
+    window, unexpected, qtbot, caplog, replica
+):
+    unexpected.happened.connect(window.deeds.say_fault)
+    with qtbot.waitSignal(unexpected.happened) as said:
+        QTimer.singleShot(0, broken)
+    assert isinstance(said.args[0], BugError) and said.args[0].params["kind"] == "ZeroDivisionError"
+    assert "test_ui_unexpected.py" in said.args[0].params["where"]
+    assert "nobody thought of it" in caplog.text and "Traceback" in caplog.text
+    (box,) = window.findChildren(QMessageBox)
+    assert box.detailedText()
+    box.close()
+    with qtbot.waitSignal(unexpected.happened):
+        QTimer.singleShot(0, broken)
+    assert window.toast.isVisible()
+    window.rail.choose("products")
+    assert window.page.entity.name == "products"
+
+
+def test_a_thread_that_fails_is_told_on_the_main_thread(unexpected, qtbot, caplog):
+    heard = []
+    unexpected.happened.connect(lambda error: heard.append((threading.current_thread(), error)))
+    thread = threading.Thread(target=broken)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(heard))
+    assert heard[0][0] is threading.main_thread() and heard[0][1].params["kind"] == "ZeroDivisionError"
+    assert "nobody thought of it" in caplog.text
+
+
+def test_the_report_is_shown_file_by_file_and_then_saved(house, qtbot, tmp_path):
+    group = house.group("diagnostics")
+    group.report.click()
+    qtbot.waitUntil(lambda: group.dialog is not None, timeout=60_000)
+    dialog = group.dialog
+    names = [line.cells[0] for line in dialog.files.lines.lines]
+    assert names[:2] == ["program.txt", "self-test.txt"] and "Counterfoil" in dialog.text.toPlainText()
+    dialog.files.selectRow(names.index("state.json"))
+    assert '"waiting"' in dialog.text.toPlainText()
+
+    dialog.write(tmp_path / "none" / "report.zip")
+    qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
+    assert dialog.isVisible() and dialog.save.isEnabled()
+
+    with qtbot.waitSignal(dialog.accepted, timeout=10_000):
+        dialog.write(tmp_path / "report.zip")
+    with zipfile.ZipFile(tmp_path / "report.zip") as archive:
+        assert archive.namelist() == names
+    assert house.hands.toast() == "Report saved to report.zip"
