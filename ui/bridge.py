@@ -105,6 +105,8 @@ class Bridge(QObject):
     @Slot(object)
     def _deliver(self, job: _Finished) -> None:
         self._under_way -= 1
+        if not self.open:
+            return  # the shop is closed: there is nothing left to ask, and nobody to tell
         self.busy.emit(self._under_way > 0)
         if job.error is None:
             if job.done is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 from types import SimpleNamespace
 
 import pytest
@@ -256,8 +257,6 @@ def bridge(qapp):
 
 
 def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
-    import threading
-
     seen = []
     for number in range(20):
         bridge.submit(
@@ -266,6 +265,16 @@ def test_jobs_come_back_on_the_main_thread_in_order(bridge, qtbot):
         )
     qtbot.waitUntil(lambda: len(seen) == 20)
     assert seen == [(number, False, True) for number in range(20)]
+
+
+def test_an_answer_that_comes_after_the_closing_is_passed_over(bridge, qtbot):
+    seen, ended = [], threading.Event()
+    bridge.submit(ended.set, done=seen.append)
+    assert ended.wait(10)
+    bridge.finish()
+    bridge.stop()
+    qtbot.waitUntil(lambda: bridge._under_way == 0)
+    assert seen == []
 
 
 def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
