@@ -19,6 +19,8 @@ PLACES = (
     ("products", "plu"),
 )
 """Fields that hold codes of things and cards, the likelier first."""
+THINGS = {"products": "id", "warehouse-products": "id", "product-ingredients": "_productId"}
+"""Lists whose records are things on a shelf, and the field that names the product."""
 MOST = 20
 """Records of one kind that are looked at; more with one code are a mistake of somebody."""
 

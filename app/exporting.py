@@ -59,10 +59,8 @@ class Exporter:
         fields = [self.entity.by_name[name] for name in names]
         total = len(ids) if ids is not None else self._lists.count(self.entity.name, asked)
 
-        records = self._chosen(ids) if ids is not None else self._listed(asked, total)
-
         def rows() -> Iterator[Sequence[Cell]]:
-            for number, record in enumerate(records):
+            for number, record in enumerate(self.records(asked, ids)):
                 if number % READ_AT_ONCE == 0:
                     if cancel is not None and cancel.is_set():
                         raise Cancelled
@@ -72,7 +70,12 @@ class Exporter:
 
         return write_table(path, [(heads or {}).get(name, name) for name in names], rows())
 
-    def _listed(self, asked: Asked, total: int) -> Iterator[Record]:
+    def records(self, asked: Asked, ids: Sequence[int] | None = None) -> Iterator[Record]:
+        """What a list shows in its order, or the records `ids` of it in theirs. Raises InvalidQuery."""
+        return self._listed(asked) if ids is None else self._chosen(ids)
+
+    def _listed(self, asked: Asked) -> Iterator[Record]:
+        total = self._lists.count(self.entity.name, asked)
         places: tuple[Place, ...] = ()
         for start in range(0, total, READ_AT_ONCE):
             found = self._lists.rows(

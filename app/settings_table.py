@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from app.setting import Setting
+from app.sheets import LAYOUTS
 
-GROUPS = ("general", "appearance", "schedule", "server", "receiver", "rights", "updates")
+GROUPS = ("general", "appearance", "schedule", "server", "receiver", "labels", "rights", "updates")
 """Groups of settings, in the order in which they are declared and shown."""
 
 
@@ -155,6 +156,28 @@ SETTINGS: Mapping[str, Setting] = MappingProxyType(
                 default="",
                 length=500,
                 doc="Address under which the cloud reaches the receiver; with it webhooks are registered there.",
+            ),
+            Setting(
+                name="labels.layout",
+                personal=True,
+                group="labels",
+                default="a4_24",
+                choices=tuple(LAYOUTS),
+                doc="Paper that labels are printed on.",
+            ),
+            Setting(
+                name="labels.code",
+                personal=True,
+                group="labels",
+                default=True,
+                doc="Print the code as bars on labels.",
+            ),
+            Setting(
+                name="labels.price",
+                personal=True,
+                group="labels",
+                default=True,
+                doc="Print the price on labels.",
             ),
             Setting(
                 name="appearance.language",

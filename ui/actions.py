@@ -51,6 +51,7 @@ ACTIONS = (
     Doing("change", "Change the selected records", ("Ctrl+B",), "draft", "list", writes=True),
     Doing("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
     Doing("export", "Export", ("Ctrl+E",), "export", "list"),
+    Doing("labels", "Print labels", ("Ctrl+P",), "labels", "list"),
     Doing("sync", "Sync now", ("F5",), "sync", "sync"),
     Doing("lock", "Lock to looking only, or unlock", ("Ctrl+L",), "read_only", "window"),
     Doing("connect", "Connect to a cloud...", (), "connect", "sync"),

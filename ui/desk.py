@@ -27,6 +27,7 @@ from ui.drafts import Drafts
 if TYPE_CHECKING:
     from app.exporting import Exporter
     from app.importing import Importer
+    from app.labels import Labels
     from app.overview import Overview
 
 COLOURS = "hexColor"
@@ -109,6 +110,12 @@ class Desk:
         from app.exporting import Exporter
 
         return Exporter(self.commands.replica, entity)
+
+    def labels(self, entity: str) -> Labels:
+        """Labels for the records of an entity's list."""
+        from app.labels import Labels
+
+        return Labels(self.commands.replica, entity)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record; a name made of references is looked up."""

@@ -35,7 +35,7 @@ NAMES = {
     "problem": "circle-alert", "info": "info", "draft": "pencil", "read_only": "lock", "calendar": "calendar",
     "empty": "inbox", "no_match": "search-x", "download": "download", "practice": "store", "connect": "cloud",
     "filter": "funnel", "columns": "columns-3", "views": "bookmark", "more": "ellipsis", "copy": "copy",
-    "import": "file-up", "export": "file-down", "sort": "arrow-up-down",
+    "import": "file-up", "export": "file-down", "sort": "arrow-up-down", "labels": "printer",
     "up": "arrow-up", "down": "arrow-down",
     "redo": "redo-2", "keyboard": "keyboard", "command": "command",
     "two_versions": "split", "settings": "settings", "language": "languages", "send": "send",

@@ -11,6 +11,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QToolButton, QWidget
 
+from app.barcodes import THINGS
 from storage.errors import ShopError
 from storage.fields import Entity
 from storage.outbox import RecordState
@@ -119,6 +120,8 @@ class ListBar(QWidget):
         self.bring_in = self._action("import", translate("List", "Import..."))
         self.bring_in.setVisible("create" in entity.verbs or "patch" in entity.verbs)
         self.take_out = self._action("export", translate("List", "Export..."))
+        self.labels = self._action("labels", translate("Labels", "Print labels..."))
+        self.labels.setVisible(entity.name in THINGS)
 
     def _action(self, icon: str | None, words: str) -> QAction:
         action = QAction(words, self)

@@ -1,4 +1,4 @@
-"""What a list lets people do to many records: change, tag, import, export. Opens the dialogs and tells what came of it.
+"""What a list lets people do to many records: change, tag, import, export, print labels. Opens the dialogs and tells what came of it.
 
 Made by the window, once; connected to every list page.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
+from app.barcodes import THINGS
 from storage.errors import ShopError
 from sync.events import Change
 from ui.deeds import Ask
@@ -36,6 +37,8 @@ class ListDoings(QObject):
         page.change_asked.connect(lambda page, tags: self.change(page, tags=tags))
         page.import_asked.connect(self.bring_in)
         page.export_asked.connect(self.take_out)
+        for asked in (page.actions_bar.labels_asked, page.bar.labels.triggered):
+            asked.connect(lambda *_: self.print_labels(page))
 
     def does(self, page: Callable[[], ListPage]) -> dict[str, Callable[[], object]]:
         """What the window's actions do to the page on show."""
@@ -45,6 +48,7 @@ class ListDoings(QObject):
             "change": lambda: self.change(page()),
             "import": lambda: self.bring_in(page().entity.name),
             "export": lambda: self.take_out(page()),
+            "labels": lambda: self.print_labels(page()),
         }
 
     def change(self, page: ListPage, *, tags: bool = False) -> None:
@@ -89,6 +93,28 @@ class ListDoings(QObject):
             )
         )
         self._open(dialog)
+
+    def print_labels(self, page: ListPage) -> None:
+        """Ask how to print labels for what is selected, or for all that the page shows."""
+        if page.entity.name not in THINGS:
+            self.done.emit(
+                translate("Labels", "Labels are printed from the lists of products and ingredients."), None
+            )
+            return
+        from ui.label_dialog import LabelDialog
+
+        dialog = LabelDialog(
+            self._desk, page.entity, page.model.asked, page.model.rowCount(), self._chosen(page), self._over
+        )
+        dialog.printed.connect(self._on_printed)
+        self._open(dialog)
+
+    def _on_printed(self, count: int, file: str) -> None:
+        if file:
+            said = f"{translate('Labels', '%n label(s) written to', count)} {file}"
+        else:
+            said = translate("Labels", "%n label(s) sent to the printer", count)
+        self.done.emit(said, None)
 
     def _on_imported(self, change: Change) -> None:
         self.done.emit(translate("Import", "%n record(s) imported", len(change.ids)), change)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
+from app.barcodes import THINGS
 from storage.fields import Entity
 from ui import icons
 from ui.eliding import ElidingButton, ElidingLabel
@@ -20,6 +21,7 @@ class SelectionBar(QFrame):
     change_asked = Signal()
     tag_asked = Signal()
     export_asked = Signal()
+    labels_asked = Signal()
     delete_asked = Signal()
     clear_asked = Signal()
 
@@ -36,11 +38,13 @@ class SelectionBar(QFrame):
         tagged = changes and "tags" in entity.by_name
         self.tag = self._button("tags", translate("Bulk", "Tag..."), shown=tagged)
         self.export = self._button("export", translate("List", "Export..."), shown=True)
+        self.labels = self._button("labels", translate("Labels", "Labels..."), shown=entity.name in THINGS)
         deletes = "delete" in entity.verbs
         self.delete = self._button("delete", translate("Action", "Delete"), shown=deletes)
         self.change.clicked.connect(self.change_asked)
         self.tag.clicked.connect(self.tag_asked)
         self.export.clicked.connect(self.export_asked)
+        self.labels.clicked.connect(self.labels_asked)
         self.delete.clicked.connect(self.delete_asked)
         self.clear = QToolButton()
         self.clear.setIcon(icons.icon("clear", "muted"))

@@ -96,6 +96,7 @@ MAKERS: Mapping[str, Callable[[str, Asks], SettingsGroup]] = {
     "schedule": _plain,
     "server": _server,
     "receiver": _receiver,
+    "labels": _plain,
     "rights": _rights,
     "backup": _backup,
     "updates": _updates,
@@ -242,7 +243,7 @@ class SettingsPage(QWidget):
 
 PICTURES = {
     "general": "settings", "appearance": "looks", "shop": "practice", "schedule": "schedule", "server": "server",
-    "receiver": "webhooks", "rights": "read_only", "backup": "restore", "updates": "download",
+    "receiver": "webhooks", "labels": "labels", "rights": "read_only", "backup": "restore", "updates": "download",
     "diagnostics": "diagnostics", "about": "info",
 }  # fmt: skip
 

@@ -84,16 +84,17 @@ QTableView::item:focus { background: $selection; color: $text; }
 QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
     padding: 0 8px; height: 32px; }
 QHeaderView::section:hover { color: $text; }
-QLineEdit, QPlainTextEdit, QComboBox, QDateTimeEdit { background: $base; color: $text; border: 1px solid $border;
+QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border;
     placeholder-text-color: $muted;
     border-radius: 4px; padding: $field; selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QDateTimeEdit:focus { border: 1px solid $accent; }
+QLineEdit:focus, QPlainTextEdit:focus, QComboBox:focus, QAbstractSpinBox:focus { border: 1px solid $accent; }
 QLineEdit[readOnly="true"], QPlainTextEdit[readOnly="true"], QDateTimeEdit[readOnly="true"] { background: $window; }
-QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QDateTimeEdit:disabled { background: $window;
+QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled { background: $window;
     color: $muted; }
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
 QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 24px; }
+QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
 QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
     selection-background-color: $selection; selection-color: $text; }

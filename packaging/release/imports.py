@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtSvg")
-"""The parts of Qt that `ui` imports, and QtSvg for its icons."""
+MODULES = ("QtCore", "QtGui", "QtWidgets", "QtNetwork", "QtPrintSupport", "QtSvg")
+"""The parts of Qt that `ui` imports. Printing on Windows needs no plugin: Qt 6 has it in the library itself."""
 PLUGINS = (
     "platforms/qwindows.dll",
     "platforms/qoffscreen.dll",

@@ -139,6 +139,22 @@ def changed(tags: bool) -> Callable[[Stage], object]:
     return do
 
 
+def labelled(paper: str) -> Callable[[Stage], object]:
+    """Labels for all products on a kind of paper, the first places of a sheet used already."""
+
+    def do(stage: Stage) -> None:
+        stage.window.rail.choose("products")
+        stage.settle()
+        stage.window.lists.print_labels(stage.window.page)
+        dialog: Any = stage.window.lists.dialog
+        dialog.paper.setCurrentIndex(dialog.paper.findData(paper))
+        stage.settle()
+        dialog.first.setValue(3)
+        stage.settle()
+
+    return do
+
+
 IMPORT = "Jméno;Příjmení;E-mail;Body\nJana;Nová;jana@example.cz;12,5\nPetr;Starý;bez zavináče;7\n;;;x\n"
 
 

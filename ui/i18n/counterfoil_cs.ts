@@ -131,6 +131,10 @@
       <translation>Předchozí záznam</translation>
     </message>
     <message>
+      <source>Print labels</source>
+      <translation>Tisknout cenovky</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončit</translation>
     </message>
@@ -3347,6 +3351,129 @@
     </message>
   </context>
   <context>
+    <name>Labels</name>
+    <message numerus="yes">
+      <source>%n label(s)</source>
+      <translation>
+        <numerusform>%Ln cenovka</numerusform>
+        <numerusform>%Ln cenovky</numerusform>
+        <numerusform>%Ln cenovek</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) sent to the printer</source>
+      <translation>
+        <numerusform>%Ln cenovka odeslána na tiskárnu</numerusform>
+        <numerusform>%Ln cenovky odeslány na tiskárnu</numerusform>
+        <numerusform>%Ln cenovek odesláno na tiskárnu</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) written to</source>
+      <translation>
+        <numerusform>%Ln cenovka uložena do</numerusform>
+        <numerusform>%Ln cenovky uloženy do</numerusform>
+        <numerusform>%Ln cenovek uloženo do</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
+      <translation>Najednou se jich vytiskne nejvýš {count}. Pro zbytek vyberte méně záznamů.</translation>
+    </message>
+    <message>
+      <source>Click where the first free label is</source>
+      <translation>Klikněte na první volné místo na archu</translation>
+    </message>
+    <message>
+      <source>First free place on the sheet</source>
+      <translation>První volné místo na archu</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenovky</translation>
+    </message>
+    <message>
+      <source>Labels are printed from the lists of products and ingredients.</source>
+      <translation>Cenovky se tisknou ze seznamů produktů a surovin.</translation>
+    </message>
+    <message>
+      <source>Labels of each</source>
+      <translation>Cenovek od každého</translation>
+    </message>
+    <message>
+      <source>Labels...</source>
+      <translation>Cenovky...</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Hledám...</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Papír</translation>
+    </message>
+    <message>
+      <source>Preview of the first page</source>
+      <translation>Náhled první strany</translation>
+    </message>
+    <message>
+      <source>Print labels</source>
+      <translation>Tisk cenovek</translation>
+    </message>
+    <message>
+      <source>Print labels...</source>
+      <translation>Tisknout cenovky...</translation>
+    </message>
+    <message>
+      <source>Print...</source>
+      <translation>Tisknout...</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+      <source>Save as PDF...</source>
+      <translation>Uložit jako PDF...</translation>
+    </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation>Disk je plný. Uvolněte místo, nebo zvolte jiný disk.</translation>
+    </message>
+    <message>
+      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <translation>Tiskárna nic nepřijala. Zkontrolujte, zda je zapnutá a má papír, a tiskněte znovu.</translation>
+    </message>
+    <message>
+      <source>There is nothing to print. Select products, or change the filter.</source>
+      <translation>Není co tisknout. Vyberte produkty, nebo změňte filtr.</translation>
+    </message>
+    <message>
+      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
+      <translation>Tento počítač nemá tiskárnu. Připojte ji, nebo cenovky uložte jako PDF.</translation>
+    </message>
+    <message>
+      <source>With the code as bars</source>
+      <translation>S čárovým kódem</translation>
+    </message>
+    <message>
+      <source>With the price</source>
+      <translation>S cenou</translation>
+    </message>
+    <message numerus="yes">
+      <source>on %n sheet(s)</source>
+      <translation>
+        <numerusform>na %Ln archu</numerusform>
+        <numerusform>na %Ln arších</numerusform>
+        <numerusform>na %Ln arších</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>pc</source>
+      <translation>ks</translation>
+    </message>
+  </context>
+  <context>
     <name>Leaving</name>
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
@@ -4791,8 +4918,20 @@
       <translation>Jednou denně hledat novější verzi</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>Papír</translation>
+    </message>
+    <message>
       <source>Port</source>
       <translation>Port</translation>
+    </message>
+    <message>
+      <source>Print the code as bars</source>
+      <translation>Tisknout čárový kód</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Tisknout cenu</translation>
     </message>
     <message>
       <source>Requests a token may make in a minute</source>
@@ -4850,6 +4989,18 @@
   <context>
     <name>SettingChoice</name>
     <message>
+      <source>A4, 14 labels 99.1 × 38.1 mm</source>
+      <translation>A4, 14 cenovek 99,1 × 38,1 mm</translation>
+    </message>
+    <message>
+      <source>A4, 24 labels 70 × 37 mm</source>
+      <translation>A4, 24 cenovek 70 × 37 mm</translation>
+    </message>
+    <message>
+      <source>A4, 65 labels 38.1 × 21.2 mm</source>
+      <translation>A4, 65 cenovek 38,1 × 21,2 mm</translation>
+    </message>
+    <message>
       <source>As numbers</source>
       <translation>Jako čísla</translation>
     </message>
@@ -4894,6 +5045,14 @@
       <translation>Jen potíže</translation>
     </message>
     <message>
+      <source>Roll 57 × 32 mm</source>
+      <translation>Role 57 × 32 mm</translation>
+    </message>
+    <message>
+      <source>Roll 62 × 29 mm</source>
+      <translation>Role 62 × 29 mm</translation>
+    </message>
+    <message>
       <source>Roomy, for fingers</source>
       <translation>Volné, na dotyk</translation>
     </message>
@@ -4931,6 +5090,10 @@
     <message>
       <source>General</source>
       <translation>Obecné</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenovky</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -5043,6 +5206,10 @@
       <translation>Změny se odesílají dál. Program ukončíte v nabídce.</translation>
     </message>
     <message>
+      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
+      <translation>EAN a UPC jako takové, vše ostatní jako Code 128. Produkt bez kódu žádný nedostane.</translation>
+    </message>
+    <message>
       <source>For programs made for the first version of the cloud's interface, under /api.</source>
       <translation>Pro programy vytvořené pro první verzi rozhraní cloudu, pod /api.</translation>
     </message>
@@ -5095,6 +5262,10 @@
       <translation>Cloud píše čísla jako text; některé programy chtějí skutečná čísla.</translation>
     </message>
     <message>
+      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
+      <translation>Tisk cenovek začíná tímto papírem, a co v něm zvolíte, se sem uloží.</translation>
+    </message>
+    <message>
       <source>The log is a file on this computer; tokens and passwords are never in it.</source>
       <translation>Záznam činnosti je soubor v tomto počítači; tokeny ani hesla v něm nikdy nejsou.</translation>
     </message>
@@ -5125,6 +5296,10 @@
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
       <translation>S ní se webhooky v cloudu zaregistrují samy. Prázdné: žádné.</translation>
+    </message>
+    <message>
+      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <translation>I s cenou za kilogram nebo litr, pokud je u produktu uvedeno, kolik obsahuje.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>

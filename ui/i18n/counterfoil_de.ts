@@ -131,6 +131,10 @@
       <translation>Voriger Eintrag</translation>
     </message>
     <message>
+      <source>Print labels</source>
+      <translation>Preisschilder drucken</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Beenden</translation>
     </message>
@@ -3325,6 +3329,125 @@
     </message>
   </context>
   <context>
+    <name>Labels</name>
+    <message numerus="yes">
+      <source>%n label(s)</source>
+      <translation>
+        <numerusform>%Ln Preisschild</numerusform>
+        <numerusform>%Ln Preisschilder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) sent to the printer</source>
+      <translation>
+        <numerusform>%Ln Preisschild an den Drucker gesendet</numerusform>
+        <numerusform>%Ln Preisschilder an den Drucker gesendet</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) written to</source>
+      <translation>
+        <numerusform>%Ln Preisschild geschrieben nach</numerusform>
+        <numerusform>%Ln Preisschilder geschrieben nach</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
+      <translation>Auf einmal werden höchstens {count} gedruckt. Wählen Sie für den Rest weniger Einträge aus.</translation>
+    </message>
+    <message>
+      <source>Click where the first free label is</source>
+      <translation>Klicken Sie auf den ersten freien Platz des Bogens</translation>
+    </message>
+    <message>
+      <source>First free place on the sheet</source>
+      <translation>Erster freier Platz auf dem Bogen</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Preisschilder</translation>
+    </message>
+    <message>
+      <source>Labels are printed from the lists of products and ingredients.</source>
+      <translation>Preisschilder werden aus den Listen der Produkte und Zutaten gedruckt.</translation>
+    </message>
+    <message>
+      <source>Labels of each</source>
+      <translation>Schilder je Produkt</translation>
+    </message>
+    <message>
+      <source>Labels...</source>
+      <translation>Preisschilder...</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Wird gesucht...</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
+      <source>Preview of the first page</source>
+      <translation>Vorschau der ersten Seite</translation>
+    </message>
+    <message>
+      <source>Print labels</source>
+      <translation>Preisschilder drucken</translation>
+    </message>
+    <message>
+      <source>Print labels...</source>
+      <translation>Preisschilder drucken...</translation>
+    </message>
+    <message>
+      <source>Print...</source>
+      <translation>Drucken...</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+      <source>Save as PDF...</source>
+      <translation>Als PDF speichern...</translation>
+    </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation>Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <translation>Der Drucker hat nichts angenommen. Sehen Sie nach, ob er an ist und Papier hat, und drucken Sie erneut.</translation>
+    </message>
+    <message>
+      <source>There is nothing to print. Select products, or change the filter.</source>
+      <translation>Es gibt nichts zu drucken. Wählen Sie Produkte aus, oder ändern Sie den Filter.</translation>
+    </message>
+    <message>
+      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
+      <translation>Dieser Computer hat keinen Drucker. Schließen Sie einen an, oder speichern Sie die Schilder als PDF.</translation>
+    </message>
+    <message>
+      <source>With the code as bars</source>
+      <translation>Mit Strichcode</translation>
+    </message>
+    <message>
+      <source>With the price</source>
+      <translation>Mit Preis</translation>
+    </message>
+    <message numerus="yes">
+      <source>on %n sheet(s)</source>
+      <translation>
+        <numerusform>auf %Ln Bogen</numerusform>
+        <numerusform>auf %Ln Bögen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>pc</source>
+      <translation>St.</translation>
+    </message>
+  </context>
+  <context>
     <name>Leaving</name>
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
@@ -4749,8 +4872,20 @@
       <translation>Einmal am Tag nach neueren Versionen sehen</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
       <source>Port</source>
       <translation>Port</translation>
+    </message>
+    <message>
+      <source>Print the code as bars</source>
+      <translation>Strichcode drucken</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Preis drucken</translation>
     </message>
     <message>
       <source>Requests a token may make in a minute</source>
@@ -4808,6 +4943,18 @@
   <context>
     <name>SettingChoice</name>
     <message>
+      <source>A4, 14 labels 99.1 × 38.1 mm</source>
+      <translation>A4, 14 Schilder 99,1 × 38,1 mm</translation>
+    </message>
+    <message>
+      <source>A4, 24 labels 70 × 37 mm</source>
+      <translation>A4, 24 Schilder 70 × 37 mm</translation>
+    </message>
+    <message>
+      <source>A4, 65 labels 38.1 × 21.2 mm</source>
+      <translation>A4, 65 Schilder 38,1 × 21,2 mm</translation>
+    </message>
+    <message>
       <source>As numbers</source>
       <translation>Als Zahlen</translation>
     </message>
@@ -4852,6 +4999,14 @@
       <translation>Nur Störungen</translation>
     </message>
     <message>
+      <source>Roll 57 × 32 mm</source>
+      <translation>Rolle 57 × 32 mm</translation>
+    </message>
+    <message>
+      <source>Roll 62 × 29 mm</source>
+      <translation>Rolle 62 × 29 mm</translation>
+    </message>
+    <message>
       <source>Roomy, for fingers</source>
       <translation>Weit, für Finger</translation>
     </message>
@@ -4889,6 +5044,10 @@
     <message>
       <source>General</source>
       <translation>Allgemein</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Preisschilder</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -5001,6 +5160,10 @@
       <translation>Änderungen werden weiter gesendet. Beenden im Menü schließt das Programm.</translation>
     </message>
     <message>
+      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
+      <translation>EAN und UPC als solche, alles andere als Code 128. Ein Produkt ohne Code bekommt keinen.</translation>
+    </message>
+    <message>
       <source>For programs made for the first version of the cloud's interface, under /api.</source>
       <translation>Für Programme, die für die erste Version der Cloud-Schnittstelle gemacht sind, unter /api.</translation>
     </message>
@@ -5053,6 +5216,10 @@
       <translation>Die Cloud schreibt Zahlen als Text; manche Programme wollen echte Zahlen.</translation>
     </message>
     <message>
+      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
+      <translation>Der Druck der Preisschilder beginnt mit diesem Papier und merkt sich hier, was dort gewählt wird.</translation>
+    </message>
+    <message>
       <source>The log is a file on this computer; tokens and passwords are never in it.</source>
       <translation>Das Protokoll ist eine Datei auf diesem Computer; Token und Passwörter stehen nie darin.</translation>
     </message>
@@ -5083,6 +5250,10 @@
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
       <translation>Mit ihr werden Webhooks in der Cloud von selbst angemeldet. Leer: keine.</translation>
+    </message>
+    <message>
+      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <translation>Auch mit dem Preis je Kilogramm oder Liter, wenn beim Produkt steht, wie viel es enthält.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>

@@ -177,6 +177,37 @@
     </message>
   </context>
   <context>
+    <name>Labels</name>
+    <message numerus="yes">
+      <source>%n label(s)</source>
+      <translation>
+        <numerusform>%Ln label</numerusform>
+        <numerusform>%Ln labels</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) sent to the printer</source>
+      <translation>
+        <numerusform>%Ln label sent to the printer</numerusform>
+        <numerusform>%Ln labels sent to the printer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) written to</source>
+      <translation>
+        <numerusform>%Ln label written to</numerusform>
+        <numerusform>%Ln labels written to</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>on %n sheet(s)</source>
+      <translation>
+        <numerusform>on %Ln sheet</numerusform>
+        <numerusform>on %Ln sheets</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>Leaving</name>
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>

@@ -131,6 +131,10 @@
       <translation>Poprzedni rekord</translation>
     </message>
     <message>
+      <source>Print labels</source>
+      <translation>Drukuj cenówki</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Zakończ</translation>
     </message>
@@ -3347,6 +3351,129 @@
     </message>
   </context>
   <context>
+    <name>Labels</name>
+    <message numerus="yes">
+      <source>%n label(s)</source>
+      <translation>
+        <numerusform>%Ln cenówka</numerusform>
+        <numerusform>%Ln cenówki</numerusform>
+        <numerusform>%Ln cenówek</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) sent to the printer</source>
+      <translation>
+        <numerusform>Wysłano do drukarki %Ln cenówkę</numerusform>
+        <numerusform>Wysłano do drukarki %Ln cenówki</numerusform>
+        <numerusform>Wysłano do drukarki %Ln cenówek</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) written to</source>
+      <translation>
+        <numerusform>%Ln cenówka zapisana w</numerusform>
+        <numerusform>%Ln cenówki zapisane w</numerusform>
+        <numerusform>%Ln cenówek zapisanych w</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
+      <translation>Naraz drukuje się ich najwyżej {count}. Resztę wydrukuj, zaznaczając mniej rekordów.</translation>
+    </message>
+    <message>
+      <source>Click where the first free label is</source>
+      <translation>Kliknij pierwsze wolne miejsce na arkuszu</translation>
+    </message>
+    <message>
+      <source>First free place on the sheet</source>
+      <translation>Pierwsze wolne miejsce na arkuszu</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenówki</translation>
+    </message>
+    <message>
+      <source>Labels are printed from the lists of products and ingredients.</source>
+      <translation>Cenówki drukuje się z list produktów i składników.</translation>
+    </message>
+    <message>
+      <source>Labels of each</source>
+      <translation>Cenówek każdego produktu</translation>
+    </message>
+    <message>
+      <source>Labels...</source>
+      <translation>Cenówki...</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Szukam...</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
+      <source>Preview of the first page</source>
+      <translation>Podgląd pierwszej strony</translation>
+    </message>
+    <message>
+      <source>Print labels</source>
+      <translation>Drukowanie cenówek</translation>
+    </message>
+    <message>
+      <source>Print labels...</source>
+      <translation>Drukuj cenówki...</translation>
+    </message>
+    <message>
+      <source>Print...</source>
+      <translation>Drukuj...</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <translation>Zapisz jako PDF</translation>
+    </message>
+    <message>
+      <source>Save as PDF...</source>
+      <translation>Zapisz jako PDF...</translation>
+    </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation>Dysk jest pełny. Zwolnij miejsce albo wybierz inny dysk.</translation>
+    </message>
+    <message>
+      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <translation>Drukarka nic nie przyjęła. Sprawdź, czy jest włączona i ma papier, i drukuj ponownie.</translation>
+    </message>
+    <message>
+      <source>There is nothing to print. Select products, or change the filter.</source>
+      <translation>Nie ma czego drukować. Zaznacz produkty albo zmień filtr.</translation>
+    </message>
+    <message>
+      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
+      <translation>Ten komputer nie ma drukarki. Podłącz ją albo zapisz cenówki jako PDF.</translation>
+    </message>
+    <message>
+      <source>With the code as bars</source>
+      <translation>Z kodem kreskowym</translation>
+    </message>
+    <message>
+      <source>With the price</source>
+      <translation>Z ceną</translation>
+    </message>
+    <message numerus="yes">
+      <source>on %n sheet(s)</source>
+      <translation>
+        <numerusform>na %Ln arkuszu</numerusform>
+        <numerusform>na %Ln arkuszach</numerusform>
+        <numerusform>na %Ln arkuszach</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>pc</source>
+      <translation>szt.</translation>
+    </message>
+  </context>
+  <context>
     <name>Leaving</name>
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
@@ -4791,8 +4918,20 @@
       <translation>Raz dziennie szukaj nowszej wersji</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
       <source>Port</source>
       <translation>Port</translation>
+    </message>
+    <message>
+      <source>Print the code as bars</source>
+      <translation>Drukuj kod kreskowy</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Drukuj cenę</translation>
     </message>
     <message>
       <source>Requests a token may make in a minute</source>
@@ -4850,6 +4989,18 @@
   <context>
     <name>SettingChoice</name>
     <message>
+      <source>A4, 14 labels 99.1 × 38.1 mm</source>
+      <translation>A4, 14 cenówek 99,1 × 38,1 mm</translation>
+    </message>
+    <message>
+      <source>A4, 24 labels 70 × 37 mm</source>
+      <translation>A4, 24 cenówki 70 × 37 mm</translation>
+    </message>
+    <message>
+      <source>A4, 65 labels 38.1 × 21.2 mm</source>
+      <translation>A4, 65 cenówek 38,1 × 21,2 mm</translation>
+    </message>
+    <message>
       <source>As numbers</source>
       <translation>Jako liczby</translation>
     </message>
@@ -4894,6 +5045,14 @@
       <translation>Tylko kłopoty</translation>
     </message>
     <message>
+      <source>Roll 57 × 32 mm</source>
+      <translation>Rolka 57 × 32 mm</translation>
+    </message>
+    <message>
+      <source>Roll 62 × 29 mm</source>
+      <translation>Rolka 62 × 29 mm</translation>
+    </message>
+    <message>
       <source>Roomy, for fingers</source>
       <translation>Luźno, dla palców</translation>
     </message>
@@ -4931,6 +5090,10 @@
     <message>
       <source>General</source>
       <translation>Ogólne</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenówki</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -5043,6 +5206,10 @@
       <translation>Zmiany są nadal wysyłane. Program zamyka polecenie Zakończ w menu.</translation>
     </message>
     <message>
+      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
+      <translation>EAN i UPC jako takie, wszystko inne jako Code 128. Produkt bez kodu nie dostanie żadnego.</translation>
+    </message>
+    <message>
       <source>For programs made for the first version of the cloud's interface, under /api.</source>
       <translation>Dla programów stworzonych dla pierwszej wersji interfejsu chmury, pod /api.</translation>
     </message>
@@ -5095,6 +5262,10 @@
       <translation>Chmura zapisuje liczby jako tekst; niektóre programy chcą prawdziwych liczb.</translation>
     </message>
     <message>
+      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
+      <translation>Drukowanie cenówek zaczyna się od tego papieru i zapisuje tu to, co w nim wybierzesz.</translation>
+    </message>
+    <message>
       <source>The log is a file on this computer; tokens and passwords are never in it.</source>
       <translation>Dziennik to plik na tym komputerze; tokenów ani haseł nigdy w nim nie ma.</translation>
     </message>
@@ -5125,6 +5296,10 @@
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
       <translation>Z nim webhooki rejestrują się w chmurze same. Puste: żadne.</translation>
+    </message>
+    <message>
+      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <translation>Także z ceną za kilogram lub litr, jeśli produkt podaje, ile zawiera.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>

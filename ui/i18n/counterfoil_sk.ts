@@ -131,6 +131,10 @@
       <translation>Predchádzajúci záznam</translation>
     </message>
     <message>
+      <source>Print labels</source>
+      <translation>Tlačiť cenovky</translation>
+    </message>
+    <message>
       <source>Quit</source>
       <translation>Ukončiť</translation>
     </message>
@@ -3347,6 +3351,129 @@
     </message>
   </context>
   <context>
+    <name>Labels</name>
+    <message numerus="yes">
+      <source>%n label(s)</source>
+      <translation>
+        <numerusform>%Ln cenovka</numerusform>
+        <numerusform>%Ln cenovky</numerusform>
+        <numerusform>%Ln cenoviek</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) sent to the printer</source>
+      <translation>
+        <numerusform>%Ln cenovka odoslaná na tlačiareň</numerusform>
+        <numerusform>%Ln cenovky odoslané na tlačiareň</numerusform>
+        <numerusform>%Ln cenoviek odoslaných na tlačiareň</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n label(s) written to</source>
+      <translation>
+        <numerusform>%Ln cenovka uložená do</numerusform>
+        <numerusform>%Ln cenovky uložené do</numerusform>
+        <numerusform>%Ln cenoviek uložených do</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>At most {count} are printed at once. Select fewer records for the rest.</source>
+      <translation>Naraz sa ich vytlačí najviac {count}. Pre zvyšok vyberte menej záznamov.</translation>
+    </message>
+    <message>
+      <source>Click where the first free label is</source>
+      <translation>Kliknite na prvé voľné miesto na hárku</translation>
+    </message>
+    <message>
+      <source>First free place on the sheet</source>
+      <translation>Prvé voľné miesto na hárku</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenovky</translation>
+    </message>
+    <message>
+      <source>Labels are printed from the lists of products and ingredients.</source>
+      <translation>Cenovky sa tlačia zo zoznamov produktov a surovín.</translation>
+    </message>
+    <message>
+      <source>Labels of each</source>
+      <translation>Cenoviek z každého</translation>
+    </message>
+    <message>
+      <source>Labels...</source>
+      <translation>Cenovky...</translation>
+    </message>
+    <message>
+      <source>Looking...</source>
+      <translation>Hľadám...</translation>
+    </message>
+    <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
+      <source>Preview of the first page</source>
+      <translation>Náhľad prvej strany</translation>
+    </message>
+    <message>
+      <source>Print labels</source>
+      <translation>Tlač cenoviek</translation>
+    </message>
+    <message>
+      <source>Print labels...</source>
+      <translation>Tlačiť cenovky...</translation>
+    </message>
+    <message>
+      <source>Print...</source>
+      <translation>Tlačiť...</translation>
+    </message>
+    <message>
+      <source>Save as PDF</source>
+      <translation>Uložiť ako PDF</translation>
+    </message>
+    <message>
+      <source>Save as PDF...</source>
+      <translation>Uložiť ako PDF...</translation>
+    </message>
+    <message>
+      <source>The disk is full. Free some space, or choose another disk.</source>
+      <translation>Disk je plný. Uvoľnite miesto alebo vyberte iný disk.</translation>
+    </message>
+    <message>
+      <source>The printer took nothing. See that it is on and has paper, and print again.</source>
+      <translation>Tlačiareň nič neprijala. Skontrolujte, či je zapnutá a má papier, a tlačte znova.</translation>
+    </message>
+    <message>
+      <source>There is nothing to print. Select products, or change the filter.</source>
+      <translation>Nie je čo tlačiť. Vyberte produkty alebo zmeňte filter.</translation>
+    </message>
+    <message>
+      <source>This computer has no printer. Connect one, or save the labels as a PDF.</source>
+      <translation>Tento počítač nemá tlačiareň. Pripojte ju alebo cenovky uložte ako PDF.</translation>
+    </message>
+    <message>
+      <source>With the code as bars</source>
+      <translation>S čiarovým kódom</translation>
+    </message>
+    <message>
+      <source>With the price</source>
+      <translation>S cenou</translation>
+    </message>
+    <message numerus="yes">
+      <source>on %n sheet(s)</source>
+      <translation>
+        <numerusform>na %Ln hárku</numerusform>
+        <numerusform>na %Ln hárkoch</numerusform>
+        <numerusform>na %Ln hárkoch</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>pc</source>
+      <translation>ks</translation>
+    </message>
+  </context>
+  <context>
     <name>Leaving</name>
     <message numerus="yes">
       <source>%n change(s) on this computer have not been sent.</source>
@@ -4791,8 +4918,20 @@
       <translation>Raz denne hľadať novšiu verziu</translation>
     </message>
     <message>
+      <source>Paper</source>
+      <translation>Papier</translation>
+    </message>
+    <message>
       <source>Port</source>
       <translation>Port</translation>
+    </message>
+    <message>
+      <source>Print the code as bars</source>
+      <translation>Tlačiť čiarový kód</translation>
+    </message>
+    <message>
+      <source>Print the price</source>
+      <translation>Tlačiť cenu</translation>
     </message>
     <message>
       <source>Requests a token may make in a minute</source>
@@ -4850,6 +4989,18 @@
   <context>
     <name>SettingChoice</name>
     <message>
+      <source>A4, 14 labels 99.1 × 38.1 mm</source>
+      <translation>A4, 14 cenoviek 99,1 × 38,1 mm</translation>
+    </message>
+    <message>
+      <source>A4, 24 labels 70 × 37 mm</source>
+      <translation>A4, 24 cenoviek 70 × 37 mm</translation>
+    </message>
+    <message>
+      <source>A4, 65 labels 38.1 × 21.2 mm</source>
+      <translation>A4, 65 cenoviek 38,1 × 21,2 mm</translation>
+    </message>
+    <message>
       <source>As numbers</source>
       <translation>Ako čísla</translation>
     </message>
@@ -4894,6 +5045,14 @@
       <translation>Len ťažkosti</translation>
     </message>
     <message>
+      <source>Roll 57 × 32 mm</source>
+      <translation>Rolka 57 × 32 mm</translation>
+    </message>
+    <message>
+      <source>Roll 62 × 29 mm</source>
+      <translation>Rolka 62 × 29 mm</translation>
+    </message>
+    <message>
       <source>Roomy, for fingers</source>
       <translation>Voľné, na dotyk</translation>
     </message>
@@ -4931,6 +5090,10 @@
     <message>
       <source>General</source>
       <translation>Všeobecné</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Cenovky</translation>
     </message>
     <message>
       <source>Rights</source>
@@ -5043,6 +5206,10 @@
       <translation>Zmeny sa odosielajú ďalej. Program ukončíte v ponuke.</translation>
     </message>
     <message>
+      <source>EAN and UPC as such, anything else as Code 128. A product without a code gets none.</source>
+      <translation>EAN a UPC ako také, všetko ostatné ako Code 128. Produkt bez kódu žiadny nedostane.</translation>
+    </message>
+    <message>
       <source>For programs made for the first version of the cloud's interface, under /api.</source>
       <translation>Pre programy vytvorené pre prvú verziu rozhrania cloudu, pod /api.</translation>
     </message>
@@ -5095,6 +5262,10 @@
       <translation>Cloud píše čísla ako text; niektoré programy chcú skutočné čísla.</translation>
     </message>
     <message>
+      <source>The dialog for labels begins with this paper, and keeps here what was chosen there.</source>
+      <translation>Tlač cenoviek sa začína týmto papierom, a čo v nej zvolíte, sa sem uloží.</translation>
+    </message>
+    <message>
       <source>The log is a file on this computer; tokens and passwords are never in it.</source>
       <translation>Záznam činnosti je súbor v tomto počítači; tokeny ani heslá v ňom nikdy nie sú.</translation>
     </message>
@@ -5125,6 +5296,10 @@
     <message>
       <source>With it, webhooks are registered in the cloud by themselves. Empty: none are.</source>
       <translation>S ňou sa webhooky v cloude zaregistrujú samy. Prázdne: žiadne.</translation>
+    </message>
+    <message>
+      <source>With the price of a kilogram or a litre, where the product says how much is in it.</source>
+      <translation>Aj s cenou za kilogram alebo liter, ak je pri produkte uvedené, koľko obsahuje.</translation>
     </message>
     <message>
       <source>Without the token, changes stay on this computer.</source>

@@ -1,0 +1,236 @@
+"""Labels below the window: bars against published codes, places on sheets, and what a product's label says."""
+
+from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from app import bars, labels, sheets
+from app.barcodes import is_gtin
+from app.bars import WIDTHS, ean8, ean13, values
+from app.labels import Label, Labels, PerUnit, keep_file, label, repeated
+from app.lists import Asked
+from app.sheets import LAYOUTS, pages, places
+from storage.entities import CATALOGUE
+from storage.errors import DiskFull, FolderNotWritable
+from storage.replica import Replica
+from storage.validate import blank
+
+# bars
+
+
+def test_ean_13_is_the_published_pattern() -> None:
+    # 4003994155486, the worked example of the English encyclopaedia's article on EAN-13: parities LGLLGG.
+    left = "000110101001110111101000101100101110011101"
+    right = "110011010011101001110101110010010001010000"
+    assert ean13("4003994155486") == f"101{left}01010{right}101"
+    assert len(ean13("8590000000015")) == 95
+
+
+def test_ean_8_is_the_published_pattern() -> None:
+    # 55123457 of the same series of articles.
+    left = "0110001011000100110010010011"
+    right = "1000010101110010011101000100"
+    assert ean8("55123457") == f"101{left}01010{right}101"
+
+
+def test_code_128_has_the_published_check_signs() -> None:
+    # "Wikipedia" in set B has 88; PJJ123C, there told in set A with 54, has 55 in set B.
+    assert values("Wikipedia") == [104, 55, 73, 75, 73, 80, 69, 68, 73, 65, 88]
+    assert values("PJJ123C")[0] == 104 and values("PJJ123C")[-1] == 55
+    assert values("42") == [105, 42, (105 + 42) % 103]
+
+
+@pytest.mark.parametrize(
+    ("text", "signs"),
+    [
+        ("123456", [105, 12, 34, 56]),
+        ("12345", [104, 17, 99, 23, 45]),
+        ("AB123456", [104, 33, 34, 99, 12, 34, 56]),
+        ("1234AB", [105, 12, 34, 100, 33, 34]),
+        ("A1234B", [104, 33, 17, 18, 19, 20, 34]),
+        ("A123456B", [104, 33, 99, 12, 34, 56, 100, 34]),
+    ],
+)
+def test_code_128_pairs_digits_where_that_is_shorter(text: str, signs: list[int]) -> None:
+    assert values(text)[:-1] == signs
+
+
+def test_every_sign_of_code_128_is_one_of_its_kind() -> None:
+    assert len(WIDTHS) == 106 and len(set(WIDTHS)) == 106
+    for each in WIDTHS:
+        widths = [int(width) for width in each]
+        # Eleven modules, and an even number of them dark (ISO/IEC 15417, 4.2).
+        assert sum(widths) == 11 and sum(widths[::2]) % 2 == 0
+    assert (WIDTHS[0], WIDTHS[103], WIDTHS[104], WIDTHS[105]) == ("212222", "211412", "211214", "211232")
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        ("8590000000015", "ean13"),
+        ("8590000000018", "code128"),
+        ("036000291452", "upca"),
+        ("55123457", "ean8"),
+        ("ABC-123", "code128"),
+        ("15901234123457", "code128"),
+    ],
+)
+def test_a_code_goes_as_what_it_is(code: str, kind: str) -> None:
+    drawn = bars.bars(code)
+    assert drawn is not None and (drawn.kind, drawn.text) == (kind, code)
+    assert drawn.modules[0] == drawn.modules[-1] == "1" and set(drawn.modules) == {"0", "1"}
+
+
+def test_upc_a_is_an_ean_13_with_a_nought() -> None:
+    drawn = bars.bars("036000291452")
+    assert drawn is not None and is_gtin("0036000291452") and drawn.modules == ean13("0036000291452")
+
+
+@pytest.mark.parametrize("code", ["", "kód", "line\nbreak", "x" * 41])
+def test_what_no_bars_can_say_gets_none(code: str) -> None:
+    assert bars.bars(code) is None
+
+
+# paper
+
+
+@pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
+def test_labels_lie_on_the_paper_and_not_on_one_another(layout: sheets.Layout) -> None:
+    corners = [layout.corner(position) for position in range(layout.each)]
+    for x, y in corners:
+        assert x >= 0 and y >= 0
+        assert x + layout.label[0] <= layout.page[0] + 1e-6 and y + layout.label[1] <= layout.page[1] + 1e-6
+    assert layout.across >= layout.label[0] and layout.down >= layout.label[1]
+    for position, (x, y) in enumerate(corners):
+        assert layout.position_at(x + 1, y + 1) == position
+    assert layout.position_at(-1, -1) is None
+
+
+def test_the_sheets_are_those_of_the_trade() -> None:
+    assert {name: layout.each for name, layout in LAYOUTS.items()} == {
+        "a4_24": 24, "a4_14": 14, "a4_65": 65, "roll_57": 1, "roll_62": 1,
+    }  # fmt: skip
+    assert (LAYOUTS["a4_65"].columns, LAYOUTS["a4_65"].rows) == (5, 13)
+
+
+def test_a_begun_sheet_is_filled_up_and_the_rest_goes_on_new_ones() -> None:
+    sheet = LAYOUTS["a4_24"]
+    assert list(places(sheet, 4, 22)) == [(0, 22), (0, 23), (1, 0), (1, 1)]
+    assert [pages(sheet, count, 22) for count in (0, 2, 3, 26, 27)] == [0, 1, 2, 2, 3]
+    roll = LAYOUTS["roll_57"]
+    assert list(places(roll, 2, 5)) == [(0, 0), (1, 0)] and pages(roll, 2, 5) == 2
+
+
+# what a label says
+
+
+def product(**values: object) -> dict[str, object]:
+    return blank(CATALOGUE["products"]) | {"id": 1, "name": "Mouka"} | values
+
+
+@pytest.mark.parametrize(
+    ("values", "per_unit"),
+    [
+        ({"packagingMeasurement": 500.0, "unitMeasurement": "Gram"}, PerUnit(100.0, "Kilogram")),
+        ({"packagingMeasurement": 0.5, "unitMeasurement": "Liter"}, PerUnit(100.0, "Liter")),
+        ({"packagingMeasurement": 7.0, "unitMeasurement": "Deciliter"}, PerUnit(71.4286, "Liter")),
+        ({"packagingMeasurement": 10.0, "unitMeasurement": "Piece"}, PerUnit(5.0, "Piece")),
+        ({"packagingMeasurement": 1.0, "unitMeasurement": "Piece"}, None),
+        ({"packagingMeasurement": 0.0, "unitMeasurement": "Gram"}, None),
+        ({"packagingMeasurement": 2.0, "unitMeasurement": "Hour"}, None),
+        ({"unit": "Kilogram"}, PerUnit(50.0, "Kilogram")),
+        ({"unit": "Decagram"}, PerUnit(5000.0, "Kilogram")),
+        ({"unit": "Kilogram", "packaging": 5.0}, None),
+        ({}, None),
+    ],
+)
+def test_the_price_of_a_kilogram_or_a_litre(values: dict[str, object], per_unit: PerUnit | None) -> None:
+    assert label(product(priceWithVat=50.0, **values)).per_unit == per_unit
+
+
+def test_a_price_is_with_vat_and_missing_where_the_till_asks_for_it() -> None:
+    assert label(product(priceWithVat=55.0, currency="czk")) == Label("Mouka", 55.0, "CZK")
+    assert label(product(priceWithVat=None, priceWithoutVat=41.3223140495868, vat=1.21)).price == 50.0
+    assert label(product(priceWithVat=55.0, requiresPriceEntry=True)).price is None
+    assert label(product(priceWithVat=None, priceWithoutVat=0.0)).price is None
+
+
+def test_the_code_is_a_number_of_the_trade_if_there_is_one() -> None:
+    assert label(product(ean=["X-1", "8590000000015"])).code == "8590000000015"
+    assert label(product(ean=["X-1", "X-2"])).code == "X-1"
+    assert label(product(ean="8590000000015")).code == "8590000000015"
+    assert label(product(ean=None)).code == label(product(ean=[" "])).code == ""
+
+
+def test_copies_follow_one_another_and_stop_at_the_most() -> None:
+    one, two = Label("a"), Label("b")
+    assert repeated([one, two], 2) == [one, one, two, two]
+    many = repeated([one] * 1500, 2)
+    assert len(many) == labels.MOST
+    assert len(repeated([one] * 3000, 1)) == labels.MOST
+    assert repeated([], 5) == []
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Replica:
+    replica = Replica.open(tmp_path / "replica.db")
+    things = [
+        product(id=n, _cloudId=1, name=f"P{n}", priceWithVat=1.0 * n, versionDate=n) for n in range(1, 6)
+    ]
+    things[4]["deleted"] = True
+    lines = [
+        blank(CATALOGUE["product-ingredients"])
+        | {"id": 10 + n, "_cloudId": 1, "_parentProductId": n, "_productId": 4, "versionDate": n}
+        for n in (1, 2)
+    ]
+    with replica.write() as tx:
+        tx.put_many("products", things)
+        tx.put_many("product-ingredients", lines)
+    return replica
+
+
+def test_labels_come_in_the_order_of_the_list_or_of_the_selection(shop: Replica) -> None:
+    read = Labels(shop, "products").read
+    assert [each.name for each in read(Asked(sort="-priceWithVat"))] == ["P4", "P3", "P2", "P1"]
+    assert [each.name for each in read(Asked(), [3, 1])] == ["P3", "P1"]
+    assert [each.name for each in read(Asked(deleted=True), [5, 2])] == ["P2"]
+    shop.close()
+
+
+def test_a_line_of_a_recipe_stands_for_what_it_takes_once(shop: Replica) -> None:
+    assert [each.name for each in Labels(shop, "product-ingredients").read(Asked())] == ["P4"]
+    shop.close()
+
+
+def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(labels, "MOST", 2)
+    assert len(Labels(shop, "products").read(Asked())) == 2
+    shop.close()
+
+
+# files
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_apart_from_a_folder_without_rights(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep_file(tmp_path / "a.pdf", b"%PDF")
+    assert (tmp_path / "a.pdf").read_bytes() == b"%PDF"
+    with pytest.raises(FolderNotWritable):
+        keep_file(tmp_path / "nowhere" / "a.pdf", b"%PDF")
+    full, write = os.open("/dev/full", os.O_WRONLY), os.write
+    monkeypatch.setattr(os, "write", lambda _handle, data: write(full, data))
+    with pytest.raises(DiskFull) as refused:
+        keep_file(tmp_path / "b.pdf", b"%PDF")
+    monkeypatch.undo()
+    os.close(full)
+    cause = refused.value.__cause__
+    assert (
+        cause is not None and isinstance(cause.__cause__, OSError) and cause.__cause__.errno == errno.ENOSPC
+    )
+    assert [each.name for each in tmp_path.iterdir()] == ["a.pdf"]
