@@ -23,6 +23,8 @@ class Points:
         """Differences that a till's requests made in the cloud."""
         self._accepted: dict[Place, float] = {}
         """Differences that people of a till were told are saved."""
+        self._arrived: dict[Place, float] = {}
+        """Differences of which somebody is about to say that they had arrived."""
 
     def lost(self) -> None:
         """The cloud forgot what it had confirmed: nobody can say what is due to those it knows."""
@@ -48,6 +50,8 @@ class Points:
         elif old is None or new is None or not (lives(old) and lives(new)):
             self._due[customer] = None
         elif amount := (new.get("points") or 0) - (old.get("points") or 0):
+            if amount == -self._arrived.pop((till, customer), 0.0):
+                return  # shown once instead of twice: nobody took them away
             if change is not None and "points" in change.intent.set and change.base is not None:
                 self._due[customer] = None
             else:
@@ -70,7 +74,10 @@ class Points:
         waiting = float(change.intent.add.get("points", 0.0)) if change else 0.0
         if self._due.get(customer) is None or missing not in (0.0, waiting):
             self.moved(customer, None)
-        return "local" if missing == waiting else "cloud"
+        if missing == waiting:
+            return "local"
+        self._arrived[place] = waiting
+        return "cloud"
 
     def check(self, newest: Callable[[str, int], Record | None]) -> None:
         """At the end everybody has what is due."""
