@@ -1,4 +1,4 @@
-"""Boxes with a list or a calendar behind them, whose arrow has the palette's colour.
+"""Boxes with a list, a calendar or a count behind them, whose arrow has the palette's colour.
 
 Called by the editors and the bars. A style sheet that frames such a box takes its arrow away; it is drawn here.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QComboBox, QDateTimeEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QDateTimeEdit, QProgressBar, QSpinBox, QWidget
 
 from ui import icons
 
@@ -30,6 +30,19 @@ class MomentBox(QDateTimeEdit):
         """The box, then the picture of a calendar."""
         super().paintEvent(event)
         _draw(self, "calendar")
+
+
+class NumberBox(QSpinBox):
+    """A box for a small whole number, with arrows to count up and down."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The box, then its two arrows."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        size, half = ARROW - 4, self.height() // 2
+        for name, top in (("up", half - size), ("down", half)):
+            icons.icon(name, "muted").paint(painter, QRect(self.width() - size - 7, top, size, size))
+        painter.end()
 
 
 def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QPushButton,
     QRadioButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +32,7 @@ from app.sheets import LAYOUTS, Layout
 from storage.errors import ShopError
 from storage.fields import Entity
 from ui import formats, texts, texts_settings
-from ui.controls import ChoiceBox, show_progress
+from ui.controls import ChoiceBox, NumberBox, show_progress
 from ui.desk import Desk
 from ui.label_paint import INCH, Job, page_layout, paint, pdf
 from ui.label_preview import LabelPreview
@@ -338,10 +337,9 @@ class LabelDialog(QDialog):
         buttons.rejected.connect(self.reject)
         return buttons
 
-    def _number(self, most: int) -> QSpinBox:
-        box = QSpinBox()
+    def _number(self, most: int) -> NumberBox:
+        box = NumberBox()
         box.setRange(1, most)
-        box.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         box.setFixedWidth(80)
         box.valueChanged.connect(lambda _: self._soon.start())
         return box

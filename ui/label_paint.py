@@ -214,20 +214,37 @@ class _Pen:
     def _price(self, area: QRectF, label: Label) -> None:
         assert label.price is not None
         text, beside = money(label.price, label.currency), per_unit(label)
-        gap = 1.5 * self._per_mm if beside else 0.0
-        small = self._font(min(max(area.height() / self._per_mm * 0.3, 2.1), 2.8))
-        taken = self._metrics(small).horizontalAdvance(beside) if beside else 0.0
-        size = min(area.height() / self._per_mm * 0.82, 11.0)
-        large = self._font(size, bold=True)
-        if (wide := self._metrics(large).horizontalAdvance(text)) > (room := area.width() - taken - gap):
-            large = self._font(size * max(room, 1.0) / wide, bold=True)
-        metrics = self._metrics(large)
-        base = area.top() + (area.height() + metrics.capHeight()) / 2
-        self._painter.setFont(large)
-        self._painter.drawText(QPointF(area.right() - metrics.horizontalAdvance(text), base), text)
+        high = area.height() / self._per_mm
+        letters = min(max(high * 0.3, 2.1), 2.8)
+        small = self._font(letters)
+        taken = self._metrics(small).horizontalAdvance(beside) + 1.5 * self._per_mm if beside else 0.0
+        size = self._fitting(text, min(high * 0.82, 11.0), area.width() - taken)
+        if beside and size < letters * 1.6:
+            # Side by side the price would be the smaller of the two: one below the other.
+            foot = self._metrics(small).height()
+            low = QRectF(area.left(), area.bottom() - foot, area.width(), foot)
+            area = area.adjusted(0, 0, 0, -foot)
+            size = self._fitting(text, area.height() / self._per_mm * 0.82, area.width())
+            self._line(low, beside, small)
+            beside = ""
+        base = self._line(area, text, self._font(size, bold=True))
         if beside:
             self._painter.setFont(small)
             self._painter.drawText(QPointF(area.left(), base), beside)
+
+    def _fitting(self, text: str, size: float, room: float) -> float:
+        """The size, or the smaller one with which bold `text` fits the room."""
+        wide = self._metrics(self._font(size, bold=True)).horizontalAdvance(text)
+        return size * max(room, 1.0) / wide if wide > room else size
+
+    def _line(self, area: QRectF, text: str, font: QFont) -> float:
+        """One line at the right edge; answers where its letters stand."""
+        metrics = self._metrics(font)
+        base = area.top() + (area.height() + metrics.capHeight()) / 2
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        self._painter.drawText(QPointF(area.right() - metrics.horizontalAdvance(text), base), text)
+        return base
 
     def _code(self, area: QRectF, text: str, drawn: Bars | None) -> None:
         font = self._font(min(max(area.height() / self._per_mm * 0.24, 1.7), 2.6))

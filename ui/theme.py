@@ -94,7 +94,9 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QAbstractSpinBo
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
 QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 24px; }
-QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
+QSpinBox QLineEdit { border: none; padding: 0 0 0 8px; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
+QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
 QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
     selection-background-color: $selection; selection-color: $text; }

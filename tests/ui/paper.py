@@ -31,6 +31,15 @@ def pdf_pages(content: bytes) -> list[list[str]]:
     ]
 
 
+def pdf_sizes(content: bytes) -> list[list[int]]:
+    """The size of the letters of each of those texts, in dots."""
+    objects = {int(number): body for number, body in _OBJECT.findall(content)}
+    streams = [
+        _stream(objects[_ref(body, b"Contents")]) for body in objects.values() if b"/Type /Page\n" in body
+    ]
+    return [[int(size) for size in re.findall(rb"/F\d+ (\d+)(?:\.\d+)? Tf", stream)] for stream in streams]
+
+
 def _ref(body: bytes, name: bytes) -> int:
     found = re.search(rb"/" + name + rb" (\d+) 0 R", body)
     assert found is not None

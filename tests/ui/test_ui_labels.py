@@ -17,7 +17,7 @@ from app.labels import Label, PerUnit
 from app.settings import Settings
 from app.sheets import LAYOUTS
 from tests.ui.conftest import make
-from tests.ui.paper import pdf_pages, scan
+from tests.ui.paper import pdf_pages, pdf_sizes, scan
 from tests.ui.test_ui_views import select
 from tests.ui.test_ui_words import nameless
 from ui.label_dialog import LabelDialog
@@ -293,7 +293,16 @@ def test_the_dialog_fits_names_every_control_and_has_no_word_cut(desk, qtbot, sp
     assert dialog.preview.accessibleDescription() == dialog.count.text() != ""
     for each in dialog.findChildren(QLabel):
         assert not each.isVisible() or each.height() >= each.heightForWidth(each.width()), each.text()
+    for box in (dialog.copies, dialog.first):
+        assert box.lineEdit().width() >= box.fontMetrics().horizontalAdvance(str(box.maximum())) + 8
     dialog.reject()
+
+
+def test_the_price_is_never_smaller_than_that_of_a_kilogram(spoken):
+    label = Label("Arašídy", 38.0, "CZK", PerUnit(253.33, "Kilogram"))
+    page = pdf(Job(layout=LAYOUTS["a4_65"], labels=[label]), "t")
+    sizes = dict(zip(pdf_pages(page)[0], pdf_sizes(page)[0], strict=True))
+    assert sizes["38.00 Kč"] > sizes["253.33 Kč / kg"] > 0
 
 
 def test_a_window_that_prints_nothing_does_not_load_printing():
