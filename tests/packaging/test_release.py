@@ -121,6 +121,8 @@ def test_nothing_of_the_builders_environment_is_frozen() -> None:
     assert not frozen.wanted("PySide6/Qt/translations/qtbase_fr.qm")
     assert frozen.wanted("PySide6/Qt/translations/qtbase_cs.qm")
     assert frozen.wanted("PySide6/Qt/plugins/platforms/libqxcb.so")
+    assert frozen.wanted("PySide6/Qt/plugins/printsupport/libcupsprintersupport.so")
+    assert not frozen.wanted("libcups.so.2") and not frozen.wanted("libgnutls.so.30")
 
 
 def test_every_module_is_frozen_even_those_imported_by_name() -> None:
