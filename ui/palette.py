@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import ShopError
+from storage.intent import Record
 from storage.text import fold
 from ui import icons, texts, theme
 from ui.desk import Desk
@@ -35,6 +36,8 @@ TOP = 90
 DELAY = 40
 OF_EACH = 4
 """Records shown of one list."""
+READ = 60
+"""Records read of one list, of which those come first that are called so: a town or a note has the word as well."""
 NOTE = Qt.ItemDataRole.UserRole
 """What stands at the right of a line: a shortcut, or which list a record is of."""
 MARGIN, PICTURE = 14, 44
@@ -135,7 +138,7 @@ class Palette(QDialog):
         self.line.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def search(self) -> None:
-        """Show what matches: actions and sections whose words begin like those typed, then records."""
+        """Show what matches: actions and sections whose words begin like those typed, then records called so, then others."""
         self._soon.stop()
         text = self.line.text().strip()
         self._shown = [each for each in self._known if matches(each.text, text)]
@@ -153,20 +156,21 @@ class Palette(QDialog):
         self.list.setCurrentRow(0)
 
     def _records(self, text: str) -> list[Entry]:
-        found = []
+        found: list[Entry] = []
         for entity in SEARCHED:
             if entity not in self._desk.catalogue:
                 continue
             try:
-                page = self._desk.queries.page(entity, search=text, limit=OF_EACH)
+                page = self._desk.queries.page(entity, search=text, limit=READ)
             except ShopError:
                 continue
-            for record in page.records:
-                title, id = self._desk.title(entity, record), record["id"]
-                found.append(
-                    Entry(title, texts.entity(entity), entity, partial(self._open_record, entity, id))
-                )
-        return found
+            entries = [self._record(entity, record) for record in page.records]
+            found += sorted(entries, key=lambda each: not matches(each.text, text))[:OF_EACH]
+        return sorted(found, key=lambda each: not matches(each.text, text))
+
+    def _record(self, entity: str, record: Record) -> Entry:
+        title, open_it = self._desk.title(entity, record), partial(self._open_record, entity, record["id"])
+        return Entry(title, texts.entity(entity), entity, open_it)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and down move in the list while the cursor stays in the box."""

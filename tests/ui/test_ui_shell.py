@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from app.settings import Settings
 from app.status import Status
+from tests.ui.conftest import make
 from ui import actions, theme
 from ui.palette import matches
 from ui.shortcut_sheet import ShortcutSheet
@@ -92,6 +93,21 @@ def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found
 )
 def test_words_match_by_their_beginnings(text, typed, fits):
     assert matches(text, typed) is fits
+
+
+def test_records_called_so_come_before_those_that_only_have_the_word(hands, replica, qtbot):
+    with replica.write() as tx:
+        tx.put_many(
+            "customers",
+            [make("customers", 300 + n, firstName="A", lastName=f"Bez {n}", city="Novina") for n in range(9)],
+        )
+        tx.put_many("suppliers", [make("suppliers", 320, name="Novina a syn")])
+    hands.window.palette_box.show_over(hands.window)
+    box = hands.window.palette_box
+    box.line.setText("nov")
+    box.search()
+    shown = [box.list.item(row).text() for row in range(box.list.count())]
+    assert shown[:2] == ["Petr Novák", "Novina a syn"] and "A Bez" in shown[2]
 
 
 def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):
