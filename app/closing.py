@@ -58,7 +58,7 @@ def ask_to_close(folder: Path, *, seconds: float) -> bool:
             try:
                 request.touch()
             except OSError as error:
-                raise FolderNotWritable(folder=str(folder), reason=error.strerror or "") from error
+                raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
             time.sleep(LOOK_SECONDS / 2)
         return True
     finally:

@@ -134,7 +134,7 @@ def _put_away(alone: Path) -> None:
     try:
         alone.rename(target)
     except OSError as error:
-        raise FolderNotWritable(folder=str(alone.parent), reason=error.strerror or "") from error
+        raise FolderNotWritable(path=str(alone.parent), reason=error.strerror or "") from error
 
 
 def shop_or_none(folder: Path) -> Shop | None:

@@ -73,7 +73,7 @@ class DraftFiles:
             if self._folder.is_dir():
                 sync_folder(self._folder)
         except OSError as error:
-            raise FolderNotWritable(folder=str(self._folder), reason=error.strerror or "") from error
+            raise FolderNotWritable(path=str(self._folder), reason=error.strerror or "") from error
 
     def _path(self, entity: str, id: int | None) -> Path:
         return self._folder / f"{entity}-{NEW if id is None else id}.json"

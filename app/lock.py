@@ -45,7 +45,7 @@ class FolderLock:
         try:
             self._handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOINHERIT", 0), 0o644)
         except OSError as error:
-            raise FolderNotWritable(folder=str(folder), reason=error.strerror or "") from error
+            raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
         try:
             _lock_byte(self._handle)
         except OSError as error:

@@ -58,7 +58,7 @@ def prepare(folder: Path) -> Path:
         with tempfile.TemporaryFile(dir=folder):
             pass
     except OSError as error:
-        raise FolderNotWritable(folder=str(folder), reason=error.strerror or type(error).__name__) from error
+        raise FolderNotWritable(path=str(folder), reason=error.strerror or type(error).__name__) from error
     return folder
 
 
@@ -111,7 +111,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
         sync_folder(path.parent)
     except OSError as error:
         reason = error.strerror or type(error).__name__
-        raise FolderNotWritable(folder=str(path.parent), reason=reason) from error
+        raise FolderNotWritable(path=str(path.parent), reason=reason) from error
 
 
 def sync_folder(folder: Path) -> None:

@@ -86,7 +86,7 @@ class Updates:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
             raise FolderNotWritable(
-                folder=str(self._folder), reason=error.strerror or type(error).__name__
+                path=str(self._folder), reason=error.strerror or type(error).__name__
             ) from error
         if not whole:
             return None

@@ -149,9 +149,7 @@ _SENTENCES: Mapping[str, Sentence] = {
     "database_newer": "The database {path} was written by a newer version of Counterfoil; update this one. Nothing was"
     " changed.",
     "other_cloud": "{path} holds the records of cloud {found}, not of cloud {asked}; nothing was changed.",
-    "folder_not_writable": lambda params: (
-        f"The data folder cannot be written: {params.get('folder') or params.get('path')} ({params.get('reason')})."
-    ),
+    "folder_not_writable": "The data folder cannot be written: {path} ({reason}).",
     "disk_full": "The disk is full; nothing was changed.",
     "unknown_entity": "There is no entity named {entity}.",
     "unknown_record": lambda params: (

@@ -145,7 +145,7 @@ def test_F82_a_full_disk_is_said_and_the_typing_stays(hands, desk, files, monkey
     from storage.errors import FolderNotWritable
 
     def full(draft):
-        raise FolderNotWritable(folder="x", reason="full")
+        raise FolderNotWritable(path="x", reason="full")
 
     monkeypatch.setattr(files, "write", full)
     hands.open("customers", 1)

@@ -113,7 +113,7 @@ def test_settings_that_cannot_be_written_are_told_and_the_value_stays(house, mon
     row = house.group("schedule").rows["sync.enabled"]
 
     def full(*_):
-        raise FolderNotWritable(folder="there", reason="full")
+        raise FolderNotWritable(path="there", reason="full")
 
     monkeypatch.setattr(Settings, "_write", full)
     row.editor.click()
