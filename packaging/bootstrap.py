@@ -272,7 +272,8 @@ def do_test(rest: Sequence[str]) -> int:
     if tools.ident is not None:
         tools.join()
     environment = {"QT_QPA_PLATFORM": "offscreen", **os.environ, "PYTHONUTF8": "1"}
-    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "2"]
+    # three: on the two cores of a small machine one of them always waits, for Windows' programs, a disk or a socket
+    workers = [] if any(each.startswith("-n") for each in rest) else ["-n", "3"]
     tests = run(
         [PYTHON, "-m", "pytest", "-q", "--dist", "loadgroup", *workers, *rest], cwd=ROOT, env=environment
     )

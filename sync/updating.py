@@ -153,6 +153,7 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
         return
     changes = {change.id: change for change in batch}
     going: list[tuple[WaitingChange, Record]] = []
+    lane.checkpoint()
     with lane.replica.write() as tx:
         for record in found.records.values():
             if record["id"] in changes and _whole(entity, record):

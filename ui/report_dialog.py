@@ -54,6 +54,7 @@ class ReportDialog(QDialog):
             (Head(translate("Report", "File")), Head(translate("Report", "Size"), 90, number=True)),
         )
         self.files.setFixedWidth(300)
+        self.files.setSelectionMode(LinesTable.SelectionMode.SingleSelection)
         self.files.selected.connect(self._show)
         middle.addWidget(self.files)
         self.text = QPlainTextEdit()
