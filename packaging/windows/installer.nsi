@@ -102,6 +102,20 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
   Delete "$INSTDIR\parts.json"
 !macroend
 
+; A launcher whose program has just closed may still be winding down, and Windows replaces no program that runs.
+!macro PutLauncher FILE
+  StrCpy $R8 0
+  ${Do}
+    System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\${FILE}", w "$INSTDIR\${FILE}", i 1) i .R9'
+    ${If} $R9 <> 0
+    ${OrIf} $R8 >= 60
+      ${ExitDo}
+    ${EndIf}
+    IntOp $R8 $R8 + 1
+    Sleep 250
+  ${Loop}
+!macroend
+
 Function OpenProgram
   Exec '"$INSTDIR\Counterfoil.exe"'
 FunctionEnd
@@ -163,8 +177,8 @@ Section "$(SAY_PROGRAM)" PROGRAM
   ${EndIf}
 
   ; one file each, replaced in one step (MOVEFILE_REPLACE_EXISTING)
-  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\Counterfoil.exe", w "$INSTDIR\Counterfoil.exe", i 1)'
-  System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\counterfoil.com", w "$INSTDIR\counterfoil.com", i 1)'
+  !insertmacro PutLauncher "Counterfoil.exe"
+  !insertmacro PutLauncher "counterfoil.com"
   System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\LICENCES.txt", w "$INSTDIR\LICENCES.txt", i 1)'
   System::Call 'kernel32::MoveFileExW(w "$INSTDIR\incoming\parts.json", w "$INSTDIR\parts.json", i 1)'
   RMDir /r "$INSTDIR\incoming"
