@@ -5,7 +5,7 @@ Opened by `list_page`.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -102,7 +102,7 @@ class ColumnsDialog(QDialog):
     def _arrow(self, icon: str, words: str, by: int) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
-        button.setIconSize(QSize(18, 18))
+        button.setIconSize(icons.square(18))
         button.setToolTip(words)
         button.setAccessibleName(words)
         button.clicked.connect(lambda: self._move(by))

@@ -6,7 +6,7 @@ pasted.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -44,7 +44,7 @@ class Chip(QFrame):
         layout.addWidget(self.button)
         self.cross = QToolButton()
         self.cross.setIcon(icons.icon("clear", "muted"))
-        self.cross.setIconSize(QSize(14, 14))
+        self.cross.setIconSize(icons.square(14))
         self.cross.setToolTip(translate("Filter", "Take this condition away"))
         self.cross.setAccessibleName(f"{translate('Filter', 'Take this condition away')}: {words}")
         self.cross.clicked.connect(self.gone)

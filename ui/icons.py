@@ -11,13 +11,14 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QAbstractButton
 
 from ui import theme
 
 FOLDER = Path(__file__).parent / "icons"
 SIZES = (16, 20, 24, 32, 48)
-BESIDE = QSize(20, 16)
-"""Room of a picture with words after it: the picture and a gap."""
+GAP = 4
+"""Pixels between a picture and the words after it."""
 
 NAMES = {
     "customers": "users", "products": "package", "product-ingredients": "wheat", "suppliers": "truck",
@@ -49,29 +50,38 @@ ROLES = ("text", "muted", "accent", "on_accent", "amber", "red", "green", "on_to
 
 def icon(name: str, role: str = "text") -> QIcon:
     """The picture called `name` in the colour of `role`; greyed by itself where the widget is disabled."""
-    return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted)
+    size = theme.grown(theme.PICTURE)
+    return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted, size, size)
 
 
-def beside(name: str, role: str = "text") -> QIcon:
-    """The same before the words of a button, with the gap that Qt leaves too small; goes with `BESIDE`."""
-    return _icon(name, getattr(theme.tokens(), role), theme.tokens().muted, gap=True)
+def before_words(button: QAbstractButton, name: str, role: str = "text") -> None:
+    """Put the same before the words of a button, with the gap that Qt leaves too small."""
+    size = theme.grown(theme.PICTURE)
+    room = QSize(size + theme.grown(GAP), size)
+    colours = theme.tokens()
+    button.setIcon(_icon(name, getattr(colours, role), colours.muted, size, room.width()))
+    button.setIconSize(room)
+
+
+def square(size: int) -> QSize:
+    """Room for a picture of `size` logical pixels at the usual size of text; buttons without it have the usual one."""
+    return QSize(theme.grown(size), theme.grown(size))
 
 
 def picture(name: str, role: str = "text", size: int = 20) -> QPixmap:
-    """The same as a pixmap of `size` logical pixels, for labels."""
-    return icon(name, role).pixmap(QSize(size, size))
+    """The same as a pixmap of `size` logical pixels at the usual size of text, for labels."""
+    return icon(name, role).pixmap(square(size))
 
 
 @lru_cache(maxsize=256)
-def _icon(name: str, colour: str, greyed: str, *, gap: bool = False) -> QIcon:
+def _icon(name: str, colour: str, greyed: str, usual: int, wide: int) -> QIcon:
+    """As wide as `wide` where it is `usual` pixels high; drawn in all sizes in use, since a shrunken one is blurred."""
     made = QIcon()
     for shade, mode in ((colour, QIcon.Mode.Normal), (greyed, QIcon.Mode.Disabled)):
         outline = _outline(NAMES[name]).replace("currentColor", shade)
         renderer = QSvgRenderer(QByteArray(outline.encode()))
-        for size in SIZES:
-            made.addPixmap(
-                _draw(renderer, size, size * BESIDE.width() // BESIDE.height() if gap else size), mode
-            )
+        for size in sorted({*SIZES, *map(theme.grown, SIZES)}):
+            made.addPixmap(_draw(renderer, size, size * wide // usual), mode)
     return made
 
 

@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from app.barcodes import THINGS
 from storage.errors import ShopError
 from storage.fields import Entity
 from storage.outbox import RecordState
 from ui import icons, texts
-from ui.controls import ChoiceBox
+from ui.controls import ChoiceBox, SearchLine
 from ui.desk import Desk
 from ui.table_model import RecordTableModel
 from ui.texts import translate
@@ -34,11 +34,7 @@ class ListBar(QWidget):
         bar = QHBoxLayout(self)
         bar.setContentsMargins(0, 0, 0, 0)
         bar.setSpacing(6)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(translate("List", "Search (Ctrl+F)"))
-        self.search.setAccessibleName(translate("List", "Search"))
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.search = SearchLine(translate("List", "Search"), translate("List", "Search (Ctrl+F)"))
         self.search.setMinimumWidth(150)
         bar.addWidget(self.search, 1)
         self.scope: ChoiceBox | None = None
@@ -48,8 +44,7 @@ class ListBar(QWidget):
             self.scope.setAccessibleName(texts.field(entity.name, scope_field))
             bar.addWidget(self.scope)
         self.filter = QPushButton(translate("Filter", "Filter"))
-        self.filter.setIcon(icons.beside("filter"))
-        self.filter.setIconSize(icons.BESIDE)
+        icons.before_words(self.filter, "filter")
         self.filter.setToolTip(f"{translate('Filter', 'Add a condition')} (Ctrl+Shift+F)")
         self.filter.setAccessibleName(translate("Filter", "Add a condition"))
         bar.addWidget(self.filter)
@@ -72,8 +67,7 @@ class ListBar(QWidget):
         bar.addWidget(self.more)
         self._fill_menu(entity)
         self.new = QPushButton(translate("Action", "New"))
-        self.new.setIcon(icons.beside("new", "on_accent"))
-        self.new.setIconSize(icons.BESIDE)
+        icons.before_words(self.new, "new", "on_accent")
         self.new.setProperty("role", "primary")
         self.new.setToolTip(texts.new(entity.name))
         self.new.setAccessibleName(texts.new(entity.name))
@@ -133,7 +127,7 @@ class ListBar(QWidget):
     def _tool(self, icon: str, words: str) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
-        button.setIconSize(QSize(18, 18))
+        button.setIconSize(icons.square(18))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setToolTip(words)
         button.setAccessibleName(words)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
 
 from ui import icons
@@ -44,7 +44,7 @@ class NoticeStrip(QWidget):
         layout.addWidget(self.button)
         self.dismiss = QToolButton()
         self.dismiss.setIcon(icons.icon("close", "muted"))
-        self.dismiss.setIconSize(QSize(14, 14))
+        self.dismiss.setIconSize(icons.square(14))
         self.dismiss.setToolTip(translate("Notice", "Say no more of this version"))
         self.dismiss.setAccessibleName(translate("Notice", "Say no more of this version"))
         self.dismiss.clicked.connect(self._dismiss)

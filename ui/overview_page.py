@@ -241,8 +241,7 @@ class OverviewPage(QWidget):
             role = {"needs_you": "red", "error": "red", "sign_in": "red", "synced": "green"}.get(
                 icon, "accent"
             )
-            button.setIcon(icons.beside(icon, role))
-            button.setIconSize(icons.BESIDE)
+            icons.before_words(button, icon, role)
             button.setProperty("role", "link")
             button.setStyleSheet("text-align: left")
             button.clicked.connect(lambda _=False, do=do: do())
@@ -313,8 +312,7 @@ class OverviewPage(QWidget):
         head.addLayout(words, 1)
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
-        self.details.setIcon(icons.beside("sync"))
-        self.details.setIconSize(icons.BESIDE)
+        icons.before_words(self.details, "sync")
         self.details.clicked.connect(lambda: self.section_asked.emit("sync"))
         head.addWidget(self.details)
         return head

@@ -15,7 +15,6 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QDialog,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyledItemDelegate,
@@ -28,6 +27,7 @@ from storage.errors import ShopError
 from storage.intent import Record
 from storage.text import fold
 from ui import icons, texts, theme
+from ui.controls import SearchLine
 from ui.desk import Desk
 from ui.texts import translate
 
@@ -104,10 +104,10 @@ class Palette(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 10, 10, 10)
         layout.setSpacing(8)
-        self.line = QLineEdit()
-        self.line.setPlaceholderText(translate("Palette", "Type what to do, where to go, or a record"))
-        self.line.setAccessibleName(translate("Palette", "Find or do anything"))
-        self.line.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        self.line = SearchLine(
+            translate("Palette", "Find or do anything"),
+            translate("Palette", "Type what to do, where to go, or a record"),
+        )
         self.line.installEventFilter(self)
         layout.addWidget(self.line)
         self.list = QListWidget()

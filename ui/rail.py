@@ -30,11 +30,15 @@ ENTITY = Qt.ItemDataRole.UserRole
 NEEDS_YOU = Qt.ItemDataRole.UserRole + 1
 OF_ALL = "sync"
 """The page whose badge counts what needs a person in all lists."""
-ROW = 36
-LINE = 13
-BESIDE_NAME = 62
+ROW, LINE = 36, 13
+PICTURE, BADGE = 20, 18
+"""Pixels at the usual size of text."""
+BEFORE, BETWEEN, AFTER = 16, 10, 16
+"""Pixels before the picture, between it and the name, and after the name."""
 WIDEST = 240
-"""Pixels: what a name has beside it, and what the names of all may take."""
+"""Pixels that the names of all may take at the usual size of text."""
+NARROW = 100
+"""Pixels; a narrower section shows its picture alone."""
 
 
 class _SectionDelegate(QStyledItemDelegate):
@@ -64,16 +68,17 @@ class _SectionDelegate(QStyledItemDelegate):
             painter.setPen(QColor(colours.accent))
             painter.drawRoundedRect(area.adjusted(6, 2, -6, -2), 5, 5)
         picture = icons.icon(index.data(ENTITY), "accent" if chosen else "muted")
-        folded = area.width() < 100
-        left = area.left() + (area.width() - 20) // 2 if folded else area.left() + 16
-        picture.paint(painter, QRect(left, area.center().y() - 9, 20, 20))
+        folded = area.width() < theme.grown(NARROW)
+        size = theme.grown(PICTURE)
+        left = area.left() + ((area.width() - size) // 2 if folded else BEFORE)
+        picture.paint(painter, QRect(left, area.center().y() + 1 - size // 2, size, size))
         badge = int(index.data(NEEDS_YOU) or 0)
         if not folded:
             painter.setPen(QColor(colours.text))
             font = QFont(option.font)
             font.setBold(chosen)
             painter.setFont(font)
-            room = area.adjusted(46, 0, -38 if badge else -10, 0)
+            room = area.adjusted(BEFORE + size + BETWEEN, 0, -theme.grown(38) if badge else -10, 0)
             name = painter.fontMetrics().elidedText(
                 str(index.data()), Qt.TextElideMode.ElideRight, room.width()
             )
@@ -84,7 +89,7 @@ class _SectionDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         """Rows of one height; the line is lower."""
-        return QSize(40, ROW if index.data(ENTITY) else LINE)
+        return QSize(40, theme.grown(ROW) if index.data(ENTITY) else LINE)
 
     def _badge(self, painter: QPainter, area: QRect, count: int, *, folded: bool) -> None:
         colours = theme.tokens()
@@ -93,12 +98,13 @@ class _SectionDelegate(QStyledItemDelegate):
         font.setPointSizeF(max(font.pointSizeF() - 2, 8))
         font.setBold(True)
         painter.setFont(font)
-        width = max(18, painter.fontMetrics().horizontalAdvance(text) + 10)
-        top = area.top() + 2 if folded else area.center().y() - 8
-        place = QRect(area.right() - width - (4 if folded else 12), top, width, 18)
+        high = theme.grown(BADGE)
+        width = max(high, painter.fontMetrics().horizontalAdvance(text) + 10)
+        top = area.top() + 2 if folded else area.center().y() + 1 - high // 2
+        place = QRect(area.right() - width - (4 if folded else 12), top, width, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.red))
-        painter.drawRoundedRect(place, 9, 9)
+        painter.drawRoundedRect(place, high / 2, high / 2)
         painter.setPen(QColor(colours.base))
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -183,14 +189,14 @@ class Rail(QWidget):
         letters = QFontMetrics(font)
         rows = range(self.sections.count())
         longest = max(letters.horizontalAdvance(self.sections.item(row).text()) for row in rows)
-        return min(longest + BESIDE_NAME, WIDEST)
+        return min(longest + BEFORE + theme.grown(PICTURE) + BETWEEN + AFTER, theme.grown(WIDEST))
 
     def _widen(self) -> None:
         """Room for the pictures or for the names, and beside names for the bar where not all sections can be seen."""
         bar = self.sections.verticalScrollBar()
         beside = bar.sizeHint().width() if bar.maximum() > 0 else 0
         named = max(theme.rail_width(), self._named_width() + beside)
-        self.setFixedWidth(theme.RAIL_FOLDED if self.folded else named)
+        self.setFixedWidth(theme.rail_folded() if self.folded else named)
 
     def fold(self, folded: bool) -> None:
         """Show only the pictures, or the names again."""
@@ -220,7 +226,7 @@ class Rail(QWidget):
 def _tool(icon: str, words: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icons.icon(icon, "muted"))
-    button.setIconSize(QSize(20, 20))
+    button.setIconSize(icons.square(20))
     button.setToolTip(words)
     button.setAccessibleName(words)
     return button

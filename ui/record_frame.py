@@ -121,6 +121,5 @@ def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", role)
     if icon is not None:
-        button.setIcon(icons.beside(icon, "red" if role == "danger" else "text"))
-        button.setIconSize(icons.BESIDE)
+        icons.before_words(button, icon, "red" if role == "danger" else "text")
     return button

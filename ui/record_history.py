@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from app import timeline
@@ -190,7 +190,6 @@ def _link(words: str, name: str, do: Callable[[], object], picture: str = "rever
     button = ElidingButton(words)
     button.setProperty("role", "row")
     button.setIcon(icons.icon(picture, "accent"))
-    button.setIconSize(QSize(16, 16))
     # A push button's hint is its least width, and long names would scroll the page sideways.
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     button.setAccessibleName(name or words)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.related import Relation
@@ -148,7 +148,6 @@ def _link(words: str, name: str, do: Callable[[], object], picture: str) -> Elid
     button.setProperty("role", "row")
     button.setAccessibleName(name)
     button.setIcon(icons.icon(picture, "muted"))
-    button.setIconSize(QSize(16, 16))
     # A push button's hint is its least width, and long names would scroll the page sideways.
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     button.setCursor(Qt.CursorShape.PointingHandCursor)

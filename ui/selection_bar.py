@@ -62,8 +62,7 @@ class SelectionBar(QFrame):
     def _button(self, icon: str, words: str, *, shown: bool) -> ElidingButton:
         button = ElidingButton()
         button.setText(words)
-        button.setIcon(icons.beside(icon))
-        button.setIconSize(icons.BESIDE)
+        icons.before_words(button, icon)
         button.setVisible(shown)
         self.layout().addWidget(button)  # type: ignore[union-attr]
         return button

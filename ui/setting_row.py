@@ -5,7 +5,7 @@ Called by `settings_group`. Says what a person chose; the page keeps it or puts 
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.errors import BadSetting
@@ -141,7 +141,6 @@ class SettingRow(QWidget):
         row.addWidget(self.editor)
         self.reset = QToolButton()
         self.reset.setIcon(icons.icon("revert", "muted"))
-        self.reset.setIconSize(QSize(16, 16))
         words = translate("Settings", "Back to default: {value}", value=texts_settings.default(self.setting))
         self.reset.setToolTip(words)
         self.reset.setAccessibleName(f"{texts_settings.title(self.setting)}: {words}")

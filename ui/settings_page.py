@@ -14,7 +14,6 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QScrollArea,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.settings_table import SETTINGS
 from ui import icons, texts_settings, theme
+from ui.controls import SearchLine
 from ui.palette import matches
 from ui.settings_group import Asks, SettingsGroup
 from ui.texts import translate
@@ -209,18 +209,15 @@ class SettingsPage(QWidget):
         layout.setSpacing(10)
         left = QVBoxLayout()
         left.setSpacing(8)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.setPlaceholderText(translate("Settings", "Search the settings"))
-        self.search.setAccessibleName(translate("Settings", "Search the settings"))
-        self.search.addAction(icons.icon("search", "muted"), QLineEdit.ActionPosition.LeadingPosition)
+        words = translate("Settings", "Search the settings")
+        self.search = SearchLine(words, words)
         self.search.textChanged.connect(lambda _: self._on_typed())
         self.list = QListWidget()
         self.list.setObjectName("choices")
         self.list.setAccessibleName(translate("Settings", "Groups of settings"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.list.setIconSize(QSize(18, 18))
+        self.list.setIconSize(icons.square(18))
         for key in MAKERS:
             item = QListWidgetItem(icons.icon(PICTURES[key], "muted"), texts_settings.group(key))
             item.setData(KEY, key)

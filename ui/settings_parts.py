@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -104,8 +104,7 @@ def button(
     made = QPushButton(words)
     made.setProperty("role", role)
     if icon:
-        made.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
-        made.setIconSize(icons.BESIDE)
+        icons.before_words(made, icon, "on_accent" if role == "primary" else "text")
     if name:
         made.setAccessibleName(name)
     made.clicked.connect(lambda _=False: do())
@@ -116,7 +115,6 @@ def tool(icon: str, words: str) -> QToolButton:
     """A small button with a picture."""
     made = QToolButton()
     made.setIcon(icons.icon(icon, "muted"))
-    made.setIconSize(QSize(16, 16))
     made.setToolTip(words)
     made.setAccessibleName(words)
     return made

@@ -71,7 +71,6 @@ class HistoryTab(QWidget):
                 translate("Sync", "Records"), translate("Sync", "Took"),
             ]
         )  # fmt: skip
-        self.tree.setIconSize(QSize(16, 16))
         self.tree.setUniformRowHeights(True)
         self.tree.setAlternatingRowColors(True)
         self.tree.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -93,7 +93,7 @@ class SyncPage(QWidget):
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
         )
-        self.pause.setIcon(icons.beside("resume" if paused else "paused"))
+        icons.before_words(self.pause, "resume" if paused else "paused")
         self.pause.setVisible(paused or status.next_run is not None)
         self.sign_in.setVisible(code == "sign_in")
         self.setback.setVisible(bool(status.disputed) or status.restored_since is not None)
@@ -224,8 +224,7 @@ class SyncPage(QWidget):
     def _button(self, row: QHBoxLayout, icon: str, words: str, *, role: str = "") -> ElidingButton:
         button = ElidingButton()
         button.setText(words)
-        button.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
-        button.setIconSize(icons.BESIDE)
+        icons.before_words(button, icon, "on_accent" if role == "primary" else "text")
         button.setProperty("role", role)
         row.addWidget(button)
         return button

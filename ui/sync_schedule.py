@@ -81,7 +81,7 @@ class ScheduleTab(QWidget):
         self.pause.setText(
             translate("Sync", "Go on now") if paused else translate("Sync", "Pause for an hour")
         )
-        self.pause.setIcon(icons.beside("resume" if paused else "paused"))
+        icons.before_words(self.pause, "resume" if paused else "paused")
         self._paused = paused
         self._show_interval()
 
@@ -137,13 +137,11 @@ class ScheduleTab(QWidget):
         layout.addLayout(form)
         self._paused = False
         self.pause = ElidingButton()
-        self.pause.setIconSize(icons.BESIDE)
         self.pause.clicked.connect(lambda: self.pause_asked.emit(not self._paused))
         layout.addWidget(self.pause)
         self.fully = ElidingButton()
         self.fully.setText(translate("Sync", "Read everything again"))
-        self.fully.setIcon(icons.beside("download"))
-        self.fully.setIconSize(icons.BESIDE)
+        icons.before_words(self.fully, "download")
         self.fully.setVisible(self._desk.sync_fully is not None)
         self.fully.clicked.connect(self._read_fully)
         layout.addWidget(self.fully)

@@ -65,8 +65,7 @@ class ListTab(QWidget):
         made = ElidingButton()
         made.setText(words)
         if icon:
-            made.setIcon(icons.beside(icon, "on_accent" if role == "primary" else "text"))
-            made.setIconSize(icons.BESIDE)
+            icons.before_words(made, icon, "on_accent" if role == "primary" else "text")
         made.setProperty("role", role)
         made.clicked.connect(lambda _=False: do())
         self._row.addWidget(made)

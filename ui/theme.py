@@ -17,7 +17,11 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 FOLDER = Path(__file__).parent / "icons"
 TEXT_POINTS = 10.5
 """The smallest text of the window."""
-RAIL_FOLDED = 56
+PICTURE = 16
+"""Pixels of the picture on a button, in a menu or in a list."""
+_TICK, _RING, _ARROW, _HEAD = 14, 5, 24, 32
+"""Pixels of a box to tick, of the ring in a chosen round one, of the room for an arrow, and of a list's head."""
+_RAIL_FOLDED = 56
 _RAIL_WIDTH = 176
 _PANEL_WIDTH = 360
 _ROWS = {"compact": 28, "normal": 36, "touch": 44}
@@ -81,8 +85,9 @@ QTableView { background: $base; alternate-background-color: $stripe; border: non
     selection-background-color: $selection; selection-color: $text; }
 QTableView::item { padding: 0 6px; border: none; }
 QTableView::item:focus { background: $selection; color: $text; }
+QPushButton, QToolButton, QComboBox, QAbstractItemView, QMenu { icon-size: ${picture}px; }
 QHeaderView::section { background: $window; color: $muted; border: none; border-bottom: 1px solid $border;
-    padding: 0 8px; height: 32px; }
+    padding: 0 8px; height: ${head}px; }
 QHeaderView::section:hover { color: $text; }
 QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox { background: $base; color: $text; border: 1px solid $border;
     placeholder-text-color: $muted;
@@ -93,9 +98,10 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QAbstractSpinBo
     color: $muted; }
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
-QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: 24px; }
+QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: ${arrow}px; }
 QSpinBox QLineEdit { border: none; padding: 0 0 0 8px; background: transparent; }
-QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent; width: 24px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent;
+    width: ${arrow}px; }
 QSpinBox::up-arrow, QSpinBox::down-arrow { image: none; }
 QFrame#line { background: $border; border: none; }
 QComboBox QAbstractItemView { background: $base; color: $text; border: 1px solid $border;
@@ -153,16 +159,17 @@ QMenu::item:selected { background: $selection; color: $text; }
 QMenu::item:disabled { color: $muted; }
 QMenu::separator { height: 1px; background: $border; margin: 4px 8px; }
 QMenu::icon { padding-left: 8px; }
-QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; background: $base; border: 1px solid $muted;
+QMenu::indicator { width: ${tick}px; height: ${tick}px; margin-left: 8px; background: $base; border: 1px solid $muted;
     border-radius: 3px; }
 QMenu::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
-QCheckBox::indicator, QRadioButton::indicator, QListWidget#ticks::indicator { width: 14px; height: 14px;
+QCheckBox::indicator, QRadioButton::indicator, QListWidget#ticks::indicator { width: ${tick}px; height: ${tick}px;
     background: $base; border: 1px solid $muted; }
 QCheckBox::indicator, QListWidget#ticks::indicator { border-radius: 3px; }
 QListWidget#ticks::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
-QRadioButton::indicator { border-radius: 8px; }
+QRadioButton::indicator { border-radius: ${round}px; }
 QCheckBox::indicator:checked { background: $accent; border: 1px solid $accent; image: url("$mark"); }
-QRadioButton::indicator:checked { width: 6px; height: 6px; background: $base; border: 5px solid $accent; }
+QRadioButton::indicator:checked { width: ${dot}px; height: ${dot}px; background: $base;
+    border: ${ring}px solid $accent; }
 QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $accent; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: $window; border: 1px solid $border; }
 QCheckBox::indicator:checked:disabled { background: $muted; image: url("$mark"); }
@@ -194,6 +201,11 @@ def tokens() -> Tokens:
     return _current
 
 
+def grown(pixels: int) -> int:
+    """So many pixels at the usual size of text, larger where the text is."""
+    return round(pixels * max(_scale, 1.0))
+
+
 def row_height() -> int:
     """Height of a row of a list, in pixels; grows with the text."""
     return max(_ROWS[_density], round(_ROWS["compact"] * _scale))
@@ -201,22 +213,27 @@ def row_height() -> int:
 
 def rail_width() -> int:
     """Width of the open rail."""
-    return round(_RAIL_WIDTH * max(_scale, 1.0))
+    return grown(_RAIL_WIDTH)
+
+
+def rail_folded() -> int:
+    """Width of the rail that shows its pictures alone."""
+    return grown(_RAIL_FOLDED)
 
 
 def narrow_below() -> int:
     """Width of the window below which the rail folds; larger text needs more room."""
-    return round(_NARROW_BELOW * max(_scale, 1.0))
+    return grown(_NARROW_BELOW)
 
 
 def covers_below() -> int:
     """Width of the window below which a record covers the list."""
-    return round(_PANEL_COVERS_BELOW * max(_scale, 1.0))
+    return grown(_PANEL_COVERS_BELOW)
 
 
 def panel_width() -> int:
     """Width a record gets at first."""
-    return round(_PANEL_WIDTH * max(_scale, 1.0))
+    return grown(_PANEL_WIDTH)
 
 
 def wanted(app: QApplication, setting: str) -> str:
@@ -247,13 +264,22 @@ def apply(app: QApplication, setting: str = "", *, text_size: int = 100, density
     if _system_points is None:
         _system_points = max(app.font().pointSizeF(), TEXT_POINTS)
     app.setPalette(_palette(_current))
-    sizes = {"field": _FIELDS[_density], "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}"}
-    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name), **sizes))
+    app.setStyleSheet(Template(STYLE).substitute(asdict(_current), mark=_mark(name), **_sizes()))
     # Last: a style that is set brings Windows' own, smaller fonts back for lists, menus and messages.
     font = app.font()
     font.setPointSizeF(_system_points * _scale)
     app.setFont(font)
     return name
+
+
+def _sizes() -> dict[str, str]:
+    """What the style sheet takes from density and size of text."""
+    tick, ring = grown(_TICK), grown(_RING)
+    return {
+        "field": _FIELDS[_density], "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}",
+        "picture": str(grown(PICTURE)), "head": str(grown(_HEAD)), "arrow": str(grown(_ARROW)),
+        "tick": str(tick), "round": str(tick // 2 + 1), "ring": str(ring), "dot": str(tick + 2 - 2 * ring),
+    }  # fmt: skip
 
 
 def _mark(name: str) -> str:

@@ -354,16 +354,14 @@ def narrow(width: int) -> Show:
     return show
 
 
-def sized(text_size: int, density: str = "normal") -> Show:
-    """Larger letters, or rows for fingers."""
+def sized(text_size: int, then: Show, density: str = "normal") -> Show:
+    """Another way with larger letters, or rows for fingers."""
 
-    def show(stage: Stage) -> None:
+    def show(stage: Stage) -> QWidget | None:
         colours = next(name for name, each in theme.PALETTES.items() if each is theme.tokens())
         theme.apply(stage.app, colours, text_size=text_size, density=density)
         stage.window.build()
-        stage.window.rail.choose("products")
-        stage.settle()
-        first_row(stage)
+        return then(stage)
 
     return show
 

@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 
 from app.settings import Settings
 from app.status import Status
 from tests.ui.conftest import make
-from ui import actions, theme
+from ui import actions, icons, theme
 from ui.palette import matches
 from ui.shortcut_sheet import ShortcutSheet
 from ui.single_instance import FirstInstance, wake_other
@@ -204,6 +204,32 @@ def test_text_grows_within_limits_and_touch_gives_room(window, desk, qapp, tmp_p
         assert qapp.font().pointSizeF() == first
         window.build()
         assert window.minimumSizeHint().width() <= 1366
+    finally:
+        theme.apply(qapp, "light")
+
+
+def pictures(window):
+    """Heights of the pictures on the buttons of the shell, by the order of the buttons."""
+    buttons = [*window.rail.findChildren(QToolButton), *window.strip.findChildren(QPushButton)]
+    return [each.iconSize().height() for each in buttons if not each.icon().isNull()]
+
+
+def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
+    before, row, wide = pictures(window), window.rail.sections.sizeHintForRow(0), theme.rail_folded()
+    assert len(before) > 3
+    assert icons.picture("sync").size() == QSize(20, 20)
+    try:
+        theme.apply(qapp, "light", text_size=200)
+        window.build()
+        assert pictures(window) == [2 * each for each in before]
+        assert window.rail.sections.sizeHintForRow(0) == 2 * row
+        window.rail.fold(True)
+        assert window.rail.width() == 2 * wide
+        assert icons.picture("sync").size() == QSize(40, 40)
+        glass = window.page.search
+        assert glass.textMargins().left() > 2 * theme.PICTURE
+        theme.apply(qapp, "light", text_size=80)
+        assert icons.picture("sync").size() == QSize(20, 20)
     finally:
         theme.apply(qapp, "light")
 
