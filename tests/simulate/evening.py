@@ -140,10 +140,28 @@ def _check_once(world: World) -> None:
         names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.heaven.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
-            if _taken_for_it(world, key, names):
+            if _taken_for_it(world, key, names) or _unrecognisable(world, till, key):
                 continue
             raise Broken("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()
+
+
+def _unrecognisable(world: World, till: Till, key: Key) -> bool:
+    """Whether a till made it again, as nothing could have told it that it was there already.
+
+    Its POST was not answered, it bears no marker, and somebody else had made other values of it before any list
+    showed it: then only a quiet period stands between the first POST and the second (`facts/sync.md` 3.7, F68).
+    """
+    versions = world.heaven.ledger[key]
+    made = versions[0]
+    if takes_marker(CATALOGUE[key[0]]) or made is None or key in world.recognisable or len(versions) == 1:
+        return False
+    later = world.posted[world.posted.index((till, key)) + 1 :]
+    again = (world.heaven.ledger[other][0] for whose, other in later if whose is till and other[0] == key[0])
+    return any(
+        each is not None and not [name for name in differing(key[0], made, each) if name != "id"]
+        for each in again
+    )
 
 
 def _taken_for_it(world: World, key: Key, names: set[int]) -> bool:

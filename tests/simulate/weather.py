@@ -65,6 +65,8 @@ class Wire:
         said = f"{answer.status} {mark(answer.body) if 'signin' not in request.path else ''} {fault or ''}"
         till.world.trace.say("   ", till.name, _shown(request), said.rstrip())
         till.fuse.reach("answer")
+        if fault is None:
+            till.world.shown(request, answer)
         return answer
 
     def _fault(self, request: Request) -> str | None:

@@ -268,6 +268,8 @@ class World:
         self.oracle = judge or Oracle()
         self.posted: list[tuple[Till, Key]] = []
         """Records that came to be by a POST, and whose it was."""
+        self.recognisable: set[Key] = set()
+        """Those of them that a till was shown as they were made."""
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
@@ -284,6 +286,15 @@ class World:
             if request.method == "POST" and each.old is None:
                 self.posted.append((till, (each.entity, each.id)))
         return answer
+
+    def shown(self, request: Request, answer: Response) -> None:
+        """A till got an answer: which of the records made by a POST are as they were made, and in it."""
+        if request.method == "GET":
+            self.recognisable.update(
+                key
+                for _, key in self.posted
+                if len(self.heaven.ledger[key]) == 1 and str(key[1]).encode() in answer.body
+            )
 
     def remains(self) -> str:
         """A mark of every row that the tills and the cloud are left with."""
