@@ -1,7 +1,8 @@
 """The one hop between threads: commands leave the main thread here, results and events come back as signals.
 
 Called by every widget that writes. A job runs on `commands` (one thread, in order) or on `chores` (two); its result
-is delivered on the main thread. Nothing that fails is lost: what no caller takes arrives at `failed`.
+is delivered on the main thread. Nothing that fails is lost: what no caller takes arrives at `failed`, and so does a
+command that failed for a widget that is gone by then, closed for good or with a window built anew.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
+from shiboken6 import isValid
 
 from app.worker import Worker
 from storage.errors import BugError, ShopError
@@ -31,6 +33,8 @@ class _Finished:
     error: ShopError | None
     done: Callable[[Any], None] | None
     failed: Callable[[ShopError], None] | None
+    asker: QObject | None
+    lane: Lane
 
 
 class Bridge(QObject):
@@ -49,6 +53,7 @@ class Bridge(QObject):
     """Whether a job of the `commands` lane is under way."""
 
     _finished = Signal(object)
+    _told = Signal(object, object)
     _event = Signal(object)
 
     def __init__(self, bus: Bus, parent: QObject | None = None) -> None:
@@ -56,6 +61,7 @@ class Bridge(QObject):
         self._workers: dict[str, Worker] = {"commands": Worker("commands"), "chores": Worker("chores", 2)}
         self._under_way = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         self._event.connect(self._repeat, Qt.ConnectionType.QueuedConnection)
         self.bus = bus
         self.open = True
@@ -67,12 +73,17 @@ class Bridge(QObject):
         *,
         done: Callable[[T], None] | None = None,
         failed: Callable[[ShopError], None] | None = None,
+        asker: QObject | None = None,
         lane: Lane = "commands",
     ) -> None:
-        """Run `job` away from here; `done` or `failed` is called on the main thread."""
+        """Run `job` away from here; `done` or `failed` is called on the main thread, if `asker` is still there."""
         self._under_way += 1
         self.busy.emit(True)
-        self._workers[lane].submit(self._run, job, done, failed)
+        self._workers[lane].submit(self._run, job, done, failed, asker, lane)
+
+    def tell(self, asker: QObject, say: Callable[[], object]) -> None:
+        """From a job, on any thread: call `say` on the main thread, if `asker` is still there."""
+        self._told.emit(asker, say)
 
     def stop(self, seconds: float = 1.0) -> None:
         """Take no more; what is queued is dropped, what runs has `seconds` to end."""
@@ -90,6 +101,8 @@ class Bridge(QObject):
         job: Callable[[], Any],
         done: Callable[[Any], None] | None,
         failed: Callable[[ShopError], None] | None,
+        asker: QObject | None,
+        lane: Lane,
     ) -> None:
         value: Any = None
         error: ShopError | None = None
@@ -100,7 +113,7 @@ class Bridge(QObject):
         except Exception as raised:
             log.exception("a job of the window failed")
             error = BugError(kind=type(raised).__name__, message=str(raised))
-        self._finished.emit(_Finished(value, error, done, failed))
+        self._finished.emit(_Finished(value, error, done, failed, asker, lane))
 
     @Slot(object)
     def _deliver(self, job: _Finished) -> None:
@@ -108,15 +121,22 @@ class Bridge(QObject):
         if not self.open:
             return  # the shop is closed: there is nothing left to ask, and nobody to tell
         self.busy.emit(self._under_way > 0)
+        there = job.asker is None or isValid(job.asker)
         if job.error is None:
-            if job.done is not None:
+            if job.done is not None and there:
                 job.done(job.value)
-        elif job.failed is not None and not isinstance(job.error, BugError):
+            return
+        if job.failed is not None and there:
             job.failed(job.error)
-        else:
-            if job.failed is not None:
-                job.failed(job.error)
+        # A chore whose asker is gone failed at what nobody waits for any more.
+        unheard = job.failed is None if there else job.lane == "commands"
+        if unheard or isinstance(job.error, BugError):
             self.failed.emit(job.error)
+
+    @Slot(object, object)
+    def _pass_on(self, asker: QObject, say: Callable[[], object]) -> None:
+        if self.open and isValid(asker):
+            say()
 
     @Slot(object)
     def _repeat(self, event: Event) -> None:

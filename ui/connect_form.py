@@ -107,6 +107,7 @@ class ConnectForm(QWidget):
             done=lambda _: self._passed(),
             failed=self._failed,
             lane="chores",
+            asker=self,
         )
 
     def _passed(self) -> None:

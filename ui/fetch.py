@@ -9,7 +9,6 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QObject
-from shiboken6 import isValid
 
 from storage.errors import ShopError
 from ui.bridge import Bridge
@@ -42,21 +41,18 @@ class Fetch(QObject):
             self._again = True
             return
         self._under_way = True
-        self._bridge.submit(self._read, done=self._done, failed=self._done_badly, lane="chores")
+        self._bridge.submit(self._read, done=self._done, failed=self._done_badly, lane="chores", asker=self)
 
     def _done(self, found: Any) -> None:
-        if self._ended():
-            self._show(found)
+        self._ended()
+        self._show(found)
 
     def _done_badly(self, error: ShopError) -> None:
-        if self._ended():
-            self._failed(error)
+        self._ended()
+        self._failed(error)
 
-    def _ended(self) -> bool:
-        if not isValid(self):
-            return False
+    def _ended(self) -> None:
         self._under_way = False
         if self._again:
             self._again = False
             self.ask()
-        return True

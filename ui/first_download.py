@@ -93,6 +93,7 @@ class FirstDownload(QDialog):
                 done=self._say_ready,
                 failed=lambda error: self._say_failed(error.code),
                 lane="chores",
+                asker=self,
             )
 
     def _say_ready(self, found: list[Finding]) -> None:

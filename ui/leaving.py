@@ -130,6 +130,7 @@ class LeavingDialog(QDialog):
             done=partial(self._on_saved, path),
             failed=self._fail,
             lane="chores",
+            asker=self,
         )
 
     def _on_saved(self, path: Path, count: int) -> None:
@@ -142,7 +143,7 @@ class LeavingDialog(QDialog):
         self._sending = True
         self.send.setEnabled(False)
         self._say(texts.headline("running"))
-        self._desk.bridge.submit(self._desk.sync_now, failed=self._fail, lane="chores")
+        self._desk.bridge.submit(self._desk.sync_now, failed=self._fail, lane="chores", asker=self)
 
     def _on_changed(self, _change: object) -> None:
         self._fetch.ask()

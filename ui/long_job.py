@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from storage.errors import ShopError
 from ui.bridge import Bridge, Lane
@@ -23,7 +23,6 @@ class LongJob(QObject):
 
     progressed = Signal(int, int)
     """How many are done, of how many; on the main thread."""
-    _told = Signal(int, int)
 
     def __init__(self, bridge: Bridge, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +30,6 @@ class LongJob(QObject):
         self._cancel = threading.Event()
         self._number = 0
         self.running = False
-        self._told.connect(self.progressed, Qt.ConnectionType.QueuedConnection)
 
     def start(
         self,
@@ -55,13 +53,14 @@ class LongJob(QObject):
 
             return deliver
 
-        self._bridge.submit(
-            lambda: job(self._tell, cancel), done=finish(done), failed=finish(failed), lane=lane
+        def tell(done: int, total: int) -> None:
+            bridge.tell(self, lambda: self.progressed.emit(done, total))
+
+        bridge = self._bridge
+        bridge.submit(
+            lambda: job(tell, cancel), done=finish(done), failed=finish(failed), asker=self, lane=lane
         )
 
     def stop(self) -> None:
         """Ask what runs to stop; a write is then taken back whole."""
         self._cancel.set()
-
-    def _tell(self, done: int, total: int) -> None:
-        self._told.emit(done, total)

@@ -129,7 +129,11 @@ class PinDialog(QDialog):
         self._trying = True
         self._refresh()
         self._bridge.submit(
-            lambda: self._use(pin), done=lambda _: self._passed(), failed=self._failed, lane="chores"
+            lambda: self._use(pin),
+            done=lambda _: self._passed(),
+            failed=self._failed,
+            lane="chores",
+            asker=self,
         )
 
     def _passed(self) -> None:

@@ -68,6 +68,7 @@ class RecordPanel(OpenRecord):
             ),
             done=lambda change: self._on_saved(entity, id, sent, change, tuple(named)),
             failed=self._on_failed,
+            asker=self,
         )
 
     def revert(self) -> None:
@@ -106,6 +107,7 @@ class RecordPanel(OpenRecord):
                 lambda: self._desk.commands.restore(entity, [id]),
                 done=self.saved.emit,
                 failed=self._on_failed,
+                asker=self,
             )
 
     def put_back(self, values: Mapping[str, Any]) -> None:
@@ -118,6 +120,7 @@ class RecordPanel(OpenRecord):
             lambda: self._desk.commands.save(entity, values, id=id, step="put_back"),
             done=lambda change: self._on_put_back(entity, id, values, change),
             failed=self._on_failed,
+            asker=self,
         )
 
     # what came of it

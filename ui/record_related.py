@@ -63,6 +63,7 @@ class RecordRelated(QWidget):
             done=take,
             failed=lambda error: self._say(error, number),
             lane="chores",
+            asker=self,
         )
 
     def _on_change(self, _change: object) -> None:

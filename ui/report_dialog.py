@@ -103,12 +103,12 @@ class ReportDialog(QDialog):
     def write(self, path: Path) -> None:
         """Write the file, away from here."""
         self.save.setEnabled(False)
-        self._asks.submit(
-            self,
+        self._asks.desk.bridge.submit(
             lambda: write(path, self._parts),
             done=lambda _: self._written(path),
             failed=self._failed,
             lane="chores",
+            asker=self,
         )
 
     def _written(self, path: Path) -> None:

@@ -55,7 +55,9 @@ class RestorePage(QWidget):
         self._work(translate("Restore", "Looking into the file..."))
         from app.restoring import look_into
 
-        self._bridge.submit(lambda: look_into(file), done=self._looked, failed=self._failed, lane="chores")
+        self._bridge.submit(
+            lambda: look_into(file), done=self._looked, failed=self._failed, lane="chores", asker=self
+        )
 
     def stop(self) -> None:
         """The page is closed; nothing runs on behind it."""
@@ -92,6 +94,7 @@ class RestorePage(QWidget):
             done=lambda _: self._restored(),
             failed=self._failed,
             lane="chores",
+            asker=self,
         )
 
     def _restored(self) -> None:

@@ -62,6 +62,7 @@ class SetbackDialog(QDialog):
             lambda: self._desk.commands.decide_setback("local" if side == "local" else "cloud"),
             done=lambda _count: self.accept(),
             failed=self._on_failed,
+            asker=self,
         )
 
     def _on_failed(self, error: ShopError) -> None:

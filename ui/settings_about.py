@@ -72,7 +72,7 @@ class AboutGroup(SettingsGroup):
         """Read once, on a worker: there are some forty files."""
         if not self.parts and not self._asked:
             self._asked = True
-            self.asks.submit(self, parts, done=self._take, lane="chores")
+            self.asks.desk.bridge.submit(parts, done=self._take, asker=self, lane="chores")
 
     _asked = False
 

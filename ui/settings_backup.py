@@ -97,11 +97,11 @@ class BackupGroup(SettingsGroup):
         if runtime is None:
             return
         self.now.setEnabled(False)
-        self.asks.submit(
-            self,
+        self.asks.desk.bridge.submit(
             lambda: backups.make(runtime.replica, target),
             done=self._made,
             failed=self._failed,
+            asker=self,
             lane="chores",
         )
 
@@ -128,10 +128,13 @@ class BackupGroup(SettingsGroup):
     def _look(self, path: Path) -> None:
         runtime = self.asks.runtime
         if runtime is not None:
-            self.asks.submit(self,
+            self.asks.desk.bridge.submit(
                 lambda: backups.compare(runtime.replica, path),
-                done=self._ask, failed=self._failed, lane="chores",
-            )  # fmt: skip
+                done=self._ask,
+                failed=self._failed,
+                asker=self,
+                lane="chores",
+            )
 
     def _ask(self, found: Comparison) -> None:
         dialog = self.dialog = RestoreDialog(found, self.asks.desk.clock.now(), self.window())

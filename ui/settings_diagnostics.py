@@ -125,8 +125,8 @@ class DiagnosticsGroup(SettingsGroup):
         self._running = True
         self.run.setEnabled(False)
         self.verdict.say(translate("Diagnostics", "Looking..."))
-        self.asks.submit(
-            self, lambda: [*findings(folder)], done=self._show, failed=self._failed, lane="chores"
+        self.asks.desk.bridge.submit(
+            lambda: [*findings(folder)], done=self._show, failed=self._failed, asker=self, lane="chores"
         )
 
     def _show(self, found: list[Finding]) -> None:
@@ -155,11 +155,11 @@ class DiagnosticsGroup(SettingsGroup):
         self.report.setEnabled(False)
         self.said.say("")
         window = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
-        self.asks.submit(
-            self,
+        self.asks.desk.bridge.submit(
             lambda: gather(runtime, [*findings(runtime.folder), *window]),
             done=self._show_report,
             failed=self._no_report,
+            asker=self,
             lane="chores",
         )
 

@@ -6,11 +6,10 @@ Made by `settings_page` when the group is first looked at; the groups with more 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
-from shiboken6 import isValid
 
 from app.rights import Deed
 from app.runtime import Runtime
@@ -18,7 +17,6 @@ from app.setting import Value
 from app.settings_table import SETTINGS
 from storage.errors import ShopError
 from ui import texts, texts_settings
-from ui.bridge import Lane
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.setting_row import SettingRow
@@ -27,8 +25,6 @@ from ui.settings_parts import Card, Sentence
 if TYPE_CHECKING:
     from pathlib import Path
 
-T = TypeVar("T")
-U = TypeVar("U")
 Ask = Callable[..., None]
 """`ask(deed, do, refused=...)`: do it if the rights allow, after the PIN where one is needed."""
 
@@ -62,31 +58,6 @@ class Asks(QObject):
     def folder(self) -> Path | None:
         """The data folder."""
         return self.desk.runtime.folder if self.desk.runtime is not None else None
-
-    def submit(
-        self,
-        owner: QWidget,
-        job: Callable[[], T],
-        *,
-        done: Callable[[T], object] | None = None,
-        failed: Callable[[ShopError], object] | None = None,
-        lane: Lane = "commands",
-    ) -> None:
-        """As the bridge's; an answer that comes after `owner` is gone, with a window built anew, is passed over."""
-
-        def alive(take: Callable[[U], object]) -> Callable[[U], None]:
-            def deliver(value: U) -> None:
-                if isValid(owner):
-                    take(value)
-
-            return deliver
-
-        self.desk.bridge.submit(
-            job,
-            done=alive(done) if done is not None else None,
-            failed=alive(failed) if failed is not None else None,
-            lane=lane,
-        )
 
     def may(self, deed: Deed, do: Callable[[], object]) -> None:
         """Do it, after the PIN where one is needed."""

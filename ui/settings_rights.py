@@ -112,7 +112,9 @@ class RightsGroup(SettingsGroup):
             return
         for each in (self.set, self.remove):
             each.setEnabled(False)
-        self.asks.submit(self, job, done=lambda _: self._done(words), failed=self._failed, lane="chores")
+        self.asks.desk.bridge.submit(
+            job, done=lambda _: self._done(words), failed=self._failed, asker=self, lane="chores"
+        )
 
     def _done(self, words: str) -> None:
         for line in (self.old, self.new, self.again):

@@ -59,9 +59,9 @@ class UpdatesGroup(SettingsGroup):
         self._looking = True
         self.said.say(translate("Update", "Looking for a newer version..."))
         self.check.setEnabled(False)
-        self.asks.submit(self,
+        self.asks.desk.bridge.submit(
             lambda: look_now(runtime.folder, runtime.cancel),
-            done=self._looked, failed=self._failed, lane="chores",
+            done=self._looked, failed=self._failed, asker=self, lane="chores",
         )  # fmt: skip
 
     def _looked(self, found: Ready | None) -> None:

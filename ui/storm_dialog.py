@@ -118,6 +118,7 @@ class StormDialog(QDialog):
             lambda: self._desk.commands.keep_all(self._side, items=items),
             done=self._on_done,
             failed=self._on_failed,
+            asker=self,
         )
 
     def _on_done(self, decided: Decided) -> None:

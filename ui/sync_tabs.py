@@ -242,6 +242,7 @@ class WaitingTab(ListTab):
             lambda: self._desk.commands.retry(keys),
             done=lambda _count: self.tried.emit(),
             failed=self.failed.emit,
+            asker=self,
         )
 
 

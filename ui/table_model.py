@@ -13,7 +13,6 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from shiboken6 import isValid
 
 from app.lists import LONG, Asked
 from storage.errors import ShopError
@@ -162,10 +161,11 @@ class RecordTableModel(QAbstractTableModel):
             done=lambda pages: self._take_rows(number, pages, new=new),
             failed=lambda error: self._take_failure(number, error, new=new),
             lane="chores",
+            asker=self,
         )
 
     def _take_rows(self, number: int, pages: dict[int, Fetched], *, new: bool) -> None:
-        if not isValid(self) or number != self._number:
+        if number != self._number:
             return
         self._asking, self.error = False, None
         first = len(pages[0].records) if 0 in pages else PAGE
@@ -183,11 +183,12 @@ class RecordTableModel(QAbstractTableModel):
                 done=lambda found: self._take_count(number, *found),
                 failed=lambda error: self._take_failure(number, error, new=False),
                 lane="chores",
+                asker=self,
             )
         self._want_order()
 
     def _take_count(self, number: int, total: int, pages: dict[int, Fetched] | None) -> None:
-        if isValid(self) and number == self._number:
+        if number == self._number:
             self.counted = True
             if pages is None:
                 self._grow(total)
@@ -196,7 +197,7 @@ class RecordTableModel(QAbstractTableModel):
             self.answered.emit(False)
 
     def _take_failure(self, number: int, error: ShopError, *, new: bool) -> None:
-        if isValid(self) and number == self._number:
+        if number == self._number:
             self._asking, self.counted, self.error = False, True, error
             self._shown = self.asked
             self._show(0, {})
@@ -363,6 +364,7 @@ class RecordTableModel(QAbstractTableModel):
                 lambda: lists.keep_orders(entity, wanted, asked.language),
                 done=self._on_ordered,
                 failed=self._on_unordered,
+                asker=self,
             )
 
     def _on_ordered(self, _made: object) -> None:

@@ -47,7 +47,9 @@ class UpdateWatch(QObject):
 
         runtime = self._desk.runtime
         if runtime is not None:
-            self._desk.bridge.submit(lambda: ready(runtime.folder), done=self.found.emit, lane="chores")
+            self._desk.bridge.submit(
+                lambda: ready(runtime.folder), done=self.found.emit, lane="chores", asker=self
+            )
 
 
 class WhatsNew(QDialog):

@@ -127,10 +127,9 @@ class OwnWebhooks(QWidget):
         desk = self._asks.desk
         self.attempt.setEnabled(False)
         self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.submit(
-            self,
+        self._asks.desk.bridge.submit(
             partial(hook_calls.try_hook, desk.commands.replica, desk.cloud_id, chosen[0], now=desk.clock.now()),
-            done=self._tried, failed=self._failed, lane="chores",
+            done=self._tried, failed=self._failed, lane="chores", asker=self,
         )  # fmt: skip
 
     def _tried(self, status: int) -> None:
@@ -148,9 +147,9 @@ class OwnWebhooks(QWidget):
 
     def _forget(self, ids: list[int]) -> None:
         replica = self._asks.desk.commands.replica
-        self._asks.submit(self,
+        self._asks.desk.bridge.submit(
             lambda: hook_calls.forget(replica, ids),
-            done=self._forgotten, failed=self._failed,
+            done=self._forgotten, failed=self._failed, asker=self,
         )  # fmt: skip
 
     def _forgotten(self, count: int) -> None:
@@ -161,8 +160,8 @@ class OwnWebhooks(QWidget):
         replica = self._asks.desk.commands.replica
         self._asks.ask(
             "settings",
-            lambda: self._asks.submit(
-                self, replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed
+            lambda: self._asks.desk.bridge.submit(
+                replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed, asker=self
             ),
         )
 
@@ -197,12 +196,12 @@ class ReceiverPage(QWidget):
         if url is None:
             return
         self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.submit(
-            self,
+        self._asks.desk.bridge.submit(
             lambda: hook_calls.try_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(texts_settings.delivery_problem(error.code), "red"),
             lane="chores",
+            asker=self,
         )
 
 

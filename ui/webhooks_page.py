@@ -78,6 +78,7 @@ class WebhooksPage(ListPage):
                 None,
             ),
             failed=self.failed.emit,
+            asker=self,
         )
 
     def _enable(self) -> None:

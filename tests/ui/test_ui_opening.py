@@ -8,8 +8,8 @@ import threading
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
 from app.settings import Settings
 from app.shopfile import read_shop
@@ -18,6 +18,7 @@ from sync.events import Bus, Change, RunStarted
 from ui import application, opening
 from ui.bridge import Bridge
 from ui.first_run import ConnectDialog, FirstRun, Target
+from ui.long_job import LongJob
 from ui.wait_dialog import WaitDialog
 
 
@@ -299,6 +300,46 @@ def test_no_failure_is_lost(bridge, qtbot, caplog):
     assert isinstance(bug.args[0], BugError)
     assert bug.args[0].params["kind"] == "RuntimeError"
     assert len(taken) == 2
+
+
+def closed_for_good(widget):
+    widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def test_what_comes_back_to_a_widget_that_is_gone_is_passed_over_but_a_failed_command_is_told(bridge, qtbot):
+    def fails():
+        assert gone.wait(10)
+        raise DiskFull(path="x")
+
+    asker, gone, seen, told = QObject(), threading.Event(), [], []
+    bridge.failed.connect(told.append)
+    bridge.submit(lambda: gone.wait(10), done=seen.append, asker=asker)
+    bridge.submit(fails, failed=seen.append, asker=asker, lane="chores")
+    bridge.submit(fails, failed=seen.append, asker=asker)
+    closed_for_good(asker)
+    gone.set()
+    qtbot.waitUntil(lambda: bridge._under_way == 0)
+    assert seen == [] and [type(each) for each in told] == [DiskFull]
+
+
+def test_a_long_job_whose_dialog_is_gone_ends_by_itself(bridge, qtbot, caplog):
+    dialog, seen, gone = QDialog(), [], threading.Event()
+    job = LongJob(bridge, dialog)
+    job.progressed.connect(lambda *how_far: seen.append(how_far))
+
+    def work(tell, cancel):
+        tell(1, 2)
+        assert gone.wait(10)
+        tell(2, 2)
+        return 7
+
+    job.start(work, done=seen.append, failed=seen.append)
+    qtbot.waitUntil(lambda: seen == [(1, 2)])
+    closed_for_good(dialog)
+    gone.set()
+    qtbot.waitUntil(lambda: bridge._under_way == 0)
+    assert seen == [(1, 2)] and not caplog.records
 
 
 def test_waiting_gives_the_value_or_the_error_and_cannot_be_closed(bridge, qtbot, spoken):
