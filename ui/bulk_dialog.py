@@ -60,17 +60,26 @@ class BulkDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
-        title = QLabel(translate("Bulk", "%n selected", len(ids)))
+        title = QLabel(self.windowTitle())
         title.setProperty("role", "title")
         layout.addWidget(title)
-        self.field = ChoiceBox()
+        count = QLabel(translate("Bulk", "%n selected", len(ids)))
+        count.setProperty("role", "muted")
+        layout.addWidget(count)
+        self.field = ChoiceBox(self)
+        self.field.setVisible(not tags)
         self.field.setMaxVisibleItems(18)
         self.field.setAccessibleName(translate("Filter", "Field"))
         for name in changeable(self._entity):
             self.field.addItem(texts.field(entity, name), name)
-        self.field.setVisible(not tags)
-        layout.addWidget(self.field)
+        if not tags:
+            of_field = _caption(translate("Filter", "Field"))
+            of_field.setBuddy(self.field)
+            layout.addWidget(of_field)
+            layout.addWidget(self.field)
+            layout.addWidget(_caption(translate("Filter", "Value")))
         self._place = QVBoxLayout()
+        self._place.setSpacing(4)
         layout.addLayout(self._place)
         self.empty = QCheckBox(translate("Bulk", "Empty this field"))
         self.empty.toggled.connect(self._on_empty)
@@ -134,7 +143,7 @@ class BulkDialog(QDialog):
         words = (translate("Bulk", "Add these tags"), translate("Bulk", "Take these tags away"))
         made = []
         for label in words:
-            self._place.addWidget(QLabel(label))
+            self._place.addWidget(_caption(label))
             editor = self._make(TAGS, label)
             editor.show_value([])
             self._place.addWidget(editor)
@@ -250,3 +259,9 @@ class BulkDialog(QDialog):
         self.said.setProperty("role", role)
         self.said.style().unpolish(self.said)
         self.said.style().polish(self.said)
+
+
+def _caption(words: str) -> QLabel:
+    label = QLabel(words)
+    label.setProperty("role", "muted")
+    return label

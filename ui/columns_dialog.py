@@ -41,7 +41,7 @@ class ColumnsDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 14)
         head = QLabel(translate("Columns", "Columns of the list"))
-        head.setProperty("role", "heading")
+        head.setProperty("role", "title")
         layout.addWidget(head)
         row = QHBoxLayout()
         self.fields = QListWidget()

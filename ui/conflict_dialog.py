@@ -33,9 +33,10 @@ from ui.eliding import ElidingLabel
 from ui.keys import view_only_reason
 from ui.texts import translate
 
-WIDTH, HEIGHT, LOWEST = 940, 600, 260
-"""At most 640 high on any screen; what is longer scrolls inside."""
-AROUND_ROWS = 200
+WIDTH, HEIGHT = 940, 640
+"""At most so high on any screen; what is longer scrolls inside."""
+ROWS_AT_MOST, ROWS_AT_LEAST = 440, 90
+"""Pixels in height that the table of the versions takes."""
 PAIRS_OF_RECORDS = frozenset({HeldReason.OVERLAP, HeldReason.RULE_BROKEN})
 """Questions where both versions could live on as two records."""
 
@@ -116,7 +117,7 @@ class ConflictDialog(QDialog):
             title = self._desk.title(question.entity, record)
         except ShopError:
             title = question.title
-        self._title.setText(f"{title} - {texts.entity(question.entity)}")
+        self._title.setText(f"{title} – {texts.entity(question.entity)}")
         since = texts.when(question.since or None, self._desk.clock.now())
         noticed = translate("Conflict", "Noticed {time}.", time=since) if since else ""
         advice = texts.held_advice(question.reason.value)
@@ -149,7 +150,11 @@ class ConflictDialog(QDialog):
     def _fit(self) -> None:
         body = self._scroll.widget()
         rows = body.sizeHint().height() if body is not None else 0
-        self.resize(max(self.width(), WIDTH), min(max(rows + AROUND_ROWS, LOWEST), HEIGHT))
+        self._scroll.setMinimumHeight(min(max(rows, ROWS_AT_LEAST), ROWS_AT_MOST))
+        layout, wide = self.layout(), max(self.width(), WIDTH)
+        assert layout is not None
+        layout.activate()
+        self.resize(wide, min(layout.totalHeightForWidth(wide), HEIGHT))
 
     def _on_decided(self) -> None:
         assert self._rows is not None
@@ -286,7 +291,7 @@ class ConflictDialog(QDialog):
     def _build(self) -> None:
         self.setModal(True)
         self.resize(WIDTH, HEIGHT)
-        self.setMaximumHeight(640)
+        self.setMaximumHeight(HEIGHT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 14, 18, 14)
         layout.setSpacing(10)

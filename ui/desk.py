@@ -173,6 +173,9 @@ def number(declared: Field, value: float) -> str:
     """A decimal number; prices with two places at least, rates as per cent."""
     if declared.name == RATES:
         return f"{formats.number_text(round((value - 1) * 100, 6))} %"
-    if "price" in declared.name.lower() and declared.name != "priceInPoints":
-        return formats.number_text(value, decimals=2)
-    return formats.number_text(round(value, 4))
+    return formats.price_text(value) if is_price(declared) else formats.number_text(formats.readable(value))
+
+
+def is_price(declared: Field) -> bool:
+    """Whether a number is money."""
+    return "price" in declared.name.lower() and declared.name != "priceInPoints"

@@ -30,7 +30,7 @@ class LinesEditor(LongTextEditor):
     """A list of texts, one on each line."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
-        super().__init__(field, parent, lines=2)
+        super().__init__(field, parent, lines=1)
         self.text.setPlaceholderText(texts.hint("lines"))
 
     def _put(self, value: Any) -> None:

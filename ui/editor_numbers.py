@@ -9,19 +9,22 @@ from collections.abc import Callable
 from typing import Any, Literal
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QToolButton, QToolTip, QWidget
 
 from storage.fields import Field, Kind
 from storage.text import fold
 from ui import formats, icons, texts
 from ui.controls import ChoiceBox
+from ui.desk import is_price
 from ui.editors import TextEditor, Unreadable
 
 Rate = tuple[float, str]
 """Per cent and name of a VAT rate."""
 NEAR = 1e-6
 """Per cent by which two rates may differ and be the same."""
+PASSING = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
+"""The field stays the one that somebody is in: a menu opened over it, or another window came to the front."""
 Way = Literal["set", "add", "take"]
 
 
@@ -37,17 +40,68 @@ class MarginEditor(TextEditor):
 
 
 class NumberEditor(TextEditor):
-    """A number; whole where the kind is whole. Both decimal marks are read."""
+    """A number; whole where the kind is whole. Both decimal marks are read.
+
+    One with more places than people read is shown rounded; who enters the field, or rests the mouse on it, sees them
+    all, and nothing but typing changes a single one.
+    """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
         self.whole = field.kind in (Kind.LONG, Kind.INTEGER)
+        self._entered = False
+        self._put_in: tuple[Any, str, str] = (None, "", "")
+        """The number that was put here, as text with all its places, and as it is shown to who only looks."""
 
     def _put(self, value: Any) -> None:
-        self._set_text("" if value is None else self._text(value))
+        exact = "" if value is None else self._text(value)
+        self._put_in = (value, exact, "" if value is None else self._short(value))
+        self._set_text(exact if self._entered else self._put_in[2])
+
+    def _typed(self) -> Any:
+        text = self.line.text()
+        return self._put_in[1] if not self._entered and text == self._put_in[2] else text
+
+    def _retype(self, typed: Any) -> None:
+        if typed == self._put_in[1] and not self._entered:
+            self._set_text(self._put_in[2])
+        else:
+            self._keep_typed()
+            self.line.setText(typed)
+
+    def _keep_typed(self) -> None:
+        """What stands here from now on is somebody's typing, shown as it is."""
+        self._put_in = (*self._put_in[:2], self._put_in[1])
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """All places to who enters or asks."""
+        if watched is self.line:
+            _, exact, short = self._put_in
+            if isinstance(event, QFocusEvent) and event.reason() not in PASSING:
+                if event.type() == QEvent.Type.FocusIn:
+                    if not self._entered and self.line.text() == short:
+                        self._set_text(exact)
+                    self._entered = True
+                elif event.type() == QEvent.Type.FocusOut:
+                    if self.line.text() == exact:
+                        self._set_text(short)
+                    else:
+                        self._keep_typed()
+                    self._entered = False
+            elif (
+                event.type() == QEvent.Type.ToolTip
+                and isinstance(event, QHelpEvent)
+                and self.line.text() == short != exact
+            ):
+                QToolTip.showText(event.globalPos(), exact, self.line)
+                return True
+        return super().eventFilter(watched, event)
 
     def _read(self) -> Any:
-        text = self.line.text().strip()
+        text = self._typed().strip()
+        if text and text == self._put_in[1]:
+            # To the last digit, of which a text has not all.
+            return self._put_in[0]
         if not text:
             if self.field.null:
                 return None
@@ -59,6 +113,9 @@ class NumberEditor(TextEditor):
 
     def _text(self, value: Any) -> str:
         return formats.number_text(value, grouping=False)
+
+    def _short(self, value: Any) -> str:
+        return self._text(value if self.whole else formats.readable(value, price=is_price(self.field)))
 
     def _number(self, text: str) -> float | int:
         return formats.parse_whole(text) if self.whole else formats.parse_number(text)
@@ -125,6 +182,9 @@ class RateEditor(NumberEditor):
     def _text(self, value: Any) -> str:
         rate = round((value - 1) * 100, 6)
         return _rate_text(rate, next((name for known, name in self._rates() if abs(known - rate) < NEAR), ""))
+
+    def _short(self, value: Any) -> str:
+        return self._text(value)
 
     def _number(self, text: str) -> float:
         typed = text.partition("%")[0].strip()

@@ -6,10 +6,11 @@ language made of it on screen.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -19,8 +20,13 @@ from PySide6.QtWidgets import (
 )
 
 from storage.fields import Field
-from ui import texts
+from ui import texts, theme
 from ui.controls import ChoiceBox
+
+MOST_LINES = 10
+"""Lines a box of text has at most before it scrolls."""
+TEXT_MARGIN = 2
+"""Pixels around the lines of a box of text: as many as a line of text has at its sides."""
 
 
 class Unreadable(Exception):
@@ -183,14 +189,29 @@ class TextEditor(Editor):
 
 
 class LongTextEditor(Editor):
-    """Several lines of text."""
+    """Several lines of text; the box grows with them from `lines` to `MOST_LINES`, then it scrolls."""
 
     def __init__(self, field: Field, parent: QWidget | None = None, *, lines: int = 3) -> None:
         self.text = QPlainTextEdit()
         self.text.setTabChangesFocus(True)
-        self.text.setFixedHeight(self.text.fontMetrics().lineSpacing() * lines + 18)
+        self.text.document().setDocumentMargin(TEXT_MARGIN)
+        self._least = lines
         super().__init__(field, self.text, parent)
         self.text.textChanged.connect(self.edited)
+        # Counted in lines as they are broken on screen, so it follows the width as well.
+        self.text.document().documentLayout().documentSizeChanged.connect(self._grow)
+        self._grow()
+
+    def _grow(self) -> None:
+        needed = round(self.text.document().size().height())
+        lines = min(max(needed, self._least), MOST_LINES)
+        policy = Qt.ScrollBarPolicy
+        self.text.setVerticalScrollBarPolicy(
+            policy.ScrollBarAsNeeded if needed > lines else policy.ScrollBarAlwaysOff
+        )
+        high = ceil(QFontMetricsF(self.text.font()).lineSpacing()) * lines
+        # A line is in sight if the pixel below it is.
+        self.text.setFixedHeight(high + 2 * TEXT_MARGIN + 1 + theme.field_frame())
 
     def _put(self, value: Any) -> None:
         self._retype("" if value is None else str(value))

@@ -13,6 +13,8 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
 from app import typed
 
+PLACES = 4
+"""Decimal places of a number that is read; all of them are kept, and shown where it is changed."""
 DAYS_ONLY = frozenset({"birthday", "expireDate"})
 """Timestamps that mean a day; the hour is not shown and is kept as it was."""
 
@@ -32,6 +34,17 @@ def number_text(value: float, *, decimals: int | None = None, grouping: bool = T
             return digits
         decimals = len(digits.partition(".")[2])
     return locale.toString(float(value), "f", decimals)
+
+
+def readable(value: float, *, price: bool = False) -> float:
+    """Rounded to the places people read: two of a price, four of a price under one and of other numbers."""
+    return round(value, 2 if price and abs(value) >= 1 else PLACES) or value
+
+
+def price_text(value: float) -> str:
+    """A price as it is read, with two places at least."""
+    shown = readable(value, price=True)
+    return number_text(shown, decimals=2 if shown == round(shown, 2) else None)
 
 
 parse_number = typed.number

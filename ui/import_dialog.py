@@ -131,15 +131,15 @@ class ImportDialog(QDialog):
         self.back.clicked.connect(self._go_back)
         row.addWidget(self.back)
         row.addStretch(1)
-        cancel = QPushButton(translate("Import", "Cancel"))
-        cancel.setAutoDefault(False)
-        cancel.clicked.connect(self.reject)
-        row.addWidget(cancel)
         self.go = QPushButton()
         self.go.setProperty("role", "primary")
         self.go.setDefault(True)
         self.go.clicked.connect(self._on)
         row.addWidget(self.go)
+        cancel = QPushButton(translate("Import", "Cancel"))
+        cancel.setAutoDefault(False)
+        cancel.clicked.connect(self.reject)
+        row.addWidget(cancel)
         return row
 
     # the file

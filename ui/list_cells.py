@@ -19,6 +19,7 @@ from ui.desk import COLOURS, Desk
 Cell = Mapping[int, Any]
 """By role; a role that is not in it has no answer."""
 NOTHING: Cell = {}
+CODES = frozenset({"ean", "plu"})
 TELLING = 18
 """Characters above which a text may be cut, so that it is said again when the mouse rests on it."""
 STATES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": "accent", "deleted": "muted"}
@@ -51,6 +52,11 @@ def field_cell(
         _ROLE.AccessibleTextRole: text,
         _ROLE.TextAlignmentRole: alignment(field),
     }
+    codes = record.get(field.name)
+    if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
+        # Half a code is none: the first one whole, and how many there are besides.
+        cell[_ROLE.DisplayRole] = f"{codes[0]} +{len(codes) - 1}"
+        cell[_ROLE.ToolTipRole] = text
     if len(text) > TELLING:
         cell[_ROLE.ToolTipRole] = text
     if record.get("deleted"):

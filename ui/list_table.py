@@ -22,7 +22,7 @@ from ui.table_model import RecordTableModel
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
-    "plu": 58, "ean": 138, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
+    "plu": 58, "ean": 162, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
 LIKED = {"firstName": 132, "lastName": 150, "companyName": 320, "name": 300, "email": 250, "city": 160}

@@ -46,7 +46,7 @@ class Card(QFrame):
         self.title = ElidingButton()
         self.title.setText(title)
         self.title.setProperty("role", "link")
-        self.title.setStyleSheet("padding-left: 0; font-weight: 600")
+        self.title.setStyleSheet("padding-left: 0; font-weight: 600; text-align: left")
         self.title.setMinimumHeight(32)
         self.title.clicked.connect(self.asked)
         self.head.addWidget(self.title)

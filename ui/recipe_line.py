@@ -17,7 +17,6 @@ from storage.errors import ShopError
 from storage.intent import Record
 from storage.validate import same
 from ui import icons
-from ui.controls import ChoiceBox
 from ui.desk import Desk
 from ui.editor_numbers import NumberEditor
 from ui.editors import ChoiceEditor, Unreadable
@@ -25,9 +24,6 @@ from ui.eliding import ElidingLabel
 from ui.texts import translate
 
 ENTITY, QUANTITY, UNIT = "product-ingredients", "quantity", "unit"
-AMOUNT_WIDTH = 90
-ARROW_ROOM = 46
-"""Pixels of a box with a list besides its words."""
 
 
 class RecipeLine(QWidget):
@@ -52,21 +48,23 @@ class RecipeLine(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        row = QHBoxLayout()
-        row.setSpacing(4)
+        # The name has a line of its own: beside its amount nobody could read it.
+        head = QHBoxLayout()
+        head.setSpacing(4)
         self.name = ElidingLabel(self.title)
-        row.addWidget(self.name, 1)
+        head.addWidget(self.name, 1)
+        row = QHBoxLayout()
+        row.setSpacing(6)
         self.quantity = NumberEditor(self._entity.by_name[QUANTITY])
-        self.quantity.setFixedWidth(AMOUNT_WIDTH - 20)
         self.quantity.set_name(f"{self.title}: {translate('Recipe', 'quantity')}")
-        row.addWidget(self.quantity)
+        row.addWidget(self.quantity, 2)
         self.unit = ChoiceEditor(replace(self._entity.by_name[UNIT], choices=units_beside(kept_in)))
-        self.unit.setFixedWidth(max(AMOUNT_WIDTH + 14, _widest(self.unit.box) + ARROW_ROOM))
         self.unit.set_name(f"{self.title}: {translate('Recipe', 'unit')}")
-        row.addWidget(self.unit)
+        row.addWidget(self.unit, 3)
         self.button = QToolButton()
         self.button.clicked.connect(self._press)
-        row.addWidget(self.button)
+        head.addWidget(self.button)
+        layout.addLayout(head)
         layout.addLayout(row)
         self.problem = QLabel()
         self.problem.setProperty("role", "problem")
@@ -173,9 +171,3 @@ def _product(desk: Desk, id: int) -> Record | None:
         return desk.queries.record("products", id).record
     except ShopError:
         return None
-
-
-def _widest(box: ChoiceBox) -> int:
-    """Of the words that may be chosen."""
-    words = (box.itemText(at) for at in range(box.count()))
-    return max(map(box.fontMetrics().horizontalAdvance, words), default=0)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.together import Named, Part
 from storage.errors import Problem
@@ -31,6 +31,8 @@ PAIRED = {"requiresPriceEntry": ("flags", "REQUIRES_PRICE_ENTRY")}
 """Boolean fields that say the same as a flag bit (`price_entry_flag`): the form asks once and writes both."""
 OPEN_GROUPS = 2
 """Groups open in a form nobody has opened or closed groups in."""
+LEFT, ARROW_INSET = 14, 8
+"""Pixels beside the fields, and from the edge of a group's head to its arrow."""
 HINTS = {"vatId": "vatId", "margin": "margin"}
 
 
@@ -51,7 +53,8 @@ class RecordForm(QWidget):
         self._groups: dict[str, tuple[QToolButton, QWidget]] = {}
         self._looked_at: set[str] = set()
         self._layout = QVBoxLayout(self)
-        self._layout.setContentsMargins(14, 6, 14, 14)
+        # Heads stand further out, so that their arrows and the labels below begin at one line.
+        self._layout.setContentsMargins(LEFT - ARROW_INSET, 6, LEFT, LEFT)
         self._layout.setSpacing(4)
         whole = has_parts(desk, entity)
         for field in _ordered(desk, self.entity):
@@ -289,9 +292,10 @@ class RecordForm(QWidget):
             header.setProperty("role", "group")
             header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             header.setCheckable(True)
+            header.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             body = QWidget()
             layout = QVBoxLayout(body)
-            layout.setContentsMargins(0, 2, 0, 8)
+            layout.setContentsMargins(ARROW_INSET, 2, 0, 8)
             layout.setSpacing(9)
             self._groups[key] = (header, body)
             self._layout.addWidget(header)

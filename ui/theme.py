@@ -206,6 +206,11 @@ def grown(pixels: int) -> int:
     return round(pixels * max(_scale, 1.0))
 
 
+def field_frame() -> int:
+    """Pixels above and below the text of a field together, its frame included."""
+    return 2 * (int(_FIELDS[_density].partition("px")[0]) + 1)
+
+
 def row_height() -> int:
     """Height of a row of a list, in pixels; grows with the text."""
     return max(_ROWS[_density], round(_ROWS["compact"] * _scale))

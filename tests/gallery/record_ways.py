@@ -43,7 +43,7 @@ def recipe(stage: Stage) -> None:
     other = next(each["id"] for each in desk.queries.page("products").records if each["id"] not in used)
     own.add_product(other)
     stage.settle()
-    in_sight(stage, own)
+    in_sight(stage, own.search)
 
 
 def prices(stage: Stage) -> None:

@@ -22,7 +22,7 @@ def shown(hands, field):
 def test_a_price_typed_with_vat_moves_the_one_without(hands, desk):
     hands.open("products", 101)
     hands.type("priceWithVat", "50")
-    assert shown(hands, "priceWithoutVat") == "41.3223140495868"
+    assert shown(hands, "priceWithoutVat") == "41.32"
     hands.save()
     record = desk.queries.record("products", 101).record
     assert (record["priceWithVat"], record["priceWithoutVat"]) == (50.0, 41.3223140495868)
@@ -56,7 +56,7 @@ def test_a_price_typed_back_leaves_nothing_changed(hands, desk, replica):
 def test_what_cannot_be_read_moves_nothing(hands):
     hands.open("products", 101)
     hands.type("priceWithVat", "x1")
-    assert shown(hands, "priceWithoutVat") == "45.4545454545455"
+    assert shown(hands, "priceWithoutVat") == "45.45"
 
 
 # rates

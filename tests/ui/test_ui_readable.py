@@ -1,0 +1,141 @@
+"""What can be read in lists and records: long numbers, several codes, long texts, names in a recipe."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from storage.entities import CATALOGUE
+from ui import formats
+from ui.editor_for import make_editor
+from ui.editors import MOST_LINES
+
+PRODUCTS = CATALOGUE["products"].by_name
+LONG = 230.35714285714286
+
+
+@pytest.fixture
+def price(qtbot, spoken):
+    editor = make_editor(PRODUCTS["priceWithoutVat"], "Price", None, without=frozenset())
+    qtbot.addWidget(editor)
+    editor.show_value(LONG)
+    return editor
+
+
+def focus(editor, kind, reason=Qt.FocusReason.TabFocusReason):
+    QApplication.sendEvent(editor.line, QFocusEvent(kind, reason))
+
+
+# numbers
+
+
+def test_a_long_price_is_read_short_and_kept_whole(price):
+    assert price.line.text() == "230.36"
+    assert not price.touched and price.value() == LONG
+    assert price.typed() == "230.357142857143"
+
+
+def test_who_enters_a_price_sees_all_of_it_and_who_leaves_it_changed_nothing(price):
+    focus(price, QEvent.Type.FocusIn)
+    assert price.line.text() == "230.357142857143"
+    assert not price.touched
+    focus(price, QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason)
+    assert price.line.text() == "230.357142857143"
+    focus(price, QEvent.Type.FocusOut)
+    assert price.line.text() == "230.36"
+    assert not price.touched and price.value() == LONG
+
+
+def test_who_types_what_was_shown_short_means_just_that(price):
+    focus(price, QEvent.Type.FocusIn)
+    price.line.setText("230.36")
+    price.line.textEdited.emit("230.36")
+    assert price.touched and price.value() == 230.36
+    focus(price, QEvent.Type.FocusOut)
+    assert price.touched and price.value() == 230.36
+    again = price.typed()
+    price.show_value(LONG)
+    price.retype(again)
+    assert price.touched and price.value() == 230.36
+
+
+def test_a_draft_of_nothing_typed_is_short_again(price):
+    held = price.typed()
+    price.show_value(LONG)
+    price.retype(held)
+    assert price.line.text() == "230.36" and not price.touched
+
+
+def test_the_mouse_is_told_all_places(price, qtbot):
+    price.show()
+    help_wanted = QHelpEvent(QEvent.Type.ToolTip, QPoint(2, 2), price.line.mapToGlobal(QPoint(2, 2)))
+    QApplication.sendEvent(price.line, help_wanted)
+    assert QToolTip.text() == "230.357142857143"
+    QToolTip.hideText()
+
+
+def test_a_number_that_was_put_there_is_read_back_to_the_last_digit(price):
+    price.enter(1 / 3)
+    assert price.line.text() == "0.3333"
+    assert price.touched and price.value() == 1 / 3
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"),
+    [(0.0, "0.00"), (12.3456, "12.35"), (0.125, "0.125"), (0.5, "0.50"), (0.00012, "0.0001"), (-0.1234567, "-0.1235")],
+)  # fmt: skip
+def test_a_price_has_two_places_and_a_small_one_what_it_needs(spoken, value, shown):
+    assert formats.price_text(value) == shown
+
+
+# texts of several lines
+
+
+def test_a_box_of_codes_is_as_high_as_its_codes_and_scrolls_at_last(qtbot, spoken):
+    editor = make_editor(PRODUCTS["ean"], "EAN", None, without=frozenset())
+    qtbot.addWidget(editor)
+    editor.show_value(["8590000000017"])
+    editor.show()
+    one = editor.text.height()
+    for count in (3, MOST_LINES, MOST_LINES + 5):
+        editor.show_value([f"85900000000{at:02}" for at in range(count)])
+        bar = editor.text.verticalScrollBar()
+        assert bar.isVisible() is (count > MOST_LINES)
+        assert (bar.maximum() == 0) is (count <= MOST_LINES)
+    assert editor.text.height() > 8 * QFontMetrics(editor.text.font()).lineSpacing()
+    editor.show_value([])
+    assert editor.text.height() == one
+
+
+# lists
+
+
+def test_a_list_shows_one_code_whole_and_how_many_more(hands, replica, desk):
+    codes = ["8590000000017", "8590000000024", "8590000000031"]
+    with replica.write() as tx:
+        tx.put("products", tx.get("products", 101) | {"ean": codes})
+    hands.window.rail.choose("products")
+    model = hands.window.page.model
+    column = 1 + [each.name for each in model.columns].index("ean")
+    model.refresh()
+    row = model.row_of(101, 0)
+    index = model.index(row, column)
+    assert index.data() == "8590000000017 +2"
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == ", ".join(codes)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == ", ".join(codes)
+
+
+# recipes
+
+
+def test_the_name_of_an_ingredient_has_room(hands, replica, qtbot):
+    long = "Čokoláda hořká 70 % kakaa, pecky"
+    with replica.write() as tx:
+        tx.put("products", tx.get("products", 103) | {"name": long})
+    form = hands.open("products", 102)
+    form.show_recipe()
+    line = form.product.recipe.lines[0]
+    qtbot.waitUntil(lambda: line.name.width() > 100, timeout=10_000)
+    assert line.name.fontMetrics().horizontalAdvance(long) <= line.name.width()
