@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from storage import outbox
 from storage.bookkeeping import Quarantined, quarantined
+from storage.chunks import chunks
 from storage.disputed import Dispute, disputed
 from storage.fields import Entity
 from storage.intent import HeldReason, Record, WaitingChange
@@ -106,11 +107,8 @@ def living(connection: sqlite3.Connection, entity: Entity) -> int:
 
 def _living_here(connection: sqlite3.Connection, table: str, ids: Iterable[int]) -> int:
     """How many of `ids` are live rows of ours."""
-    wanted = list(ids)
     count = 0
-    for start in range(0, len(wanted), 500):
-        part = wanted[start : start + 500]
-        marks = ", ".join("?" * len(part))
+    for part, marks in chunks(ids):
         (found,) = connection.execute(
             f'SELECT count(*) FROM {table} WHERE id IN ({marks}) AND NOT ifnull("deleted", 0)', part
         ).fetchone()

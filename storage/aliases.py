@@ -8,6 +8,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping
 
+from storage.chunks import chunks
+from storage.fields import HIGHEST_LONG, LOWEST_LONG
+
 Aliases = Mapping[str, Mapping[int, int]]
 """By entity: the id a record has now, by each it had before."""
 
@@ -27,10 +30,7 @@ def put(connection: sqlite3.Connection, entity: str, now_by_old: Mapping[int, in
 def current(connection: sqlite3.Connection, entity: str, ids: Iterable[int]) -> dict[int, int]:
     """Those of `ids` that are old names, with the ids that stand now."""
     found: dict[int, int] = {}
-    wanted = [each for each in dict.fromkeys(ids) if -(2**63) <= each < 2**63]
-    for start in range(0, len(wanted), 500):
-        part = wanted[start : start + 500]
-        marks = ", ".join("?" * len(part))
+    for part, marks in chunks(each for each in dict.fromkeys(ids) if LOWEST_LONG <= each <= HIGHEST_LONG):
         found.update(
             connection.execute(
                 f"SELECT old, now FROM aliases WHERE entity = ? AND old IN ({marks})", (entity, *part)

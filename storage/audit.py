@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 
 from storage import outbox
 from storage.canonical import same
+from storage.chunks import chunks
 from storage.etag import record_tag
 from storage.fields import Entity
 from storage.intent import Record, WaitingChange, view
 from storage.rows import rows_of
-
-CHUNK = 500
 
 
 def ids_from(connection: sqlite3.Connection, entity: Entity, start: int, count: int) -> list[int]:
@@ -44,8 +43,8 @@ def broken_rows(connection: sqlite3.Connection, entity: Entity, ids: Sequence[in
     """Those of `ids` without a waiting change that are not read back as they were stored."""
     rows = rows_of(entity)
     waiting = outbox.states(connection, entity.name)
-    for start in range(0, len(ids), CHUNK):
-        part = [each for each in ids[start : start + CHUNK] if each not in waiting]
+    for some, _ in chunks(ids):
+        part = [each for each in some if each not in waiting]
         marks = ", ".join("?" * len(part))
         for row in connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall():
             try:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from storage import ordering
+from storage.chunks import chunks
 from storage.collation import LANGUAGES
 from storage.fields import Catalogue, Entity
 from storage.intent import Record
@@ -125,9 +126,8 @@ def _fetched(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int])
     """Records in the order of `ids`; one that went between the two looks is left out."""
     rows = rows_of(entity)
     there: dict[int, Record] = {}
-    for start in range(0, len(ids), 500):
-        part = ids[start : start + 500]
-        select = f"{rows.select} WHERE id IN ({', '.join('?' * len(part))})"
+    for part, marks in chunks(ids):
+        select = f"{rows.select} WHERE id IN ({marks})"
         there |= {row[rows.place_of_id]: rows.from_row(row) for row in connection.execute(select, part)}
     return [there[id] for id in ids if id in there]
 
@@ -146,11 +146,9 @@ def having(
     rows = rows_of(entity)
     column = f'"{entity.by_name[field].name}"'
     live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
-    wanted = list(dict.fromkeys(each for each in values if isinstance(each, str | int | float)))
+    wanted = dict.fromkeys(each for each in values if isinstance(each, str | int | float))
     found: list[Record] = []
-    for start in range(0, len(wanted), 500):
-        part = wanted[start : start + 500]
-        marks = ", ".join("?" * len(part))
+    for part, marks in chunks(wanted):
         select = f"{rows.select} WHERE {column} IN ({marks}){live} ORDER BY id"
         found += [rows.from_row(row) for row in connection.execute(select, part).fetchall()]
     return found

@@ -13,6 +13,7 @@ from operator import itemgetter
 from typing import Any
 
 from storage import history, journal, outbox
+from storage.chunks import chunks
 from storage.fields import Catalogue, Entity
 from storage.history import Event, EventKind, Step
 from storage.intent import Record, WaitingChange, view
@@ -70,11 +71,8 @@ class Transaction:
         return {row[0]: rows.tag(row) for row in self._select(rows, ids)}
 
     def _select(self, rows: Rows, ids: Iterable[int]) -> list[tuple[Any, ...]]:
-        wanted = list(ids)
         found: list[tuple[Any, ...]] = []
-        for start in range(0, len(wanted), 500):
-            part = wanted[start : start + 500]
-            marks = ", ".join("?" * len(part))
+        for part, marks in chunks(ids):
             found += self.connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall()
         return found
 
