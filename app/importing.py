@@ -22,7 +22,7 @@ from app.long_commands import apply_many
 from app.transfer import Line, Table, column_name
 from storage.canonical import same
 from storage.errors import Problem, ShopError
-from storage.fields import Entity, Field, Kind, Merge
+from storage.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
 from storage.intent import Record
 from storage.query import Query
 from storage.replica import MAX_SAFE_ID, Replica
@@ -336,4 +336,4 @@ def _refused(line: Planned, *found: Problem) -> Planned:
 
 
 def _storable(number: Any) -> bool:
-    return isinstance(number, int) and -(2**63) <= number < 2**63
+    return isinstance(number, int) and LOWEST_LONG <= number <= HIGHEST_LONG

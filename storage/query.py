@@ -16,7 +16,7 @@ from typing import Literal
 
 from storage import timestamps
 from storage.errors import InvalidQuery
-from storage.fields import Entity, Field, Filter, Kind, Sort
+from storage.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Filter, Kind, Sort
 
 MAX_CONDITIONS = 200
 """More would outgrow SQLite's expression depth."""
@@ -26,7 +26,7 @@ MAX_VALUES = 2000
 _WHOLE = re.compile(r"[+-]?[0-9]{1,19}")
 _DECIMAL = re.compile(r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?")
 _BOOLEANS = {"0": False, "false": False, "1": True, "true": True}
-_LONG = range(-(2**63), 2**63)
+_LONG = range(LOWEST_LONG, HIGHEST_LONG + 1)
 
 
 class Operator(StrEnum):

@@ -12,9 +12,9 @@ from urllib.parse import unquote
 
 from app.server.refusals import BadRequest, MethodUnknown, UnknownPath
 from storage.errors import UnknownEntity
-from storage.fields import Catalogue, Entity
+from storage.fields import HIGHEST_LONG, Catalogue, Entity
 
-MAX_ID = 2**63 - 1
+MAX_ID = HIGHEST_LONG
 MAX_CLOUD_ID = 2**31 - 1
 
 WAREHOUSE_VIEW = "warehouse-products"

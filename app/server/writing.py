@@ -20,6 +20,7 @@ from app.server.versions import Bodies
 from storage import wire
 from storage.errors import InvalidRecord, Problem
 from storage.etag import page_tag, record_tag
+from storage.fields import HIGHEST_LONG, LOWEST_LONG
 from storage.intent import Record
 from storage.validate import Op, accept, problems
 from sync.transport import Response
@@ -225,7 +226,7 @@ def whole(value: object) -> int | None:
     else:
         readable = isinstance(value, int | float) and not isinstance(value, bool) and value == value // 1
     number = int(value) if readable else None  # type: ignore[call-overload]
-    return number if number is not None and -(2**63) <= number < 2**63 else None
+    return number if number is not None and LOWEST_LONG <= number <= HIGHEST_LONG else None
 
 
 def body_of(data: bytes) -> Any:
