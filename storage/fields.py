@@ -158,7 +158,7 @@ class Entity:
     @property
     def table(self) -> str:
         """Name of the SQLite table or view."""
-        return self.name.replace("-", "_").replace("/", "_")
+        return table_of(self.name)
 
     @property
     def editable(self) -> bool:
@@ -172,6 +172,11 @@ class Entity:
     def with_field(self, added: Field) -> Entity:
         """A copy with one more field."""
         return replace(self, fields=(*self.fields, added))
+
+
+def table_of(entity: str) -> str:
+    """Name of the SQLite table or view of an entity."""
+    return entity.replace("-", "_").replace("/", "_")
 
 
 class Catalogue:

@@ -94,11 +94,13 @@ def write(connection: sqlite3.Connection, event: Event) -> None:
     )
 
 
+_SELECT = "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
+
+
 def timeline(connection: sqlite3.Connection, entity: str, record: int, *, limit: int = 200) -> list[Event]:
     """A record's events, newest first."""
     rows = connection.execute(
-        "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
-        " WHERE entity = ? AND record = ? ORDER BY seq DESC LIMIT ?",
+        f"{_SELECT} WHERE entity = ? AND record = ? ORDER BY seq DESC LIMIT ?",
         (entity, record, limit),
     )
     return [_event(row) for row in rows.fetchall()]
@@ -120,8 +122,7 @@ def of_lines(
     """Events after the first line up to the second, of one origin and of these kinds, oldest first."""
     wanted = [each.value for each in kinds]
     rows = connection.execute(
-        "SELECT at, entity, record, kind, fields, who, origin, step FROM history"
-        f" WHERE seq > ? AND seq <= ? AND origin = ? AND kind IN ({', '.join('?' * len(wanted))})"
+        f"{_SELECT} WHERE seq > ? AND seq <= ? AND origin = ? AND kind IN ({', '.join('?' * len(wanted))})"
         " ORDER BY seq LIMIT ?",
         (*lines, origin, *wanted, limit),
     )
@@ -130,10 +131,7 @@ def of_lines(
 
 def of_step(connection: sqlite3.Connection, step: int) -> list[Event]:
     """What a step did, in the order it did it."""
-    rows = connection.execute(
-        "SELECT at, entity, record, kind, fields, who, origin, step FROM history WHERE step = ? ORDER BY seq",
-        (step,),
-    )
+    rows = connection.execute(f"{_SELECT} WHERE step = ? ORDER BY seq", (step,))
     return [_event(row) for row in rows.fetchall()]
 
 

@@ -11,7 +11,7 @@ import sqlite3
 from collections.abc import Iterable
 
 from storage.collation import LAST, VERSION
-from storage.fields import Catalogue, Entity, Field, Kind
+from storage.fields import Catalogue, Entity, Field, Kind, table_of
 
 ENOUGH = 2000
 """Records below which sorting while reading is quick enough."""
@@ -88,18 +88,13 @@ def _title_of(entity: Entity, id: str, language: str, *, plain: bool) -> str:
     named = next((name for name in entity.title if entity.by_name[name].kind is Kind.STRING), None)
     if named is None:
         return f"ifnull({id}, {_NOTHING})"
-    found = f'(SELECT {_first(_text(entity, entity.by_name[named], "named"))} FROM "{entity.table}" named WHERE named.id = {id})'
-    return (
-        _key(f"{found}", language, plain=plain) if plain else f"sort_key('{language}', ifnull({found}, ''))"
-    )
-
-
-def _first(texts: str) -> str:
-    return f"coalesce({texts}, '')"
+    title = _text(entity, entity.by_name[named], "named")
+    found = f"(SELECT coalesce({title}, '') FROM \"{entity.table}\" named WHERE named.id = {id})"
+    return _key(found, language, plain=plain)
 
 
 def _name(entity: str, field: str) -> str:
-    return f"{entity.replace('-', '_').replace('/', '_')}_by_{field}"
+    return f"{table_of(entity)}_by_{field}"
 
 
 def _make(connection: sqlite3.Connection, entity: Entity, field: Field, language: str) -> None:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from storage.errors import InvalidQuery
-from storage.fields import Entity, Field, Kind
+from storage.fields import Entity, Field, Kind, table_of
 from storage.query import Condition, Operator, Order, Query, Special, Value
 from storage.text import compact, fold
 
@@ -186,7 +186,7 @@ def _search(entity: Entity, text: str) -> list[_Part]:
 
 
 def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
-    table = replace(entity, name=entity.view_of).table if entity.view_of else entity.table
+    table = table_of(entity.view_of or entity.name)
     index, late = _quoted(f"{table}_fts"), _quoted(f"{table}_unindexed")
     match = " AND ".join(_phrase(each) for each in words)
     inside, texts = _inside(words)
