@@ -14,7 +14,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from app.paths import prepare, sync_folder, write_whole
+from app.paths import prepare, write_whole
+from storage.durable import sync_folder
 from storage.errors import FolderNotWritable
 
 log = logging.getLogger(__name__)

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from storage.durable import sync_folder, write_all
 from storage.errors import FolderNotWritable
 
 APP_NAME = "Counterfoil"
@@ -97,9 +98,7 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
             try:
-                rest = memoryview(content)
-                while rest:
-                    rest = rest[os.write(handle, rest) :]
+                write_all(handle, content)
                 os.fsync(handle)
             finally:
                 os.close(handle)
@@ -112,14 +111,3 @@ def write_whole(path: Path, content: bytes, *, mode: int = 0o644) -> None:
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise FolderNotWritable(path=str(path.parent), reason=reason) from error
-
-
-def sync_folder(folder: Path) -> None:
-    """Make a rename in `folder` survive a power cut; Windows needs and offers nothing for it."""
-    if os.name == "nt":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

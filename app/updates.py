@@ -19,8 +19,9 @@ from pathlib import Path
 
 from app.errors import UpdateRefused, UpdateUnavailable
 from app.manifest import Manifest, UpdateFile, numbers, offered, read_manifest
-from app.paths import prepare, sync_folder, write_whole
+from app.paths import prepare, write_whole
 from app.release import Release
+from storage.durable import sync_folder
 from storage.errors import FolderNotWritable
 from sync.errors import SyncError
 from sync.transport import Request, Response, Transport

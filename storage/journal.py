@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 from storage.database import translated
+from storage.durable import sync_folder, write_all
 from storage.errors import StorageError
 from storage.intent import WaitingChange
 from storage.outbox import from_json, to_json, to_text
@@ -133,13 +134,13 @@ class Journal:
                 size = os.lseek(descriptor, 0, os.SEEK_END)
                 fresh = size == 0
                 # A torn line of an earlier power cut must not swallow this one.
-                _write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + line)
+                write_all(descriptor, (b"" if _ends_clean(descriptor, size) else b"\n") + line)
                 if wait:
                     os.fsync(descriptor)
             finally:
                 os.close(descriptor)
             if fresh:
-                _sync_folder(self.path.parent)
+                sync_folder(self.path.parent)
 
     def read(self) -> Contents:
         """What the sound lines say; a line that fails its checksum is as if it were not there."""
@@ -193,12 +194,12 @@ class Journal:
             lines += (_line({"alias": list(each)}) for each in aliases)
             descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | _BINARY, 0o600)
             try:
-                _write_all(descriptor, b"".join(lines))
+                write_all(descriptor, b"".join(lines))
                 os.fsync(descriptor)
             finally:
                 os.close(descriptor)
             part.replace(self.path)
-            _sync_folder(self.path.parent)
+            sync_folder(self.path.parent)
 
     def keep_aside(self) -> Path:
         """Copy the file under a name of its own: it holds edits that have no place in this database."""
@@ -272,28 +273,11 @@ def _checked(text: str) -> bytes:
     return b"%08x %s\n" % (zlib.crc32(body), body)
 
 
-def _write_all(descriptor: int, content: bytes) -> None:
-    rest = memoryview(content)
-    while rest:
-        rest = rest[os.write(descriptor, rest) :]
-
-
 def _ends_clean(descriptor: int, size: int) -> bool:
     if size == 0:
         return True
     os.lseek(descriptor, size - 1, os.SEEK_SET)
     return os.read(descriptor, 1) == b"\n"
-
-
-def _sync_folder(folder: Path) -> None:
-    """Make a new name in a folder survive a power cut, where the system needs to be asked."""
-    if os.name == "nt":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def _entries(path: Path) -> Iterator[dict[str, Any]]:

@@ -18,6 +18,7 @@ from storage.backups import backups, copy
 from storage.bookkeeping import forget_cursors
 from storage.clock import Clock
 from storage.database import Connect, Database, translated
+from storage.durable import sync_file
 from storage.entities import CATALOGUE
 from storage.errors import (
     DatabaseDamaged,
@@ -113,7 +114,7 @@ def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | Non
     part = path.with_name(path.name + ".part")
     for candidate in backups(path):
         shutil.copyfile(candidate, part)
-        _sync(part)
+        sync_file(part)
         try:
             database = Database(part, connect=connect)
             sound = database.sound()
@@ -124,14 +125,6 @@ def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | Non
             return part, candidate
     part.unlink(missing_ok=True)
     return None, None
-
-
-def _sync(path: Path) -> None:
-    descriptor = os.open(path, os.O_RDWR)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
 
 
 def _exchange(path: Path, part: Path | None) -> Path:
