@@ -5,6 +5,7 @@ Called by the queries. A list is old when it was not looked at inside its own wi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from storage import bookkeeping
@@ -12,6 +13,7 @@ from storage.query import Query
 from storage.replica import Replica
 from sync.polling import key, rhythm_of
 from sync.reading_list import lists
+from sync.streams import Stream
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,29 +34,49 @@ class ListAge:
     """Live records here; of a stock list those of that warehouse are not told apart, so 0."""
 
 
-def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
-    """All lists in the order in which they are read; `floor` and `budget` set their windows, as the engine's."""
-    if replica.authoritative:
-        return []
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The last look at a list, in wall milliseconds; None before the first. `old`: not inside the list's window."""
+
+    at: Stream
+    looked: int | None
+    old: bool
+    problem: str | None
+
+
+def looks(replica: Replica, *, floor: float, budget: int) -> Iterator[Look]:
+    """Every list in the order in which they are read; `floor` and `budget` set their windows, as the engine's.
+
+    By our wall clock, and a look in its future is none (F78).
+    """
     now, every = replica.clock.now(), lists(replica)
     views = sum(each.entity.view_of is not None for each in every)
     rhythm = rhythm_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
     kept = {(each.entity, each.scope): each for each in bookkeeping.cursors(replica.database.read())}
-    names = replica.many("warehouses", [each.scope for each in every if each.scope]) if views else {}
-    found = []
     for each in every:
         cursor = kept.get(key(each))
         looked = cursor.last_success if cursor is not None and cursor.complete else None
         window = rhythm.window(each.entity.heat) * 1000
-        found.append(
-            ListAge(
-                entity=each.entity.name,
-                scope=each.scope,
-                title=str(names.get(each.scope, {}).get("name") or ""),
-                looked=looked,
-                old=looked is None or not 0 <= now - looked <= window,
-                problem=cursor.problem if cursor is not None else None,
-                records=0 if each.scope else replica.count(each.entity.name, Query()),
-            )
+        old = looked is None or not 0 <= now - looked <= window
+        yield Look(each, looked, old, cursor.problem if cursor is not None else None)
+
+
+def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
+    """All lists with what a person wants to know of them; see `looks`."""
+    if replica.authoritative:
+        return []
+    found = list(looks(replica, floor=floor, budget=budget))
+    scopes = [each.at.scope for each in found if each.at.scope]
+    names = replica.many("warehouses", scopes) if scopes else {}
+    return [
+        ListAge(
+            entity=each.at.entity.name,
+            scope=each.at.scope,
+            title=str(names.get(each.at.scope, {}).get("name") or ""),
+            looked=each.looked,
+            old=each.old,
+            problem=each.problem,
+            records=0 if each.at.scope else replica.count(each.at.entity.name, Query()),
         )
-    return found
+        for each in found
+    ]

@@ -9,14 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
+from app.ages import looks
 from app.pausing import paused_until
 from storage import bookkeeping, disputed
 from storage.database import translated
 from storage.replica import Replica
 from sync.ledger import Requests
 from sync.manners import KEY, kept_pause, kept_requests
-from sync.polling import key, rhythm_of
-from sync.reading_list import lists
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -84,7 +83,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
     headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=setback is not None)
-    if headline == "in_step" and not _fresh(replica, floor, budget):
+    if headline == "in_step" and any(each.old for each in looks(replica, floor=floor, budget=budget)):
         headline = "stale"
     unsent = next(iter(replica.changes(held=False, limit=1)), None)
     return Status(
@@ -133,18 +132,3 @@ def _headline(
     if needs_you:
         return "needs_you"
     return "waiting" if waiting else "in_step"
-
-
-def _fresh(replica: Replica, floor: float, budget: int) -> bool:
-    """Whether each list was looked at inside its own window, by our wall clock and not in its future (N7)."""
-    now, every = replica.clock.now(), lists(replica)
-    views = sum(each.entity.view_of is not None for each in every)
-    rhythm = rhythm_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
-    kept = {(each.entity, each.scope): each for each in bookkeeping.cursors(replica.database.read())}
-    for each in every:
-        cursor = kept.get(key(each))
-        if cursor is None or not cursor.complete or cursor.last_success is None:
-            return False
-        if not 0 <= now - cursor.last_success <= rhythm.window(each.entity.heat) * 1000:
-            return False
-    return True
