@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import errno
 import threading
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from pathlib import Path
@@ -149,15 +149,10 @@ class Labels:
                 break
             if progress is not None and len(told) % READ_AT_ONCE == 0:
                 progress(len(told), MOST)
-        return found if self._field == "id" else list(self._products([*told]))
-
-    def _products(self, ids: Sequence[int]) -> Iterator[Label]:
-        for start in range(0, len(ids), READ_AT_ONCE):
-            part = ids[start : start + READ_AT_ONCE]
-            found = self._replica.many("products", part)
-            yield from (
-                label(found[each]) for each in part if each in found and not found[each].get("deleted")
-            )
+        if self._field == "id":
+            return found
+        products = Exporter(self._replica, "products").records(Asked(), [*told])
+        return [label(each) for each in products if not each.get("deleted")]
 
 
 def keep_file(path: Path, content: bytes) -> None:

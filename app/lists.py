@@ -53,7 +53,7 @@ class Lists:
 
     def count(self, entity: str, asked: Asked) -> int:
         """How many rows there are; raises InvalidQuery."""
-        return self._replica.count(entity, self._query(entity, asked, sort=False))
+        return self._replica.count(entity, self.query(entity, asked, sort=False))
 
     def takes_long(self, entity: str, asked: Asked) -> bool:
         """Whether rows or their number may be found only by looking at every record of a long list."""
@@ -67,7 +67,7 @@ class Lists:
     ) -> Rows:
         """Rows `start` and on of the `total`; `places` are those of rows read before. Raises InvalidQuery."""
         found = self._replica.stretch(
-            entity, self._query(entity, asked), language=asked.language, total=total, start=start, count=count,
+            entity, self.query(entity, asked), language=asked.language, total=total, start=start, count=count,
             places=places,
         )  # fmt: skip
         states = self._replica.states(entity, [record["id"] for record in found.records])
@@ -75,7 +75,7 @@ class Lists:
 
     def ids(self, entity: str, asked: Asked) -> list[int]:
         """Ids of all rows, for what is done to all of them. Raises InvalidQuery."""
-        return self._replica.ids(entity, self._query(entity, asked, sort=False))
+        return self._replica.ids(entity, self.query(entity, asked, sort=False))
 
     def orders_wanted(self, entity: str, asked: Asked) -> tuple[str, ...]:
         """Fields whose order is worth keeping for a list so long and sorted so, and is not kept yet."""
@@ -90,7 +90,8 @@ class Lists:
         """Make orders (half a second for 100,000 records); for the commands' thread."""
         return self._replica.keep_orders(entity, fields, language)
 
-    def _query(self, entity: str, asked: Asked, *, sort: bool = True) -> Query:
+    def query(self, entity: str, asked: Asked, *, sort: bool = True) -> Query:
+        """What is meant, as the replica takes it; `sort` False leaves the order open. Raises InvalidQuery."""
         declared = self._replica.catalogue[entity]
         return Query(
             where=parse_filter(declared, asked.filter),

@@ -11,17 +11,16 @@ from typing import Any
 
 from app.ages import ListAge, list_ages
 from app.diary import PastRun, past_runs
-from app.lists import Lists
+from app.lists import Asked, Lists
 from app.merged import MergedField, merged_by_itself
 from app.related import Related
 from app.status import Status, sync_status
 from app.stock_levels import StockLevels
 from app.waits import Waiting, explain, outlook, shown
-from storage.fields import Entity
 from storage.history import Event, Step, diff, newest_redoable
 from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
 from storage.outbox import RecordState
-from storage.query import Query, parse_filter, parse_sort
+from storage.query import Query
 from storage.replica import Replica
 from sync.ledger import DEFAULT_BUDGET
 from sync.polling import FLOOR
@@ -114,18 +113,6 @@ class Queries:
         self.related = Related(replica)
         self.stock = StockLevels(replica)
 
-    def _query(
-        self, entity: Entity, filter: str, search: str, sort: str, state: RecordState | None, deleted: bool
-    ) -> Query:
-        return Query(
-            where=parse_filter(entity, filter),
-            sort=parse_sort(entity, sort, any_field=True),
-            # What waits includes deletions that wait.
-            deleted="all" if deleted or state is not None else "live",
-            search=search,
-            ids=None if state is None else self._replica.ids_in_state(entity.name, state),
-        )
-
     def page(
         self,
         entity: str,
@@ -139,7 +126,8 @@ class Queries:
         limit: int = 100,
     ) -> ListPage:
         """Records `offset` and on; `deleted` shows deleted ones among the others. Raises InvalidQuery."""
-        query = self._query(self._replica.catalogue[entity], filter, search, sort, state, deleted)
+        asked = Asked(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
+        query = self.lists.query(entity, asked)
         found = self._replica.page(entity, query, offset=offset, limit=limit)
         ids = [record["id"] for record in found.records]
         return ListPage(found.records, found.total or 0, self._replica.states(entity, ids))
@@ -154,8 +142,7 @@ class Queries:
         deleted: bool = False,
     ) -> int:
         """How many records `page` would show in all."""
-        query = self._query(self._replica.catalogue[entity], filter, search, "", state, deleted)
-        return self._replica.count(entity, query)
+        return self.lists.count(entity, Asked(search=search, filter=filter, state=state, deleted=deleted))
 
     def record(self, entity: str, id: int) -> RecordView:
         """One record and its waiting change; raises UnknownRecord."""
