@@ -12,14 +12,12 @@ from pathlib import Path
 from app.errors import BadFile
 from app.lock import INSTANCE, SYNC, held
 from app.paths import prepare
-from app.restoring import look_into
-from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
+from app.restoring import RestoreReport, look_into, restore_into
+from app.shopfile import read_shop
 from storage.backups import backups
-from storage.errors import DatabaseDamaged
 from storage.query import Query
 from storage.recovery import back_up
 from storage.replica import Replica
-from storage.restoring import RestoreReport, restore
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +83,7 @@ def restore_folder(folder: Path, source: Path) -> RestoreReport:
 
 def restore_held(folder: Path, source: Path) -> RestoreReport:
     """The same for a caller that holds the locks."""
-    shop = read_shop(folder)
-    cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
-    try:
-        return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
-    except DatabaseDamaged as error:
-        if error.params.get("path") == str(source):
-            raise BadFile(file=str(source), reason="backup") from error
-        raise
+    return restore_into(folder, read_shop(folder), source)
 
 
 def _backup(path: Path) -> Backup | None:

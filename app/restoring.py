@@ -1,6 +1,6 @@
-"""A computer's first day with a backup: what the file holds, and a data folder made of it.
+"""What a backup holds, putting it in place, and a computer's first day with one: a data folder made of it.
 
-Called by the set-up wizard. A shop that has a folder already restores with the command line or its settings page.
+Called by the set-up wizard and by `backups`, which serves a shop that has a folder already.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from storage.errors import DatabaseDamaged
 from storage.restoring import BackupFacts, RestoreReport, restore
 from storage.restoring import look_into as look_into_database
 
-__all__ = ["BackupFacts", "RestoreReport", "begin_with", "look_into"]
+__all__ = ["BackupFacts", "RestoreReport", "begin_with", "look_into", "restore_into"]
 
 
 def look_into(source: Path) -> BackupFacts:
@@ -30,6 +30,20 @@ def look_into(source: Path) -> BackupFacts:
     return BackupFacts(None if own else facts.cloud_id, facts.records, facts.edits, facts.written)
 
 
+def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:
+    """Put the backup in the place of the records of `shop`; the caller holds the folder's locks.
+
+    Raises BadFile, DatabaseNewer, OtherCloud, DiskFull; then everything is as it was.
+    """
+    cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
+    try:
+        return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
+    except DatabaseDamaged as error:
+        if error.params.get("path") == str(source):
+            raise BadFile(file=str(source), reason="backup") from error
+        raise
+
+
 def begin_with(
     folder: Path, source: Path, *, shop: Shop | None, token: str = "", secrets: Secrets | None = None
 ) -> RestoreReport:
@@ -40,14 +54,8 @@ def begin_with(
     """
     if shop is not None and token:
         connection.check(shop, token)
-    cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
     with held(prepare(folder), INSTANCE, SYNC):
-        try:
-            report = restore(replica_path(folder, shop), source, cloud_id=cloud_id)
-        except DatabaseDamaged as error:
-            if error.params.get("path") == str(source):
-                raise BadFile(file=str(source), reason="backup") from error
-            raise
+        report = restore_into(folder, shop, source)
         if shop is not None:
             if token and secrets is not None:
                 connection.connect(folder, shop, token, secrets=secrets)
