@@ -50,7 +50,16 @@ class Schedule:
 
     def chore(self, name: str, seconds: int, job: Callable[[], object]) -> None:
         """Run `job` on the chores worker every `seconds`, the first time after as many."""
-        self._repeat(f"chore-{name}", "chores", seconds, job, float(seconds))
+        from apscheduler.triggers.interval import IntervalTrigger
+
+        self._scheduler.add_job(
+            job,
+            IntervalTrigger(seconds=seconds, timezone=UTC),
+            id=f"chore-{name}",
+            executor="chores",
+            replace_existing=True,
+            next_run_time=_from_now(seconds),
+        )
 
     def once(self, name: str, seconds: float, job: Callable[[], object]) -> None:
         """Run `job` once on the sync worker after `seconds`; asked again by that name meanwhile, it is moved."""
@@ -74,15 +83,6 @@ class Schedule:
             if job.id.startswith(_SYNC) and getattr(job, "next_run_time", None)
         ]
         return min(times, default=None)
-
-    def _repeat(
-        self, name: str, executor: str, seconds: int, job: Callable[[], object], first: float
-    ) -> None:
-        from apscheduler.triggers.interval import IntervalTrigger
-
-        trigger = IntervalTrigger(seconds=seconds, timezone=UTC)
-        options: dict[str, Any] = {"next_run_time": _from_now(first)}
-        self._scheduler.add_job(job, trigger, id=name, executor=executor, replace_existing=True, **options)
 
 
 def _steady() -> type[BackgroundScheduler]:
