@@ -10,11 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from storage import health
-from storage.health import Day
+from storage.health import DAY, Day
 from storage.query import Order, Query, parse_filter
 from storage.replica import Replica
 
-DAY = 86_400_000
 MONTH = 30
 """Days looked back at, and forward to for what expires."""
 LOW = 5

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from app.ages import ListAge
-from app.overview import DAY, MONTH, Loyalty, Shelf
-from storage.health import Day
+from app.overview import MONTH, Loyalty, Shelf
+from storage.health import DAY, Day
 from ui import formats, texts
 from ui.shapes import Piece
 from ui.texts import translate

@@ -12,12 +12,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from app.server.routes import WAREHOUSE_VIEW
 from app.server.v1 import to_v1
 from storage.fields import Catalogue
 from storage.intent import Record
 from storage.occasions import Occasion, Subject
-
-WAREHOUSE_VIEW = "warehouse-products"
 
 RAISED: Mapping[str, Subject] = {
     "PRODUCT": Subject.PRODUCTS,

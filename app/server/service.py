@@ -14,6 +14,7 @@ from app.server import about, auth, errors, first_generation, hooks, reading, wr
 from app.server.auth import Tokens
 from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
 from app.server.first_paths import OldTarget, claims
+from app.server.head import READS
 from app.server.limits import Limits
 from app.server.options import options
 from app.server.refusals import AccessRefused, BodyTooLarge, SignInNeeded
@@ -44,8 +45,6 @@ OWN_HOOKS: Mapping[tuple[Place, str], Endpoint] = {
     (Place.ITEM, "DELETE"): hooks.remove,
 }
 """Webhooks of a replica's server; those of the practice cloud are records like any other."""
-
-READS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class Service:
