@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from ui.sentence import set_role
+
 
 class AskedLine(QWidget):
     """A line with its name above and room for a sentence below."""
@@ -47,7 +49,5 @@ class AskedLine(QWidget):
         """What is wrong and what to type; nothing takes it away."""
         self.problem.setText(sentence)
         self.problem.setVisible(bool(sentence))
-        self.line.setProperty("role", "problem" if sentence else "")
+        set_role(self.line, "problem" if sentence else "")
         self.line.setAccessibleDescription(sentence)
-        self.line.style().unpolish(self.line)
-        self.line.style().polish(self.line)

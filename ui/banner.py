@@ -10,6 +10,8 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ui.sentence import set_role
+
 Choice = tuple[str, Callable[[], object]]
 """Words of a button and what it does."""
 
@@ -39,10 +41,7 @@ class Banner(QFrame):
                 old.hide()
                 old.deleteLater()
         self.label.setText(text)
-        if self.property("role") != role:
-            self.setProperty("role", role)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_role(self, role)
         for words, do in choices:
             button = QPushButton(words)
             button.clicked.connect(lambda _=False, do=do: do())

@@ -9,12 +9,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.connector import Application, Arrival, BrowserSignIn, Words, read_application, usable_page
 from storage.errors import ShopError
 from ui import texts
 from ui.asked_line import AskedLine
+from ui.sentence import Sentence
 from ui.texts import translate
 
 
@@ -49,9 +50,9 @@ class BrowserPage(QWidget):
             each.setVisible(known is None)
             each.line.textChanged.connect(lambda _: self._refresh())
             layout.addWidget(each)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.hide()
+        self.said = Sentence()
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.said.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addWidget(self.said)
         row = QHBoxLayout()
         row.addStretch(1)
@@ -87,26 +88,17 @@ class BrowserPage(QWidget):
         try:
             address = self._attempt.start()
         except ShopError as error:
-            self._say(texts.error(error.code, error.params).whole, "red")
+            self.said.say(texts.error(error.code, error.params).whole, "red")
             return
         if self._open_page(QUrl(address)):
-            self._say(translate("Browser", "Sign in in the browser; this goes on by itself."), "muted")
+            self.said.say(translate("Browser", "Sign in in the browser; this goes on by itself."))
         else:
-            self._say(
+            self.said.say(
                 translate("Browser", "The browser does not open. Open this address in it:") + f" {address}",
                 "red",
             )
 
     def _on_came(self, arrival: Arrival) -> None:
         self.stop()
-        self._say("", "muted")
+        self.said.say("")
         self.arrived.emit(arrival)
-
-    def _say(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
-        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.said.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)

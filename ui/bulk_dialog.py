@@ -28,6 +28,7 @@ from ui.desk import Desk
 from ui.editor_for import make_editor
 from ui.editors import Editor, Unreadable
 from ui.long_job import LongJob
+from ui.sentence import set_role
 from ui.texts import translate
 
 PREVIEW_DELAY = 200
@@ -256,9 +257,7 @@ class BulkDialog(QDialog):
 
     def _say(self, words: str, role: str = "") -> None:
         self.said.setText(words)
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
+        set_role(self.said, role)
 
 
 def _caption(words: str) -> QLabel:

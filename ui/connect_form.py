@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from app.connector import Arrival
 from app.shopfile import SecretsKind, Shop
@@ -21,6 +21,7 @@ from sync.events import Bus
 from ui import texts
 from ui.asked_line import AskedLine
 from ui.bridge import Bridge
+from ui.sentence import Sentence
 from ui.texts import translate
 
 OF_ADDRESS = frozenset({"bad_address", "offline", "tls_refused", "protocol_mismatch", "rate_limited"})
@@ -67,7 +68,7 @@ class ConnectForm(QWidget):
         if self.go.isEnabled():
             self._try()
         else:
-            self._say(translate("Connect", "Type the address, then test."), "muted")
+            self.said.say(translate("Connect", "Type the address, then test."))
             self.address.setFocus()
 
     def stop(self) -> None:
@@ -101,7 +102,7 @@ class ConnectForm(QWidget):
         self.go.setEnabled(False)
         for each in (self._address, self._cloud, self._token):
             each.say("")
-        self._say(translate("Connect", "Signing in..."), "muted")
+        self.said.say(translate("Connect", "Signing in..."))
         self._bridge.submit(
             lambda: self._job(self._folder, **values),
             done=lambda _: self._passed(),
@@ -112,7 +113,7 @@ class ConnectForm(QWidget):
 
     def _passed(self) -> None:
         self.setEnabled(True)
-        self._say(translate("Connect", "The cloud has taken the token."), "green")
+        self.said.say(translate("Connect", "The cloud has taken the token."), "green")
         self.stop()
         self.done.emit()
 
@@ -122,11 +123,11 @@ class ConnectForm(QWidget):
         said = texts.error(error.code, error.params)
         beside = self._field_of(error.code)
         if beside is None:
-            self._say(said.whole, "red")
+            self.said.say(said.whole, "red")
             if error.code == "secrets_unavailable":
                 self.in_file.setFocus()
             return
-        self._say("", "muted")
+        self.said.say("")
         beside.say(said.whole)
         beside.line.setFocus()
         beside.line.selectAll()
@@ -138,13 +139,6 @@ class ConnectForm(QWidget):
             if code in codes:
                 return field
         return None
-
-    def _say(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
 
     def _build(self) -> None:
         layout = QVBoxLayout(self)
@@ -167,9 +161,7 @@ class ConnectForm(QWidget):
         self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
         self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))
         layout.addWidget(self.in_file)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.hide()
+        self.said = Sentence()
         layout.addWidget(self.said)
         row = self._foot = QHBoxLayout()
         self.browser = QPushButton(translate("Connect", "Sign in with the browser..."))

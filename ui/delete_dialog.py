@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.sentence import set_role
 from ui.texts import translate
 
 
@@ -65,6 +66,4 @@ class DeleteDialog(QDialog):
     def _say(self, for_good: bool) -> None:
         """Let the button and the consequence say which of the two it is."""
         self.go.setText(translate("Delete", "Delete for good") if for_good else translate("Delete", "Delete"))
-        self.consequence.setProperty("role", "red" if for_good else "muted")
-        self.consequence.style().unpolish(self.consequence)
-        self.consequence.style().polish(self.consequence)
+        set_role(self.consequence, "red" if for_good else "muted")

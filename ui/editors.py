@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from storage.fields import Field
 from ui import texts, theme
 from ui.controls import ChoiceBox
+from ui.sentence import set_role
 
 MOST_LINES = 10
 """Lines a box of text has at most before it scrolls."""
@@ -123,10 +124,7 @@ class Editor(QWidget):
 
     def mark(self, problem: bool) -> None:
         """Red frame or not."""
-        role = "problem" if problem else ""
-        if self.control.property("role") != role:
-            self.control.setProperty("role", role)
-            self.restyle()
+        set_role(self.control, "problem" if problem else "")
 
     def restyle(self) -> None:
         """Let the style sheet look again at the control's properties."""

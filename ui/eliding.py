@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.sentence import set_role
+
 
 class ElidingLabel(QLabel):
     """One line of text that may be shorter than its text."""
@@ -35,10 +37,7 @@ class ElidingLabel(QLabel):
 
     def set_role(self, role: str) -> None:
         """Change the colour of the style sheet."""
-        if self.property("role") != role:
-            self.setProperty("role", role)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_role(self, role)
 
     def minimumSizeHint(self) -> QSize:
         """A few letters are enough."""

@@ -35,6 +35,7 @@ from ui.controls import show_progress
 from ui.desk import Desk
 from ui.import_columns import ColumnsPage, fixed_item
 from ui.long_job import LongJob
+from ui.sentence import Sentence
 from ui.texts import translate
 
 SHOWN_REFUSED = 500
@@ -70,15 +71,14 @@ class ImportDialog(QDialog):
         self.pages.addWidget(self.columns)
         self.pages.addWidget(self._check_page())
         layout.addWidget(self.pages, 1)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
+        self.said = Sentence()
         layout.addWidget(self.said)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
         layout.addLayout(self._foot())
-        self._say("")
+        self.said.say("")
         self.setAcceptDrops(True)
         self._refresh()
 
@@ -184,7 +184,7 @@ class ImportDialog(QDialog):
         self.columns.show_table(table)
         self._stopped()
         lines = translate("Import", "%n line(s) to import.", len(table.lines))
-        self._say(f"{lines} {translate('Import', 'Check what each column is.')}", "muted")
+        self.said.say(f"{lines} {translate('Import', 'Check what each column is.')}", "muted")
 
     # going on
 
@@ -230,7 +230,7 @@ class ImportDialog(QDialog):
             widget.setVisible(bool(refused))
         self.partly.setChecked(False)
         self.pages.setCurrentIndex(1)
-        self._say("" if refused else translate("Import", "Nothing was changed yet."), "muted")
+        self.said.say("" if refused else translate("Import", "Nothing was changed yet."), "muted")
         self._refresh()
 
     def _import(self) -> None:
@@ -255,7 +255,7 @@ class ImportDialog(QDialog):
 
     def _go_back(self) -> None:
         self.pages.setCurrentIndex(0)
-        self._say("")
+        self.said.say("")
         self._refresh()
 
     def reject(self) -> None:
@@ -293,7 +293,7 @@ class ImportDialog(QDialog):
         except ShopError as error:
             self._on_failed(error)
         else:
-            self._say(translate("Import", "%n line(s) saved.", len(rows)), "green")
+            self.said.say(translate("Import", "%n line(s) saved.", len(rows)), "green")
 
     # saying
 
@@ -301,7 +301,7 @@ class ImportDialog(QDialog):
         show_progress(self.progress, 0, None)
         self.progress.show()
         self.pages.setEnabled(False)
-        self._say("")
+        self.said.say("")
         self._refresh(busy=True)
 
     def _stopped(self) -> None:
@@ -315,11 +315,11 @@ class ImportDialog(QDialog):
     def _on_failed(self, error: ShopError) -> None:
         self._stopped()
         if isinstance(error, Cancelled):
-            self._say(texts.error(error.code, error.params).whole, "muted")
+            self.said.say(texts.error(error.code, error.params).whole, "muted")
             return
         line = error.params.get("line")
         place = f"{translate('Import', 'Line')} {line}: " if line and error.code != "bad_file" else ""
-        self._say(place + texts.error(error.code, error.params).whole, "red")
+        self.said.say(place + texts.error(error.code, error.params).whole, "red")
         if self.pages.currentIndex() == 0 and error.code == "bad_file":
             self.table = None
             self._refresh()
@@ -338,13 +338,6 @@ class ImportDialog(QDialog):
         self.go.setText(translate("Import", "Import %n record(s)", wanted))
         allowed = not counts[Fate.REFUSED] or self.partly.isChecked()
         self.go.setEnabled(not busy and wanted > 0 and allowed)
-
-    def _say(self, words: str, role: str = "") -> None:
-        self.said.setText(words)
-        self.said.setVisible(bool(words))
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
 
 
 def _dropped(data: QMimeData) -> Path | None:

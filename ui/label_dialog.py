@@ -37,6 +37,7 @@ from ui.desk import Desk
 from ui.label_paint import INCH, Job, page_layout, paint, pdf
 from ui.label_preview import LabelPreview
 from ui.long_job import LongJob
+from ui.sentence import Sentence
 from ui.texts import translate
 
 if TYPE_CHECKING:
@@ -91,7 +92,7 @@ class LabelDialog(QDialog):
 
     def _read(self) -> None:
         self._enable(False)
-        self._say("")
+        self.said.say("")
         self.count.setText(translate("Labels", "Looking..."))
         ids = self._selected if self.chosen.isChecked() else None
         self._look.start(
@@ -120,13 +121,13 @@ class LabelDialog(QDialog):
             words = translate(
                 "Labels", "At most {count} are printed at once. Select fewer records for the rest."
             )
-            self._say(words.format(count=most))
+            self.said.say(words.format(count=most))
         elif not self.labels:
-            self._say(
+            self.said.say(
                 translate("Labels", "There is nothing to print. Select products, or change the filter.")
             )
         else:
-            self._say("")
+            self.said.say("")
         self._enable(bool(job.labels))
 
     # out
@@ -135,11 +136,11 @@ class LabelDialog(QDialog):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 
         if not QPrinterInfo.availablePrinterNames():
-            self._say(
+            self.said.say(
                 translate(
                     "Labels", "This computer has no printer. Connect one, or save the labels as a PDF."
                 ),
-                bad=True,
+                "red",
             )
             return
         job = self.job()
@@ -184,7 +185,7 @@ class LabelDialog(QDialog):
         assert callable(do)
         self._remember()
         self._enable(False)
-        self._say("")
+        self.said.say("")
         show_progress(self.progress, 0, None)
         self.progress.show()
 
@@ -212,7 +213,7 @@ class LabelDialog(QDialog):
                 )
             case _:
                 said = texts.error(error.code, error.params).whole
-        self._say(said, bad=True)
+        self.said.say(said, "red")
 
     def reject(self) -> None:
         """Esc stops what runs; no part of a file stays."""
@@ -248,7 +249,7 @@ class LabelDialog(QDialog):
                 self._desk.keep(changed)
             except ShopError as error:
                 # The labels matter more than the memory of how they were made.
-                self._say(texts.error(error.code, error.params).whole, bad=True)
+                self.said.say(texts.error(error.code, error.params).whole, "red")
 
     # building
 
@@ -301,12 +302,11 @@ class LabelDialog(QDialog):
         left.addStretch(1)
         self.count = QLabel()
         self.count.setProperty("role", "heading")
-        self.said = QLabel()
+        self.said = Sentence()
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
-        for each in (self.count, self.said):
-            each.setWordWrap(True)
+        self.count.setWordWrap(True)
         for widget in (self.count, self.said, self.progress):
             left.addWidget(widget)
         self.preview = LabelPreview()
@@ -354,10 +354,3 @@ class LabelDialog(QDialog):
     def _enable(self, can: bool) -> None:
         self.go.setEnabled(can)
         self.keep.setEnabled(can)
-
-    def _say(self, words: str, *, bad: bool = False) -> None:
-        self.said.setText(words)
-        self.said.setVisible(bool(words))
-        self.said.setProperty("role", "red" if bad else "muted")
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)

@@ -25,8 +25,8 @@ from app.report import Part, write
 from storage.errors import ShopError
 from ui import formats, texts
 from ui.lines import Head, Line, LinesTable
+from ui.sentence import Sentence
 from ui.settings_group import Asks
-from ui.settings_parts import Sentence
 from ui.texts import translate
 
 

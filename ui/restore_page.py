@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QProgressBar,
     QPushButton,
@@ -29,6 +28,7 @@ from ui.bridge import Bridge
 from ui.connect_form import OF_ADDRESS, OF_TOKEN
 from ui.controls import show_progress
 from ui.eliding import ElidingLabel
+from ui.sentence import Sentence
 from ui.texts import translate
 
 SHOWN = ("customers", "products", "suppliers")
@@ -75,7 +75,7 @@ class RestorePage(QWidget):
         held = [f"{texts.entities(name)}: {facts.records[name]}" for name in SHOWN]
         written = translate("Restore", "Written {when}", when=formats.moment_text(facts.written))
         waiting = [texts.waiting(facts.edits)] if facts.edits else []
-        self._say(". ".join([written, ", ".join(held), *waiting]) + ".", "green")
+        self.said.say(". ".join([written, ", ".join(held), *waiting]) + ".", "green")
         self._refresh()
 
     def _restore(self) -> None:
@@ -110,15 +110,15 @@ class RestorePage(QWidget):
             beside = self.address if error.code in OF_ADDRESS else None
             beside = self.token if error.code in OF_TOKEN or error.code == "forbidden" else beside
         if beside is None:
-            self._say(said, "red")
+            self.said.say(said, "red")
         else:
-            self._say("", "muted")
+            self.said.say("")
             beside.say(said)
             beside.line.setFocus()
         self._refresh()
 
     def _work(self, words: str) -> None:
-        self._say(words, "muted")
+        self.said.say(words)
         self.setEnabled(False)
         # It may stand outside of the page.
         self.go.setEnabled(False)
@@ -137,13 +137,6 @@ class RestorePage(QWidget):
             each.setVisible(of_cloud)
         self.go.setEnabled(known and (not of_cloud or bool(self.address.text)))
 
-    def _say(self, text: str, role: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
-        self.said.setProperty("role", role)
-        self.said.style().unpolish(self.said)
-        self.said.style().polish(self.said)
-
     def _build(self) -> None:
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -155,9 +148,7 @@ class RestorePage(QWidget):
         self.name = ElidingLabel(role="muted")
         row.addWidget(self.name, 1)
         layout.addLayout(row)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.hide()
+        self.said = Sentence()
         layout.addWidget(self.said)
         self.address = AskedLine(translate("Connect", "Address"), "https://api.example.com")
         self.address.line.textChanged.connect(lambda _: self._refresh())

@@ -12,6 +12,7 @@ from app.errors import BadSetting
 from app.setting import Setting, Value
 from ui import icons, texts_settings
 from ui.controls import ChoiceBox
+from ui.sentence import set_role
 from ui.texts import translate
 
 EDITOR_WIDTH = 300
@@ -97,10 +98,7 @@ class SettingRow(QWidget):
         self.problem.setText(problem)
         self.problem.setVisible(bool(problem))
         role = "problem" if problem else ""
-        if self.editor.property("role") != role:
-            self.editor.setProperty("role", role)
-            self.editor.style().unpolish(self.editor)
-            self.editor.style().polish(self.editor)
+        set_role(self.editor, role)
 
     # building
 

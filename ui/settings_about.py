@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QPlainTextEdit
 from app.licences import Part, parts
 from app.version import VERSION
 from ui.lines import Head, Line, LinesTable
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Sentence, button, buttons, copy_text
+from ui.settings_parts import button, buttons, copy_text
 from ui.texts import translate
 
 ROWS = 9

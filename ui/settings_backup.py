@@ -15,8 +15,9 @@ from storage.errors import ShopError
 from ui import formats, texts
 from ui.lines import Head, Line, LinesTable
 from ui.restore_dialog import RestoreDialog
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Sentence, button, buttons
+from ui.settings_parts import button, buttons
 from ui.texts import translate
 
 ROWS = 6

@@ -17,8 +17,9 @@ from sync.capabilities import Capabilities, Capability
 from ui import selftest, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
 from ui.report_dialog import ReportDialog
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, Sentence, button, buttons
+from ui.settings_parts import Facts, button, buttons
 from ui.texts import translate
 
 ROWS = 9

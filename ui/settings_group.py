@@ -19,8 +19,9 @@ from storage.errors import ShopError
 from ui import texts, texts_settings
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
+from ui.sentence import Sentence
 from ui.setting_row import SettingRow
-from ui.settings_parts import Card, Sentence
+from ui.settings_parts import Card
 
 if TYPE_CHECKING:
     from pathlib import Path

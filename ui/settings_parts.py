@@ -39,26 +39,6 @@ class Card(QFrame):
             self.body.addWidget(heading(title))
 
 
-class Sentence(QLabel):
-    """A wrapped sentence whose colour says how it is meant: muted, amber, red, green or plain."""
-
-    def __init__(self, text: str = "", role: str = "muted", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        self.setProperty("role", role)
-        self.setVisible(bool(text))
-
-    def say(self, text: str, role: str = "muted") -> None:
-        """Another sentence; none hides it."""
-        self.setText(text)
-        self.setVisible(bool(text))
-        if self.property("role") != role:
-            self.setProperty("role", role)
-            self.style().unpolish(self)
-            self.style().polish(self)
-
-
 class Facts(QWidget):
     """Names and values, one under the other."""
 

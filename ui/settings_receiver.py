@@ -8,8 +8,9 @@ from __future__ import annotations
 from app.servers import Servers
 from app.settings import Settings
 from ui import icons, texts
+from ui.sentence import Sentence
 from ui.settings_group import Asks, SettingsGroup
-from ui.settings_parts import Card, Facts, Sentence, copy_text, tool
+from ui.settings_parts import Card, Facts, copy_text, tool
 from ui.texts import translate
 
 HIDDEN = "••••••••"

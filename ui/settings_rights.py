@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QFormLayout, QLineEdit
 from storage.errors import ShopError
 from ui import texts, texts_settings
 from ui.pin_dialog import pin_line
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Sentence, button, buttons
+from ui.settings_parts import button, buttons
 from ui.texts import translate
 
 

@@ -17,8 +17,9 @@ from ui import formats, texts
 from ui.eliding import ElidingLabel
 from ui.lines import Head, Line, LinesTable
 from ui.qr import QrCode
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, Sentence, button, buttons, copy_text, side_by_side
+from ui.settings_parts import Facts, button, buttons, copy_text, side_by_side
 from ui.texts import translate
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound

@@ -8,8 +8,9 @@ from __future__ import annotations
 from storage.errors import ShopError
 from ui import texts
 from ui.opening import is_practice
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, Sentence, button, buttons
+from ui.settings_parts import Facts, button, buttons
 from ui.texts import translate
 
 

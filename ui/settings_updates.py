@@ -11,8 +11,9 @@ from app.updating import look_now, ready
 from app.version import VERSION
 from storage.errors import ShopError
 from ui import texts
+from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Sentence, button, buttons
+from ui.settings_parts import button, buttons
 from ui.texts import translate
 
 

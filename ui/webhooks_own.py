@@ -15,8 +15,9 @@ from storage.deliveries import Delivery
 from storage.errors import ShopError
 from ui import formats, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
+from ui.sentence import Sentence
 from ui.settings_group import Asks
-from ui.settings_parts import Card, Sentence, button, buttons
+from ui.settings_parts import Card, button, buttons
 from ui.settings_receiver import ReceiverCard
 from ui.texts import translate
 

@@ -15,8 +15,9 @@ from storage.intent import Record
 from storage.validate import Op
 from ui.desk import Desk
 from ui.list_page import ListPage
+from ui.sentence import Sentence
 from ui.settings_group import Asks
-from ui.settings_parts import Sentence, button
+from ui.settings_parts import button
 from ui.texts import translate
 from ui.webhook_dialog import WebhookDialog
 from ui.webhooks_own import OwnWebhooks, ReceiverPage
