@@ -157,11 +157,20 @@ def went_back(tx: Transaction, change: WaitingChange, record: Record) -> bool:
 
     It is then in dispute, and nothing is written over it before it was judged (F101).
     """
-    if not _older(record, (change.remote or change.base or {}).get("versionDate"), by=SKEW):
+    if not _older(record, _known_version(change), by=SKEW):
         return False
     found = Disputed(entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record)
     disputed.put(tx.connection, [found])
     return True
+
+
+def behind(change: WaitingChange, record: Record) -> bool:
+    """Whether a list's row is older than the copy the change was made on: only a GET by id may say so (F10, F44)."""
+    return _older(record, _known_version(change))
+
+
+def _known_version(change: WaitingChange) -> int | None:
+    return (change.remote or change.base or {}).get("versionDate")
 
 
 def take_over(tx: Transaction, entity: Entity, record: Record) -> None:

@@ -28,7 +28,7 @@ from sync.errors import (
 )
 from sync.lane import Lane, broken, halves
 from sync.plan import body_of, observe, sendable
-from sync.rows_in import went_back
+from sync.rows_in import behind, went_back
 
 ROUNDS = 5
 """Times a record is read again because somebody was faster, before it waits for the next run (F14)."""
@@ -151,17 +151,22 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
     except Rejected:
         _page(lane, entity, batch, rounds=0)  # not to be asked like this
         return
-    changes = {change.id: change for change in batch}
+    fit: list[tuple[WaitingChange, Record]] = []
+    apart: list[WaitingChange] = []
+    for change in batch:
+        record = found.records.get(change.id)
+        if record is None or not _whole(entity, record) or behind(change, record):
+            apart.append(change)
+        else:
+            fit.append((change, record))
     going: list[tuple[WaitingChange, Record]] = []
     lane.checkpoint()
     with lane.replica.write() as tx:
-        for record in found.records.values():
-            if record["id"] in changes and _whole(entity, record):
-                marked = _prepare(lane, tx, entity, changes[record["id"]], record)
-                if marked is not None:
-                    going.append((marked, record))
+        for change, record in fit:
+            marked = _prepare(lane, tx, entity, change, record)
+            if marked is not None:
+                going.append((marked, record))
     left = [change for change, _ in going]
-    apart = [each for each in batch if not _whole(entity, found.records.get(each.id))]
     if left and (len(left) < found.rows or found.etag is None):
         # The page's tag covers records that need no write: ask for a page of the others only.
         lane.unmark(left)
@@ -173,9 +178,9 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
         _one(lane, entity, change)
 
 
-def _whole(entity: Entity, record: Record | None) -> bool:
+def _whole(entity: Entity, record: Record) -> bool:
     """Whether a PUT of it replaces nothing that we cannot see: what a body leaves out becomes null."""
-    return record is not None and _replaced(entity) <= record.keys()
+    return _replaced(entity) <= record.keys()
 
 
 @lru_cache(maxsize=100)

@@ -124,6 +124,20 @@ def test_F10_N3_a_list_that_is_behind_does_not_prove_that_points_did_not_arrive(
     assert shop.get("customers", one)["points"] == 13.0 and not till.waiting
 
 
+def test_F10_a_list_that_is_behind_is_not_what_many_edits_are_written_onto(shop: Shop, till: Till) -> None:
+    some = shop.customers(5, note="seen")
+    till.sync()
+    list_of_before(shop, till)
+    for each in some:
+        till.edit("customers", each, note="mine")
+    till.sync(errand=OWN_CHANGES)
+    assert {shop.get("customers", each)["note"] for each in some} == {"mine"}
+    for each in some:
+        till.edit("customers", each, note="seen")
+    till.sync(errand=OWN_CHANGES)
+    assert {shop.get("customers", each)["note"] for each in some} == {"seen"} and not till.waiting
+
+
 def test_F10_F64_a_list_that_is_behind_does_not_hide_that_an_edit_was_taken_back(
     shop: Shop, till: Till
 ) -> None:
