@@ -19,7 +19,7 @@ from tests.simulate.heaven import Key, Written
 from tests.simulate.likeness import difference
 from tests.simulate.names import Names, rename
 from tests.simulate.own_hand import OwnHand
-from tests.simulate.points import Points
+from tests.simulate.points import Points, same_sum
 from tests.simulate.promises import Name, Promise, judged, needless, plain, shown_since, waits, wishes
 from tests.simulate.shelf import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
@@ -107,6 +107,9 @@ class Oracle:
         key = (entity, written.id)
         if entity == "customers":
             self.points.arrived(till.number, written.id, old, new)
+            others = (other.changes().get(key) for other in self.world.tills if other is not till)
+            if same_sum(others, old, new):
+                self.points.moved(written.id, None)
         own = self._own.wrote(till.number, key, old, new)
         if old is None or new is None or entity == HOOKS:
             return
@@ -224,14 +227,8 @@ class Oracle:
                 each is not None and not differing(key[0], each, record) for each in reversed(versions)
             ):
                 near = next((each for each in reversed(versions) if each is not None), {})
-                raise Broken(
-                    "I1",
-                    till.name,
-                    *key,
-                    "is no copy the cloud had:",
-                    differing(key[0], near, record),
-                    record,
-                )
+                wrong = differing(key[0], near, record)
+                raise Broken("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
             fine[key] = row
 
     def _check_absence(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
@@ -248,18 +245,8 @@ class Oracle:
                 if waits(change, promise):
                     continue
                 if not shown_since(key[0], versions, promise):
-                    raise Broken(
-                        "N1",
-                        till.name,
-                        *key,
-                        name,
-                        "wished",
-                        promise.wish,
-                        "in step",
-                        promise.step,
-                        "is nowhere:",
-                        change,
-                    )
+                    told = (name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
+                    raise Broken("N1", till.name, *key, *told)
                 del kept[name]
             if not kept:
                 del self.promises[till.number][key]

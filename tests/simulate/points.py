@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Literal
 
-from storage.intent import Record, WaitingChange
+from storage.intent import ChangeState, Record, WaitingChange
 from tests.simulate.shelf import lives
 from tests.simulate.trace import Broken
 
@@ -85,3 +85,19 @@ class Points:
             record = newest("customers", customer)
             if due is not None and record is not None and lives(record) and record["points"] != due:
                 raise Broken("N3", "customers", customer, "has", record["points"], "points instead of", due)
+
+
+def same_sum(others: Iterable[WaitingChange | None], old: Record | None, new: Record | None) -> bool:
+    """Whether another till has sent the very sum that was written now, and does not know that its own never arrived.
+
+    It will find that sum: whose points they are nobody can tell, and it takes them for its own.
+    """
+    points = (new or {}).get("points")
+    return points != (old or {}).get("points") and any(
+        each is not None
+        and each.state is ChangeState.SENT
+        and each.sent is not None
+        and "points" in each.sent.add
+        and each.sent.set.get("points") == points
+        for each in others
+    )
