@@ -17,7 +17,7 @@ from tests.simulate.heaven import Key
 from tests.simulate.people import Hands
 from tests.simulate.shelf import differing
 from tests.simulate.trace import Broken
-from tests.simulate.world import Till, World
+from tests.simulate.world import Posted, Till, World
 
 HOUR = 3600.0
 ROUNDS = 3
@@ -134,33 +134,30 @@ def _check_once(world: World) -> None:
     hooks = Counter(each["url"] for each in world.heaven.live("webhooks"))
     if twice := [url for url, count in hooks.items() if count > 1]:
         raise Broken("N3", "webhooks there twice:", twice)
-    for till, key in world.posted:
+    for posted in world.posted:
+        till, key = posted.till, posted.key
         # By any name: what was deleted and lives again may have got another one since.
         known = aliases.everything(till.replica.database.read())
         names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.heaven.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
-            if _taken_for_it(world, key, names) or _unrecognisable(world, till, key):
+            if _taken_for_it(world, key, names) or _unrecognisable(world, posted):
                 continue
             raise Broken("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()
 
 
-def _unrecognisable(world: World, till: Till, key: Key) -> bool:
+def _unrecognisable(world: World, posted: Posted) -> bool:
     """Whether a till made it again, as nothing could have told it that it was there already.
 
     Its POST was not answered, it bears no marker, and somebody else had made other values of it before any list
     showed it: then only a quiet period stands between the first POST and the second (`facts/sync.md` 3.7, F68).
     """
-    versions = world.heaven.ledger[key]
-    made = versions[0]
-    if takes_marker(CATALOGUE[key[0]]) or made is None or key in world.recognisable or len(versions) == 1:
-        return False
-    later = world.posted[world.posted.index((till, key)) + 1 :]
-    again = (world.heaven.ledger[other][0] for whose, other in later if whose is till and other[0] == key[0])
-    return any(
-        each is not None and not [name for name in differing(key[0], made, each) if name != "id"]
-        for each in again
+    key = posted.key
+    known = takes_marker(CATALOGUE[key[0]]) or key in world.recognisable or len(world.heaven.ledger[key]) == 1
+    later = world.posted[world.posted.index(posted) + 1 :]
+    return not known and any(
+        each.till is posted.till and each.key[0] == key[0] and each.sent & posted.sent for each in later
     )
 
 
@@ -174,7 +171,7 @@ def _taken_for_it(world: World, key: Key, names: set[int]) -> bool:
     made = world.heaven.ledger[key][0]
     if takes_marker(CATALOGUE[entity]) or made is None:
         return False
-    posted = {each for _, each in world.posted}
+    posted = {each.key for each in world.posted}
     others = ((entity, name) for name in names if (entity, name) not in posted)
     return any(
         version is not None and not [name for name in differing(entity, made, version) if name != "id"]

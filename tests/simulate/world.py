@@ -18,7 +18,7 @@ from app.server.service import Service
 from storage import disputed
 from storage.backups import backups
 from storage.errors import ShopError
-from storage.intent import WaitingChange
+from storage.intent import ChangeKind, ChangeState, WaitingChange
 from storage.recovery import back_up, repair
 from storage.replica import Replica, journal_path
 from sync.cloud import CloudClient
@@ -252,6 +252,24 @@ class Till:
         return outcome
 
 
+@dataclass(frozen=True)
+class Posted:
+    """A record that came to be by a POST: whose, its id in the cloud, and what the till calls those it may be."""
+
+    till: Till
+    key: Key
+    sent: frozenset[int]
+
+
+def _sent(till: Till, entity: str) -> frozenset[int]:
+    """Creates that are under way, or of which nobody knows what became of them."""
+    return frozenset(
+        key[1]
+        for key, change in till.changes().items()
+        if key[0] == entity and change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT
+    )
+
+
 class World:
     """The whole shop."""
 
@@ -266,8 +284,7 @@ class World:
         shutil.copytree(template.cloud_files(), folder / "cloud")
         self.heaven = Heaven(folder / "cloud", script, self.clock)
         self.oracle = judge or Oracle()
-        self.posted: list[tuple[Till, Key]] = []
-        """Records that came to be by a POST, and whose it was."""
+        self.posted: list[Posted] = []
         self.recognisable: set[Key] = set()
         """Those of them that a till was shown as they were made."""
         self.oracle.world = self
@@ -284,16 +301,16 @@ class World:
         for each in written:
             self.oracle.wrote(till, each, aside=f"/{each.entity}" not in request.path)
             if request.method == "POST" and each.old is None:
-                self.posted.append((till, (each.entity, each.id)))
+                self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
         return answer
 
     def shown(self, request: Request, answer: Response) -> None:
         """A till got an answer: which of the records made by a POST are as they were made, and in it."""
         if request.method == "GET":
             self.recognisable.update(
-                key
-                for _, key in self.posted
-                if len(self.heaven.ledger[key]) == 1 and str(key[1]).encode() in answer.body
+                each.key
+                for each in self.posted
+                if len(self.heaven.ledger[each.key]) == 1 and str(each.key[1]).encode() in answer.body
             )
 
     def remains(self) -> str:
