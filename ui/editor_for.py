@@ -22,7 +22,7 @@ from ui.editor_moment import MomentEditor
 from ui.editor_numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
 from ui.editor_reference import ReferenceEditor
 from ui.editor_translations import TranslationsEditor
-from ui.editors import BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
+from ui.editors import AddressEditor, BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
 
 LONG_TEXT = 500
 """Texts that may be this long get several lines."""
@@ -65,6 +65,8 @@ def shown_as(field: Field) -> str:
     if field.name == "hexColor":
         return "colour"
     if field.kind is Kind.STRING:
+        if field.name == "email":
+            return "address"
         return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
     if field.kind is Kind.STRINGS:
         return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
@@ -83,6 +85,7 @@ _BY_KIND: Mapping[Kind, str] = {
 
 _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
     "text": TextEditor,
+    "address": AddressEditor,
     "long": LongTextEditor,
     "number": NumberEditor,
     "counter": CounterEditor,

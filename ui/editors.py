@@ -6,6 +6,7 @@ language made of it on screen.
 
 from __future__ import annotations
 
+import re
 from math import ceil
 from typing import Any
 
@@ -24,6 +25,7 @@ from ui import texts, theme
 from ui.controls import ChoiceBox
 from ui.sentence import set_role
 
+WHOLE_ADDRESS = re.compile(r"[^@\s]+@[^@\s]+\.[^@\s.]+")
 MOST_LINES = 10
 """Lines a box of text has at most before it scrolls."""
 TEXT_MARGIN = 2
@@ -184,6 +186,28 @@ class TextEditor(Editor):
         if self.line.isReadOnly() != read_only:
             self.line.setReadOnly(read_only)
             self.restyle()
+
+
+class AddressEditor(TextEditor):
+    """E-mail addresses, taken as they are; says on leaving when one of them cannot be whole."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.left.connect(self._look)
+        self.line.textChanged.connect(lambda _: self._look() if self._whole else None)
+
+    @property
+    def _whole(self) -> bool:
+        parts = [part.strip() for part in re.split("[,;]", self.line.text())]
+        return all(WHOLE_ADDRESS.fullmatch(part) for part in parts if part)
+
+    def _look(self) -> None:
+        words = (
+            ""
+            if self._whole
+            else texts.translate("Form", "Look at it again: an address is like jana@example.com.")
+        )
+        self.told.emit(words)
 
 
 class LongTextEditor(Editor):

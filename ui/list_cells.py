@@ -27,12 +27,12 @@ STATES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": 
 _ROLE = Qt.ItemDataRole
 
 
-def state_cell(state: str) -> Cell:
-    """The first column: a picture, and a word where something is to be said."""
+def state_cell(state: str, *, words: bool = True) -> Cell:
+    """The first column: a picture, and a word where something is to be said and there is room for it."""
     quiet = state == "in_step"
     picture = "synced" if quiet else "delete" if state == "deleted" else state
     cell = {
-        _ROLE.DisplayRole: "" if quiet else texts.state(state),
+        _ROLE.DisplayRole: "" if quiet or not words else texts.state(state),
         _ROLE.AccessibleTextRole: texts.state(state),
         _ROLE.ToolTipRole: texts.state_sentence(state),
         _ROLE.DecorationRole: icons.icon(picture, "muted" if quiet else STATES[state]),
@@ -67,9 +67,11 @@ def field_cell(
 
 
 def alignment(field: Field | None) -> Qt.AlignmentFlag:
-    """Numbers to the right."""
-    number = field is not None and not field.references and not field.bits and field.kind in (
-        Kind.DOUBLE, Kind.LONG, Kind.INTEGER
-    )  # fmt: skip
-    side = Qt.AlignmentFlag.AlignRight if number else Qt.AlignmentFlag.AlignLeft
+    """Numbers to the right, yes and no in the middle: beside a number they would look like its unit."""
+    side = Qt.AlignmentFlag.AlignLeft
+    if field is not None and not field.references and not field.bits:
+        if field.kind in (Kind.DOUBLE, Kind.LONG, Kind.INTEGER) or field.name == "margin":
+            side = Qt.AlignmentFlag.AlignRight
+        elif field.kind is Kind.BOOLEAN:
+            side = Qt.AlignmentFlag.AlignHCenter
     return side | Qt.AlignmentFlag.AlignVCenter

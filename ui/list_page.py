@@ -337,6 +337,8 @@ class ListPage(QWidget):
         self.table.horizontalHeader().sectionClicked.connect(self._on_header)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         self.table.activated.connect(lambda _: self._edit_row())
+        # The row of a record that was closed is selected already: a click opens it again.
+        self.table.clicked.connect(lambda _: self._on_current() if self._opened is None else None)
         self.selection = Selection(self.table, self.model, self)
         self.selection.changed.connect(lambda: self.actions_bar.show_count(self.selection.count))
         for keys, do in (("Del", self._delete), ("F2", self._edit_row)):

@@ -114,6 +114,8 @@ class ListTable(QTableView):
         widths = shared(wants[first:], self.viewport().width())
         for at, width in enumerate(widths, start=first):
             header.resizeSection(at, width)
+        if first == 0:
+            model.tell_states(words=widths[0] >= wants[0].wide)
         self._sharing = False
 
     def _on_resized(self, section: int, _before: int, width: int) -> None:

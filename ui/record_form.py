@@ -40,8 +40,8 @@ class RecordForm(QWidget):
     """All groups of one entity. Holds a record and what was typed over it."""
 
     edited = Signal()
-    sent_to = Signal()
-    """The cursor is put into a field, so the form must be in sight."""
+    sent_to = Signal(object)
+    """The cursor is put into a field, or a group is opened: this widget must be in sight."""
 
     def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -215,8 +215,8 @@ class RecordForm(QWidget):
         """Put the cursor into a field, opening its group."""
         row = self.rows.get(name)
         if row is not None:
-            self.sent_to.emit()
             self._open(row.editor.field.form or "", True)
+            self.sent_to.emit(row)
             row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focused(self) -> str:
@@ -237,8 +237,8 @@ class RecordForm(QWidget):
 
     def show_recipe(self) -> None:
         """Open the group of the ingredients."""
-        self.sent_to.emit()
         self._open(GROUP, True)
+        self.sent_to.emit(self._groups[GROUP][0])
 
     # parts
 

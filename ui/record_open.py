@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.queries import RecordView
@@ -33,6 +33,8 @@ DETAILS, RELATED, HISTORY = range(3)
 """Tabs, in order."""
 
 
+IN_SIGHT = 40
+"""Pixels that are shown above and below a field the cursor is put into."""
 BESIDE_PRODUCTS = frozenset({"product-ingredients", "warehouse-products"})
 """Changes of these are shown inside a product's form."""
 
@@ -267,7 +269,7 @@ class OpenRecord(RecordFrame):
         if entity not in self._forms:
             self._forms[entity] = RecordForm(self._desk, entity)
             self._forms[entity].edited.connect(self._on_edited)
-            self._forms[entity].sent_to.connect(lambda: self.tabs.setCurrentIndex(DETAILS))
+            self._forms[entity].sent_to.connect(self._bring_to_sight)
         self.form = self._forms[entity]
         if self.form_area.widget() is not self.form:
             if (before := self.form_area.takeWidget()) is not None:
@@ -281,6 +283,12 @@ class OpenRecord(RecordFrame):
         self.tabs.setVisible(beside)
         if not beside:
             self.tabs.setCurrentIndex(DETAILS)
+
+    def _bring_to_sight(self, part: QWidget) -> None:
+        """Scroll to a part of the form; what was opened or said a moment ago has its place only now."""
+        self.tabs.setCurrentIndex(DETAILS)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.form_area.ensureWidgetVisible(part, 0, IN_SIGHT)
 
     def _show_tab(self, index: int) -> None:
         """Bring a tab to the front; what it shows is read now."""

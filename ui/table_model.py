@@ -64,8 +64,16 @@ class RecordTableModel(QAbstractTableModel):
         self._places: OrderedDict[int, Place] = OrderedDict()
         self._cells: dict[tuple[int, int], Cell] = {}
         self._ordering = False
+        self.state_words = True
+        """Whether the column of the state has room for words; see `tell_states`."""
 
     # what the list page asks
+
+    def tell_states(self, *, words: bool) -> None:
+        """States by word and picture, or by the picture alone where a word would be cut."""
+        if self.state_words is not words:
+            self.state_words = words
+            self.repaint_states()
 
     def ask(self, asked: Asked) -> None:
         """Show something else."""
@@ -289,7 +297,7 @@ class RecordTableModel(QAbstractTableModel):
         if len(self._cells) >= MOST_CELLS:
             self._cells.clear()
         if column == 0:
-            cell = state_cell(self.state(record))
+            cell = state_cell(self.state(record), words=self.state_words)
         else:
             field = self.columns[column - 1]
             page = self._pages.get(row // PAGE)

@@ -30,7 +30,7 @@ _BUTTONS = {"compact": "4px 10px", "normal": "6px 12px", "touch": "10px 16px"}
 """By density: height of a list's row, room inside fields and buttons."""
 _NARROW_BELOW = 1180
 """Window width under which the rail folds to its icons."""
-_PANEL_COVERS_BELOW = 900
+_PANEL_COVERS_BELOW = 1000
 """Window width under which an open record takes the list's place."""
 
 

@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         known = {each for group in sections.groups(desk.catalogue) for each in group}
         self._section = remembered if remembered in known else FIRST
         self._folded: bool | None = None
+        self._usual_panel = 0
         self.stays = False
         """Closing hides it; the tray brings it back."""
         self.leaving = Leaving(desk, self._kept, self)
@@ -115,7 +116,9 @@ class MainWindow(QMainWindow):
         """Make everything inside, in the language and colours of now; the section and the drafts stay."""
         shown, divided = None, self._kept.get("splitter")
         if (old := self.takeCentralWidget()) is not None:
-            shown, divided = self.panel.shown, self.splitter.saveState()
+            # Another size of text divides the room anew, and where a record covers the list it is not divided.
+            apart = self._usual_panel == theme.panel_width() and not self.stack.isHidden()
+            shown, divided = self.panel.shown, self.splitter.saveState() if apart else None
             self.panel.close_record()
             self.dialog.close()
             old.deleteLater()
@@ -126,6 +129,7 @@ class MainWindow(QMainWindow):
                 action.deleteLater()
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
+        self._usual_panel = theme.panel_width()
         self.doings = actions.make(self)
         self.lists = ListDoings(self._desk, self, self.keys.ask)
         self.lists.done.connect(self.deeds.say_done)

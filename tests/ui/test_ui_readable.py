@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from storage.entities import CATALOGUE
-from ui import formats
+from ui import formats, theme
 from ui.editor_for import make_editor
 from ui.editors import MOST_LINES
 
@@ -139,3 +139,81 @@ def test_the_name_of_an_ingredient_has_room(hands, replica, qtbot):
     line = form.product.recipe.lines[0]
     qtbot.waitUntil(lambda: line.name.width() > 100, timeout=10_000)
     assert line.name.fontMetrics().horizontalAdvance(long) <= line.name.width()
+
+
+# places
+
+
+def test_a_refused_save_shows_the_first_field_that_is_wrong_wherever_it_is(hands, qtbot):
+    form = hands.open("products", 101)
+    hands.type("name", "Espresso")
+    form.rows["minCustomerAge"].editor.retype("x")
+    form.edited.emit()
+    hands.window.panel.form_area.verticalScrollBar().setValue(0)
+    hands.window.panel.save()
+    row = form.rows["minCustomerAge"]
+    assert row.problem.isVisible()
+    whole = form.visibleRegion().boundingRect()
+    assert whole.contains(row.mapTo(form, QPoint(0, 0)))
+    assert whole.contains(row.mapTo(form, QPoint(10, row.height() - 1)))
+
+
+def test_a_state_without_room_for_its_word_is_a_picture(hands, desk):
+    hands.open("products", 101)
+    hands.type("name", "Espresso doppio")
+    page = hands.window.page
+    state = page.model.index(page.model.row_of(101, 0), 0)
+    hands.window.resize(1900, 768)
+    page.table.resize(1900, 400)
+    page.table.share_room()
+    assert state.data() == "Not saved"
+    page.table.resize(500, 400)
+    page.table.share_room()
+    assert state.data() == ""
+    assert state.data(Qt.ItemDataRole.AccessibleTextRole) == "Not saved"
+    assert not state.data(Qt.ItemDataRole.DecorationRole).isNull()
+
+
+def test_a_click_on_the_row_of_a_closed_record_opens_it_again(hands, qtbot):
+    page = hands.window.page
+    where = page.table.visualRect(page.model.index(1, 1)).center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    shown = hands.window.panel.shown
+    assert shown is not None
+    hands.window.panel.close_button.click()
+    assert hands.window.panel.shown is None
+    where = page.table.visualRect(page.model.index(1, 1)).center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=where)
+    assert hands.window.panel.shown == shown
+
+
+def test_a_record_is_as_wide_as_before_when_large_letters_are_small_again(hands, qapp):
+    window = hands.window
+    hands.open("products", 101)
+    before = window.panel.width()
+    try:
+        for size in (200, 100):
+            theme.apply(qapp, "light", text_size=size)
+            window.build()
+            hands.open("products", 101)
+            QApplication.processEvents()
+    finally:
+        theme.apply(qapp, "light")
+    assert abs(window.panel.width() - before) <= 40
+
+
+# addresses
+
+
+def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(hands, desk):
+    form = hands.open("customers", 1)
+    row = form.rows["email"]
+    hands.type("email", "jana@")
+    assert not row.told.isVisible()
+    form.go_to("phone")
+    focus(row.editor, QEvent.Type.FocusOut)
+    assert row.told.text() == "Look at it again: an address is like jana@example.com."
+    hands.save()
+    assert desk.queries.record("customers", 1).record["email"] == "jana@"
+    hands.type("email", "jana@example.com; petr@example.com")
+    assert row.told.text() == ""

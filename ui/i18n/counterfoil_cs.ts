@@ -2901,6 +2901,10 @@
       <translation>Ponechat jako nový</translation>
     </message>
     <message>
+      <source>Look at it again: an address is like jana@example.com.</source>
+      <translation>Zkontrolujte ji: adresa vypadá jako jana@example.com.</translation>
+    </message>
+    <message>
       <source>Look at {code} again: its last digit does not fit.</source>
       <translation>Podívejte se znovu na {code}: poslední číslice nesedí.</translation>
     </message>

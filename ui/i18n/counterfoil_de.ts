@@ -2887,6 +2887,10 @@
       <translation>Als neuen Eintrag behalten</translation>
     </message>
     <message>
+      <source>Look at it again: an address is like jana@example.com.</source>
+      <translation>Bitte prüfen: Eine Adresse sieht aus wie jana@example.com.</translation>
+    </message>
+    <message>
       <source>Look at {code} again: its last digit does not fit.</source>
       <translation>{code} noch einmal ansehen: die letzte Ziffer passt nicht.</translation>
     </message>

@@ -2901,6 +2901,10 @@
       <translation>Zachowaj jako nowy</translation>
     </message>
     <message>
+      <source>Look at it again: an address is like jana@example.com.</source>
+      <translation>Sprawdź go: adres wygląda jak jana@example.com.</translation>
+    </message>
+    <message>
       <source>Look at {code} again: its last digit does not fit.</source>
       <translation>Sprawdź {code}: ostatnia cyfra się nie zgadza.</translation>
     </message>

@@ -2901,6 +2901,10 @@
       <translation>Ponechať ako nový</translation>
     </message>
     <message>
+      <source>Look at it again: an address is like jana@example.com.</source>
+      <translation>Skontrolujte ju: adresa vyzerá ako jana@example.com.</translation>
+    </message>
+    <message>
       <source>Look at {code} again: its last digit does not fit.</source>
       <translation>Pozrite sa znova na {code}: posledná číslica nesedí.</translation>
     </message>
