@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from app.commands import Commands
-from app.practice.cloud import PracticeCloud
+from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from app.queries import Queries
 from app.server.refusals import Dropped
 from storage.database import Connect
@@ -30,6 +30,7 @@ from sync.errors import Offline
 from sync.events import Bus, Event, RunOutcome
 from sync.transport import Request, Response
 from tests.fakes.clock import ManualClock
+from tests.fakes.prepared import lay
 
 Records = dict[str, dict[int, dict[str, Any]]]
 HOUR = 3600.0
@@ -129,6 +130,7 @@ class Till:
     def start(self) -> None:
         """Open the file, as the program does when it starts."""
         cloud = self.shop.cloud
+        lay(self.path, catalogue=self.shop.catalogue)
         self.replica = Replica.open(
             self.path,
             catalogue=self.shop.catalogue,
@@ -207,6 +209,7 @@ class Shop:
         self.catalogue = catalogue
         self.seed = seed
         self.clock = TickingClock()
+        lay(folder / "cloud" / REPLICA_FILE, authoritative=True)
         self.cloud = PracticeCloud(folder / "cloud", seed=seed, clock=self.clock)
         self.connect = connect
         self.tills = [Till(self, f"till-{number}", connect=connect) for number in range(tills)]

@@ -11,8 +11,10 @@ from storage.replica import Replica, journal_path
 from storage.rows import rows_of
 from storage.validate import blank
 from tests.fakes.clock import ManualClock
+from tests.fakes.prepared import lay
 
 CLOUD = 7
+FILE = "replica-7.db"
 NAMES: dict[str, dict[str, Any]] = {
     "customers": {"firstName": "Jana", "lastName": "Nováková"},
     "suppliers": {"name": "Pekárna Žďár"},
@@ -25,8 +27,18 @@ NAMES: dict[str, dict[str, Any]] = {
 
 
 def open_replica(folder: Path, **options: Any) -> Replica:
-    """The test's replica at `folder`, its clock standing still."""
-    return Replica.open(folder / "replica-7.db", **{"cloud_id": CLOUD, "clock": ManualClock(), **options})
+    """The test's replica at `folder`, its clock standing still; a new one has its tables already."""
+    lay(
+        folder / FILE,
+        catalogue=options.get("catalogue", CATALOGUE),
+        authoritative=options.get("authoritative", False),
+    )
+    return open_bare(folder, **options)
+
+
+def open_bare(folder: Path, **options: Any) -> Replica:
+    """The same, but that a new one has no tables: how they are made is what the test is about."""
+    return Replica.open(folder / FILE, **{"cloud_id": CLOUD, "clock": ManualClock(), **options})
 
 
 def record(entity: str, record_id: int, **values: Any) -> Record:
@@ -82,6 +94,7 @@ __all__ = [
     "assert_view_law",
     "edited",
     "journal_path",
+    "open_bare",
     "open_replica",
     "put",
     "record",

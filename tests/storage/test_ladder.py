@@ -35,7 +35,7 @@ from tests.storage.replicas import (
     assert_one_account,
     assert_view_law,
     edited,
-    open_replica,
+    open_bare,
     put,
     record,
 )
@@ -45,7 +45,7 @@ FILE = "replica-7.db"
 
 def shop(folder: Path) -> Replica:
     """Ten customers in step; a backup; an edit before it and one after it."""
-    replica = open_replica(folder, clock=ManualClock())
+    replica = open_bare(folder, clock=ManualClock())
     put(replica, "customers", *(record("customers", number) for number in range(1, 11)))
     change(replica, 1, "before")
     back_up(replica)
@@ -165,7 +165,7 @@ def test_F87_a_torn_tail_beside_a_damaged_database(tmp_path: Path) -> None:
     with journal_path(tmp_path / FILE).open("ab") as file:
         file.write(b'0badc0de {"batch":9,"steps":[{"do"')
     assert repair(tmp_path / FILE).edits == 2
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     change(replica, 5, "the day after")
     assert notes(replica) == {**BOTH, 5: "the day after"}
     replica.close()
@@ -179,7 +179,7 @@ def test_F88_F102_another_clouds_journal_is_kept_aside(tmp_path: Path) -> None:
     elsewhere.close()
     foreign = elsewhere.journal.path.read_bytes()
     shutil.copyfile(elsewhere.journal.path, journal_path(tmp_path / FILE))
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     assert notes(replica) == BOTH
     (kept,) = tmp_path.glob("*.foreign-*.journal")
     assert kept.read_bytes() == foreign and Journal(kept).replay()
@@ -285,17 +285,17 @@ def test_F90_a_share_is_refused_before_anything_is_written(
     mounts.write_text(MOUNTS + f"50 22 0:40 / {tmp_path} rw - cifs //server/data rw\n")
     monkeypatch.setattr(place, "_MOUNTS", mounts)
     with pytest.raises(NetworkFolder) as refused:
-        open_replica(tmp_path / "data")
+        open_bare(tmp_path / "data")
     assert refused.value.params == {"path": str(tmp_path / "data"), "kind": "cifs"}
     assert not list((tmp_path / "data").iterdir())
     mounts.write_text(MOUNTS)
-    open_replica(tmp_path / "data").close()
+    open_bare(tmp_path / "data").close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is Linux's")
 def test_F90_a_folder_that_takes_no_files_is_named() -> None:
     with pytest.raises(FolderNotWritable):
-        open_replica(Path("/proc/self/fdinfo"))
+        open_bare(Path("/proc/self/fdinfo"))
 
 
 def test_F86_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from storage.fields import Field, Filter, Kind, Sort
 from storage.migrations import prepare
 from storage.query import Query, parse_filter, parse_sort
 from storage.validate import decode
-from tests.storage.replicas import open_replica, put, record
+from tests.storage.replicas import open_bare, put, record
 
 WITH_SHOE_SIZE = CATALOGUE.with_entity(
     CATALOGUE["customers"].with_field(
@@ -41,7 +41,7 @@ def schema(path: Path) -> dict[str, str]:
 
 
 def test_every_field_of_every_entity_is_a_column(tmp_path: Path) -> None:
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     for entity in CATALOGUE:
         columns = {row[1] for row in replica.database.read().execute(f'PRAGMA table_info("{entity.table}")')}
         assert columns >= {*entity.names(), "_extra", "_etag", "_search", "_cloudVersion"}, entity.name
@@ -50,7 +50,7 @@ def test_every_field_of_every_entity_is_a_column(tmp_path: Path) -> None:
 
 
 def test_opening_again_changes_nothing(tmp_path: Path) -> None:
-    open_replica(tmp_path).close()
+    open_bare(tmp_path).close()
     before = schema(tmp_path / "replica-7.db")
     statements: list[str] = []
     database = Database(tmp_path / "replica-7.db")
@@ -64,10 +64,10 @@ def test_opening_again_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_field_added_to_the_catalogue_becomes_a_column(tmp_path: Path) -> None:
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     put(replica, "customers", record("customers", 1))
     replica.close()
-    replica = open_replica(tmp_path, catalogue=WITH_SHOE_SIZE)
+    replica = open_bare(tmp_path, catalogue=WITH_SHOE_SIZE)
     assert replica.get("customers", 1)["shoeSize"] is None
     put(replica, "customers", record("customers", 2, shoeSize=41.5))
     entity = WITH_SHOE_SIZE["customers"]
@@ -75,19 +75,19 @@ def test_a_field_added_to_the_catalogue_becomes_a_column(tmp_path: Path) -> None
     assert [each["id"] for each in found] == [2]
     replica.close()
     # An older program finds the file usable and leaves the column alone.
-    older = open_replica(tmp_path)
+    older = open_bare(tmp_path)
     assert "shoeSize" not in older.get("customers", 2)
     older.close()
 
 
 def test_what_the_cloud_has_long_been_sending_moves_into_the_new_column(tmp_path: Path) -> None:
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     rows = [wire.encode(CATALOGUE["customers"], record("customers", number)) for number in (1, 2, 3)]
     rows[0]["shoeSize"], rows[1]["shoeSize"], rows[1]["other"] = "38", "wide", "kept"
     put(replica, "customers", *(decode(CATALOGUE["customers"], row) for row in rows))
     assert replica.get("customers", 1)["shoeSize"] == "38"
     replica.close()
-    replica = open_replica(tmp_path, catalogue=WITH_SHOE_SIZE)
+    replica = open_bare(tmp_path, catalogue=WITH_SHOE_SIZE)
     assert [replica.get("customers", number)["shoeSize"] for number in (1, 2, 3)] == [38.0, None, None]
     assert replica.get("customers", 2)["other"] == "kept"
     page = replica.page("customers", Query(sort=parse_sort(WITH_SHOE_SIZE["customers"], "-shoeSize")))
@@ -119,7 +119,7 @@ def test_F89_opening_that_breaks_off_at_any_statement_can_be_done_again(tmp_path
     def connect(*arguments, **options):
         return sqlite3.connect(*arguments, factory=Counting, **options)
 
-    open_replica(tmp_path / "all", connect=connect).close()
+    open_bare(tmp_path / "all", connect=connect).close()
     whole = schema(tmp_path / "all" / "replica-7.db")
     needed = 10**9 - Counting.left
     assert needed > 100
@@ -127,9 +127,9 @@ def test_F89_opening_that_breaks_off_at_any_statement_can_be_done_again(tmp_path
         folder = tmp_path / str(limit)
         Counting.left = limit
         with pytest.raises(Crash):
-            open_replica(folder, connect=connect).close()
+            open_bare(folder, connect=connect).close()
         Counting.left = 10**9
-        again = open_replica(folder, connect=connect)
+        again = open_bare(folder, connect=connect)
         put(again, "customers", record("customers", 1))
         again.close()
         assert schema(folder / "replica-7.db") == whole
@@ -139,17 +139,17 @@ def test_F89_a_newer_file_is_refused_and_its_bytes_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(migrations, "SCHEMA", SCHEMA + 1)
-    open_replica(tmp_path).close()
+    open_bare(tmp_path).close()
     path = tmp_path / "replica-7.db"
     before = path.read_bytes()
     with pytest.raises(DatabaseNewer):
-        open_replica(tmp_path)
+        open_bare(tmp_path)
     assert path.read_bytes() == before
 
 
 def test_an_empty_file_becomes_a_replica(tmp_path: Path) -> None:
     (tmp_path / "replica-7.db").touch()
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     assert replica.count("customers", Query()) == 0
     replica.close()
 
@@ -158,18 +158,18 @@ def test_an_empty_file_becomes_a_replica(tmp_path: Path) -> None:
 def test_F84_programs_may_open_a_new_file_at_once(tmp_path: Path, attempt: int) -> None:
     del attempt  # who comes first differs
     with ThreadPoolExecutor(6) as pool:
-        opened = list(pool.map(lambda _: open_replica(tmp_path), range(6)))
+        opened = list(pool.map(lambda _: open_bare(tmp_path), range(6)))
     for replica in opened:
         replica.close()
 
 
 def test_the_search_index_of_an_older_file_takes_the_settings_of_today(tmp_path: Path) -> None:
-    open_replica(tmp_path).close()
+    open_bare(tmp_path).close()
     connection = sqlite3.connect(tmp_path / "replica-7.db")
     connection.execute("INSERT INTO customers_fts (customers_fts, rank) VALUES ('hashsize', 1048576)")
     connection.commit()
     connection.close()
-    replica = open_replica(tmp_path)
+    replica = open_bare(tmp_path)
     found = dict(replica.database.read().execute("SELECT k, v FROM customers_fts_config").fetchall())
     replica.close()
     assert (found["hashsize"], found["automerge"]) == (32 << 20, 16)

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from app.practice.cloud import PracticeCloud
+from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from sync.transport import Request, Response
+from tests.fakes.prepared import lay
 
 SUPPLIER: dict[str, Any] = {
     **dict.fromkeys(("addressLine1", "city", "companyId", "email", "phone", "vatId", "zip"), ""),
@@ -63,6 +64,7 @@ class Caller:
 @pytest.fixture
 def cloud(tmp_path: Path) -> Iterator[PracticeCloud]:
     """An empty practice cloud, its port closed."""
+    lay(tmp_path / "cloud" / REPLICA_FILE, authoritative=True)
     made = PracticeCloud(tmp_path / "cloud", cloud_id=7)
     yield made
     made.close()

@@ -1,0 +1,32 @@
+"""Databases with empty tables, made once and copied: making them takes longer than most tests.
+
+What the program does when it opens a file is done all the same; only the tables are there already. Tests of how they
+are made open their files without this.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from storage.database import Database
+from storage.entities import CATALOGUE
+from storage.fields import Catalogue
+from storage.migrations import prepare
+
+
+def lay(path: Path, *, catalogue: Catalogue = CATALOGUE, authoritative: bool = False) -> None:
+    """Put a database at `path` that nobody has opened yet, unless there is one."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(_tables(catalogue, authoritative))
+
+
+@cache
+def _tables(catalogue: Catalogue, authoritative: bool) -> bytes:
+    with TemporaryDirectory() as folder:
+        database = Database(Path(folder) / "tables.db")
+        database.maintain(lambda connection: prepare(connection, catalogue, authoritative=authoritative))
+        database.close()
+        return database.path.read_bytes()
