@@ -140,16 +140,27 @@ def spoken(qapp: QApplication, compiled: Path) -> Iterator[Callable[[str], str]]
     language.install("en", compiled)
 
 
-@pytest.fixture
-def replica(tmp_path: Path) -> Iterator[Replica]:
-    """The small shop, in step with a cloud nobody asks."""
-    opened = Replica.open(tmp_path / "shop" / "replica.db")
+@pytest.fixture(scope="session")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The database of the small shop, filled once for all tests."""
+    opened = Replica.open(tmp_path_factory.mktemp("filled") / "replica.db")
     with opened.write() as tx:
         for entity, rows in records().items():
             tx.put_many(entity, rows)
         put_stock(
             tx.connection, [{"stockStatusVersiondate": THEN, "_cloudVersion": THEN} | row for row in STOCK]
         )
+    opened.close()
+    return opened.path.read_bytes()
+
+
+@pytest.fixture
+def replica(tmp_path: Path, filled: bytes) -> Iterator[Replica]:
+    """The small shop, in step with a cloud nobody asks."""
+    path = tmp_path / "shop" / "replica.db"
+    path.parent.mkdir()
+    path.write_bytes(filled)
+    opened = Replica.open(path)
     yield opened
     opened.close()
 
