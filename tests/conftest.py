@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import TYPE_CHECKING
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("COUNTERFOIL_DATA", None)
 os.environ["LC_ALL"] = "C.UTF-8"
+# Every worker reads three hundred modules of tests, and a hundred tests start the program anew: compiled once, kept.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,11 +20,21 @@ if TYPE_CHECKING:
 
     from tests.scheduling import Scheduling
 
+sys.dont_write_bytecode = False
+
 settings.register_profile(
     "quick", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow], derandomize=False
 )
 settings.register_profile("few", settings.get_profile("quick"), max_examples=15, derandomize=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+
+@pytest.fixture
+def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PINs are hashed at next to no cost; how dear a try is in truth, `tests/app/test_rights.py` says."""
+    from app import rights
+
+    monkeypatch.setitem(rights._COST, "n", 16)
 
 
 @pytest.hookimpl(optionalhook=True)  # under Wine there is no xdist

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import app.rights
 from app.bulk import Bulk, BulkChange
 from app.commands import Commands
 from app.edits import Edit
@@ -24,6 +25,9 @@ from sync.events import Bus
 from tests.fakes.clock import ManualClock
 
 PIN = "2468"
+SHIPPED = dict(app.rights._COST)
+
+pytestmark = pytest.mark.usefixtures("quick_pins")
 
 
 @pytest.fixture
@@ -103,6 +107,11 @@ def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(rights, tmp_p
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     rights.set_pin(PIN, old=PIN)
     assert json.loads(file.read_text())["hash"] != first["hash"]
+
+
+def test_a_try_costs_whoever_guesses_time_and_32_mb():
+    assert 128 * SHIPPED["n"] * SHIPPED["r"] >= 32 * 1024 * 1024
+    assert app.rights._COST != SHIPPED  # in these tests alone
 
 
 @pytest.mark.parametrize("bad", ["", "123", "1234567890123", "12a4", "١٢٣٤", " 1234"])

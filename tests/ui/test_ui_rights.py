@@ -18,6 +18,8 @@ from ui.update_watch import WhatsNew
 
 PIN = "2468"
 
+pytestmark = pytest.mark.usefixtures("quick_pins")
+
 
 @pytest.fixture
 def clock():
