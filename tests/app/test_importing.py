@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from app import cells, typed
 from app.errors import BadFile, Cancelled, NothingImported
 from app.exporting import Exporter
-from app.importing import Fate, Importer, guess, importable, keys
+from app.importing import READ_AT_ONCE, Fate, Importer, guess, importable, keys
 from app.lists import Asked
+from app.long_commands import TOLD_EVERY
 from app.transfer import Line, Table, read_table, write_table
 from storage.canonical import same
 from storage.entities import CATALOGUE
@@ -201,15 +202,16 @@ def test_a_table_without_one_known_column_is_refused(desk):
     assert failed.value.params["reason"] == "heads"
 
 
-def test_F106_five_thousand_rows_offline_are_one_step_with_progress_and_can_be_cancelled(desk):
-    rows = [("", f"Zákazník {number}", str(number)) for number in range(5000)]
+def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_cancelled(desk):
+    count = 2 * READ_AT_ONCE + 200
+    rows = [("", f"Zákazník {number}", str(number)) for number in range(count)]
     found, plan = planned(desk, ["id", "lastName", "points"], *rows)
-    assert plan.counts[Fate.NEW] == 5000
+    assert plan.counts[Fate.NEW] == count
     cancel = threading.Event()
 
     def stop(done, total):
-        assert total == 5000
-        if done >= 2000:
+        assert total == count
+        if done >= count // 2:
             cancel.set()
 
     with pytest.raises(Cancelled):
@@ -219,10 +221,10 @@ def test_F106_five_thousand_rows_offline_are_one_step_with_progress_and_can_be_c
         found.plan(table(["lastName"], ("a",)), ("lastName",), None, cancel=cancel)
     told = []
     change = found.apply(plan, progress=lambda done, total: told.append(done))
-    assert len(change.ids) == 5000 and len(told) > 50
+    assert len(change.ids) == count and told == list(range(0, count, TOLD_EVERY))
     assert desk.queries.undoable().code == "import"
     desk.restart()
-    assert len(desk.replica.changes()) == 5000
+    assert len(desk.replica.changes()) == count
     desk.commands.undo()
     assert desk.replica.changes() == [] and desk.queries.count("customers") == 0
 

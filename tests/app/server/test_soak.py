@@ -13,7 +13,7 @@ from tests import soak
 @pytest.mark.skipif(sys.platform == "win32", reason="kill is not SIGKILL on Windows")
 @pytest.mark.parametrize("what", ["serve", "cloud"])
 def test_F81_every_acknowledged_write_survives_kill_9(tmp_path: Path, what: str) -> None:
-    report = soak.run(tmp_path, seconds=4.0, clients=4, what=what)
+    report = soak.run(tmp_path, seconds=2.0, clients=4, what=what)
     assert report.wrong == []
     assert report.acknowledged >= 4 * soak.OWN
     assert {"create", "read", "page", "filtered", "patch", "put"} == report.requests.keys()
