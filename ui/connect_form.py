@@ -7,6 +7,7 @@ beside the field it speaks of.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,17 @@ OF_ADDRESS = frozenset({"bad_address", "offline", "tls_refused", "protocol_misma
 OF_CLOUD = frozenset({"forbidden", "other_cloud"})
 OF_TOKEN = frozenset({"sign_in_refused"})
 """Codes of refusals, by the field that has to be mended."""
+OF_THE_SHOP = {"offline": "advice", "sign_in_refused": "sentence"}
+"""Code of a refusal -> the part of its words that speaks of changes waiting here."""
 LARGEST_CLOUD = 2**31
+
+
+def refusal(error: ShopError, *, first: bool) -> str:
+    """Why the cloud was not reached, in words; on the `first` day nothing waits here that could be spoken of."""
+    said = texts.error(error.code, error.params)
+    if first and error.code in OF_THE_SHOP:
+        said = replace(said, **{OF_THE_SHOP[error.code]: ""})
+    return said.whole
 
 
 class ConnectForm(QWidget):
@@ -44,6 +55,7 @@ class ConnectForm(QWidget):
         super().__init__(parent)
         self._folder = folder
         self._job = job
+        self._first = shop is None
         self._bridge = Bridge(Bus(), self)
         self._build()
         if shop is not None:
@@ -120,15 +132,15 @@ class ConnectForm(QWidget):
     def _failed(self, error: ShopError) -> None:
         self.setEnabled(True)
         self._refresh()
-        said = texts.error(error.code, error.params)
+        said = refusal(error, first=self._first)
         beside = self._field_of(error.code)
         if beside is None:
-            self.said.say(said.whole, "red")
+            self.said.say(said, "red")
             if error.code == "secrets_unavailable":
                 self.in_file.setFocus()
             return
         self.said.say("")
-        beside.say(said.whole)
+        beside.say(said)
         beside.line.setFocus()
         beside.line.selectAll()
 
@@ -182,7 +194,7 @@ class ConnectForm(QWidget):
         button = QPushButton(translate("Connect", "Cancel"))
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: cancel())
-        self._foot.insertWidget(self._foot.indexOf(self.go), button)
+        self._foot.addWidget(button)
 
     def offer_browser(self) -> None:
         """Show the way through the browser; the caller goes it."""

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from app.selftest import Finding
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
-from ui import texts
+from ui import formats, texts
 from ui.controls import show_progress
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
@@ -41,8 +41,17 @@ class FirstDownload(QDialog):
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
         layout.addWidget(self.title)
-        self.line = ElidingLabel(role="muted")
+        self.line = ElidingLabel(
+            translate("FirstDownload", "Asking the cloud what there is..."), role="muted"
+        )
         layout.addWidget(self.line)
+        self.note = QLabel(
+            translate("FirstDownload", "What has arrived stays here; the download goes on where it stopped.")
+        )
+        self.note.setWordWrap(True)
+        self.note.setProperty("role", "muted")
+        self.note.hide()
+        layout.addWidget(self.note)
         self.bar = QProgressBar()
         show_progress(self.bar, 0, None)
         self.bar.setAccessibleName(translate("FirstDownload", "First download"))
@@ -63,8 +72,12 @@ class FirstDownload(QDialog):
     def _on_progress(self, progress: Progress) -> None:
         if self._over:
             return
+        if self.again.isVisibleTo(self):
+            self._begin_again()
         name = texts.entities(progress.entity) if progress.entity else texts.phase(progress.phase)
-        count = f"{progress.done} / {progress.total}" if progress.total else str(progress.done)
+        count = formats.number_text(progress.done)
+        if progress.total:
+            count = f"{count} / {formats.number_text(progress.total)}"
         left = f" · {texts.time_left(progress.left)}" if progress.left is not None else ""
         self.line.setText(f"{name}: {count}{left}")
         show_progress(self.bar, progress.done, progress.total)
@@ -82,6 +95,8 @@ class FirstDownload(QDialog):
             self._say_failed(outcome.error or status.detail or "offline")
             return
         self.bar.setValue(1)
+        self.bar.show()
+        self.note.hide()
         self.again.hide()
         if self._check is None:
             self._say_ready([])
@@ -123,6 +138,11 @@ class FirstDownload(QDialog):
         self.title.setMinimumHeight(self.title.heightForWidth(width))
         self.adjustSize()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """No higher than its texts, once they are wrapped."""
+        self._fit()
+        super().showEvent(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The heading keeps the lines it needs in the new width."""
         super().resizeEvent(event)
@@ -132,12 +152,25 @@ class FirstDownload(QDialog):
         return self._desk.catalogue[name].view_of is None
 
     def _say_failed(self, code: str) -> None:
-        code = code if texts.known_error(code) else "offline"
-        self._say(texts.error(code).title, texts.error(code).advice)
+        """What is the matter and what to look at; nobody waits for a bar that stands."""
+        said = texts.error(code if texts.known_error(code) else "offline")
+        self.bar.hide()
+        self.note.show()
         self.again.show()
+        self.button.setText(translate("Form", "Close"))
+        self._say(said.title, said.sentence or said.advice)
+
+    def _begin_again(self) -> None:
+        self.again.hide()
+        self.note.hide()
+        self.bar.show()
+        show_progress(self.bar, 0, None)
+        self.button.setText(translate("FirstDownload", "Go on in the background"))
+        self._say(
+            translate("FirstDownload", "Downloading your shop"),
+            translate("FirstDownload", "Asking the cloud what there is..."),
+        )
 
     def _retry(self) -> None:
-        self.again.hide()
-        self._say(translate("FirstDownload", "Downloading your shop"), "")
-        show_progress(self.bar, 0, None)
+        self._begin_again()
         self._desk.sync_now()

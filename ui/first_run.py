@@ -11,13 +11,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QMouseEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -35,7 +37,7 @@ from ui.opening import check, connect
 from ui.restore_page import RestorePage
 from ui.texts import translate
 
-WIDTH = 620
+WIDTH, TALLEST = 620, 640
 
 
 class Target(Enum):
@@ -95,27 +97,45 @@ class FirstRun(QDialog):
         self._dress = dress
         self.target = Target.ALONE
         self.setMinimumWidth(WIDTH)
+        self.setMaximumHeight(TALLEST)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(28, 24, 28, 24)
-        self.pages = QStackedWidget()
+        # Large letters on a small screen need more than the screen has; as a rule nothing scrolls.
+        self._area = QScrollArea()
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._layout.addWidget(self._area)
         self._build()
 
     def _build(self) -> None:
         self.setWindowTitle("Counterfoil")
-        self._layout.removeWidget(self.pages)
-        self.pages.deleteLater()
         self.pages = QStackedWidget()
         for page in (self._welcome(), self._connect(), self._browser(), self._restore()):
             self.pages.addWidget(page)
         self.pages.currentChanged.connect(self._begin_page)
-        self._layout.addWidget(self.pages)
+        self._area.setWidget(self.pages)
+        self.pages.installEventFilter(self)
 
-    def event(self, event: QEvent) -> bool:
+    def showEvent(self, event: QShowEvent) -> None:
+        """As large as the pages need."""
+        super().showEvent(event)
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Texts that come get their room."""
-        done = super().event(event)
-        if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
-            fitting.grow(self)
-        return done
+        if watched is self.pages and event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def _fit(self) -> None:
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self._area.setMinimumWidth(self.pages.minimumSizeHint().width() + bar)
+        edges = self._layout.contentsMargins()
+        inside = max(self.width(), self.minimumSizeHint().width()) - edges.left() - edges.right() - bar
+        needed = max(self.pages.heightForWidth(inside), self.pages.sizeHint().height())
+        fitting.grow(self, min(needed + edges.top() + edges.bottom(), TALLEST))
 
     def _begin_page(self, page: int) -> None:
         """The cursor stands where a page begins."""
@@ -179,6 +199,7 @@ class FirstRun(QDialog):
         )
         alone = QPushButton(translate("FirstRun", "Begin with an empty shop and connect later"))
         alone.setProperty("role", "link")
+        layout.addStretch(1)
         alone.clicked.connect(lambda: self._choose(Target.ALONE))
         layout.addWidget(alone)
         return page
@@ -246,8 +267,7 @@ class FirstRun(QDialog):
     def _card(
         self, layout: QVBoxLayout, icon: str, title: str, text: str, do: Callable[[], object]
     ) -> QPushButton:
-        card = QFrame()
-        card.setObjectName("card")
+        card = Choice(do)
         row = QHBoxLayout(card)
         row.setContentsMargins(16, 14, 16, 14)
         row.setSpacing(14)
@@ -261,7 +281,6 @@ class FirstRun(QDialog):
         words.addWidget(_text(text))
         row.addLayout(words, 1)
         button = QPushButton(translate("FirstRun", "Choose"))
-        icons.before_words(button, "next")
         button.setAccessibleName(title)
         button.clicked.connect(lambda _=False: do())
         row.addWidget(button)
@@ -282,6 +301,22 @@ class FirstRun(QDialog):
             self._dress()
         self._stop()
         self._build()
+
+
+class Choice(QFrame):
+    """A card that is chosen by a click anywhere on it; its button is for the keyboard."""
+
+    def __init__(self, do: Callable[[], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._do = do
+        self.setObjectName("card")
+        self.setProperty("role", "choice")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose it, if the button is let go over it."""
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._do()
 
 
 def _title(text: str) -> QLabel:

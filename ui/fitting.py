@@ -12,6 +12,14 @@ FRAME = 30
 """Pixels that a dialog's title takes."""
 
 
+def shrink(dialog: QDialog) -> None:
+    """Make `dialog` as high as its layout needs at its width: Qt reserves lines for texts that turn out shorter."""
+    layout = dialog.layout()
+    if layout is not None and layout.hasHeightForWidth():
+        width = max(dialog.minimumWidth(), layout.totalMinimumSize().width())
+        dialog.resize(width, layout.totalHeightForWidth(width))
+
+
 def grow(dialog: QDialog, wanted: int = 0) -> None:
     """Make `dialog` as high as its layout needs at its width, or `wanted` pixels; never lower than it is."""
     layout = dialog.layout()

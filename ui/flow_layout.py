@@ -59,13 +59,17 @@ class FlowLayout(QLayout):
     def minimumSize(self) -> QSize:
         """Room for the largest alone."""
         size = QSize()
-        for item in self._items:
+        for item in self._shown():
             size = size.expandedTo(item.minimumSize())
         return size
 
+    def _shown(self) -> list[QLayoutItem]:
+        """What is hidden takes no room."""
+        return [each for each in self._items if not each.isEmpty()]
+
     def _place(self, rect: QRect, *, move: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
-        for item in self._items:
+        for item in self._shown():
             wanted = item.sizeHint()
             if x + wanted.width() > rect.right() + 1 and line:
                 x, y, line = rect.x(), y + line + GAP, 0

@@ -109,6 +109,8 @@ class LeavingDialog(QDialog):
         self.adjustSize()
         # To quit loses nothing, whatever is chosen; to leave a cloud asks for the file or for nobody waiting.
         self.go.setEnabled(not items or self._saved or self.way == "quit")
+        if not self.go.isEnabled() and not self.note.text():
+            self._say(translate("Leaving", "Send them or save them to a file first."))
         if self._sending and not items:
             self.accept()
 

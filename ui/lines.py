@@ -23,6 +23,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from ui import icons, theme
 
+FRAME = 2
+"""Pixels round the lines."""
 Index = QModelIndex | QPersistentModelIndex
 ROOT = QModelIndex()
 
@@ -105,6 +107,7 @@ class LinesTable(QTableView):
     def __init__(self, name: str, heads: Sequence[Head], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.lines = LinesModel(heads, self)
+        self._most: int | None = None
         self.setModel(self.lines)
         self.setAccessibleName(name)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -147,7 +150,19 @@ class LinesTable(QTableView):
             if repr(line.key) in kept:
                 selection.select(self.lines.index(row, 0), flags.Select | flags.Rows)
         self.verticalScrollBar().setValue(place)
+        self._fit()
         self.selected.emit()
+
+    def show_at_most(self, lines: int) -> None:
+        """Be as high as the lines that are shown, or as so many; those further down are scrolled to."""
+        self._most = lines
+        self._fit()
+
+    def _fit(self) -> None:
+        if self._most is not None:
+            rows = max(1, min(len(self.lines.lines), self._most))
+            head = self.horizontalHeader().sizeHint().height()
+            self.setFixedHeight(head + rows * self.verticalHeader().defaultSectionSize() + FRAME)
 
     def keys(self) -> list[Any]:
         """What the selected lines stand for, in their order."""

@@ -24,9 +24,12 @@ def month(days: Sequence[Day]) -> tuple[str, list[Piece]]:
     if not with_runs:
         return translate("Overview", "No run yet."), []
     good = sum(each.well == each.runs for each in with_runs)
-    said = translate("Overview", "%n day(s) went well", good)
     bad = len(with_runs) - good
-    said = f"{said}, {translate('Overview', '%n with trouble', bad)}." if bad else f"{said}."
+    if not good:
+        said = translate("Overview", "%n day(s) with trouble.", bad)
+    else:
+        said = translate("Overview", "%n day(s) went well", good)
+        said = f"{said}, {translate('Overview', '%n with trouble', bad)}." if bad else f"{said}."
     return said, [_day(each) for each in days]
 
 

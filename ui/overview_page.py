@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from app.ages import ListAge
@@ -20,12 +20,12 @@ from app.queries import Question
 from app.status import Status
 from storage.errors import ShopError
 from storage.health import Day
-from ui import icons, overview_figures, sync_words, texts
+from ui import icons, overview_figures, sync_words, texts, theme
 from ui.banner import Banner
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
 from ui.fetch import Fetch
-from ui.overview_panel import Card, Panel
+from ui.overview_panel import Card, Panel, Quiet
 from ui.shapes import Bars, Columns, Strip
 from ui.soon import Soon
 from ui.status_strip import ROLES
@@ -36,6 +36,8 @@ LOOK_AGAIN = 30_000
 """Milliseconds between two looks: after events, and at rest."""
 NAMED = 6
 """Questions named one by one."""
+CARD, MOST = 300, 3
+"""Pixels that a card wants at the usual size of text, and how many stand side by side at the most."""
 WEEK = 7 * texts.DAY
 """Without a complete look for so long, the page says so at its top."""
 
@@ -182,6 +184,7 @@ class OverviewPage(QWidget):
             else translate("Overview", "What needs you")
         )
         links: list[Link] = []
+        self._quiet.hide()
         if first_day:
             self._fill(self._todo_rows, self._first_steps(found, status))
             return
@@ -202,7 +205,8 @@ class OverviewPage(QWidget):
         if more > 0:
             words = translate("Overview", "and %n more", more)
             links.append(("next", words, lambda: self.sync_tab_asked.emit("needs_you")))
-        self._fill(self._todo_rows, links, translate("Overview", "Nothing. Everything else goes by itself."))
+        self._fill(self._todo_rows, links)
+        self._quiet.setVisible(not links)
 
     def _first_steps(self, found: Figures, status: Status) -> list[Link]:
         connected = status.headline != "never"
@@ -224,8 +228,8 @@ class OverviewPage(QWidget):
             ),
         ]
 
-    def _fill(self, rows: QVBoxLayout, links: list[Link], otherwise: str = "") -> None:
-        """A link for each, or a sentence when there is none; the focus stays where it was."""
+    def _fill(self, rows: QVBoxLayout, links: list[Link]) -> None:
+        """A link for each; the focus stays where it was."""
         had: int | None = None
         for at in range(rows.count()):
             shown = rows.itemAt(at)
@@ -248,11 +252,6 @@ class OverviewPage(QWidget):
             rows.addWidget(button)
             if rows.count() - 1 == had:
                 button.setFocus()
-        if not links and otherwise:
-            label = QLabel(otherwise)
-            label.setWordWrap(True)
-            label.setProperty("role", "muted")
-            rows.addWidget(label)
 
     # where pieces lead
 
@@ -286,15 +285,28 @@ class OverviewPage(QWidget):
         layout.addLayout(self._make_head())
         self.banner = Banner()
         layout.addWidget(self.banner)
-        grid = QGridLayout()
-        grid.setSpacing(12)
-        for at, card in enumerate(self._make_cards()):
-            grid.addWidget(card, at // 3, at % 3)
-        for column in range(3):
-            grid.setColumnStretch(column, 1)
-        for row in range(2):
-            grid.setRowStretch(row, 1)
-        layout.addLayout(grid, 1)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(12)
+        self._cards = self._make_cards()
+        self._columns = 0
+        self._arrange(MOST)
+        layout.addLayout(self._grid, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer cards side by side where there is little room, or large text."""
+        super().resizeEvent(event)
+        self._arrange(max(1, min(MOST, event.size().width() // theme.grown(CARD))))
+
+    def _arrange(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        rows = -(-len(self._cards) // columns)
+        for at, card in enumerate(self._cards):
+            self._grid.addWidget(card, at // columns, at % columns)
+        for at in range(len(self._cards)):
+            self._grid.setColumnStretch(at, int(at < columns))
+            self._grid.setRowStretch(at, int(at < rows))
 
     def _make_head(self) -> QHBoxLayout:
         head = QHBoxLayout()
@@ -323,28 +335,34 @@ class OverviewPage(QWidget):
         self._todo_rows = QVBoxLayout()
         self._todo_rows.setSpacing(0)
         self.todo.body.addLayout(self._todo_rows)
-        self.todo.body.addStretch(1)
+        self._quiet = Quiet("synced", "green")
+        self._quiet.said.setText(translate("Overview", "Nothing. Everything else goes by itself."))
+        self._quiet.hide()
+        self.todo.body.addWidget(self._quiet, 1)
+        self.todo.body.addStretch(0)
         self.todo.asked.connect(lambda: self.sync_tab_asked.emit("needs_you"))
         title = translate("Overview", "Synchronising in the last 30 days")
-        self.month = Panel(title, Strip(title), (when, what))
+        self.month = Panel(title, Strip(title), (when, what), Quiet("never"))
         self.month.asked.connect(lambda: self.sync_tab_asked.emit("history"))
         self.month.chosen.connect(lambda _key: self.sync_tab_asked.emit("history"))
         listed, count = translate("Sync", "List"), translate("Overview", "How many")
         title = translate("Overview", "Waiting to be sent")
-        self.waiting = Panel(title, Bars(title), (listed, count))
+        self.waiting = Panel(title, Bars(title), (listed, count), Quiet("synced", "green"))
         self.waiting.asked.connect(lambda: self.sync_tab_asked.emit("waiting"))
         self.waiting.chosen.connect(self._to_waiting)
         title = translate("Overview", "Age of the copy")
-        self.ages = Panel(title, Bars(title), (listed, translate("Overview", "Age")))
+        self.ages = Panel(title, Bars(title), (listed, translate("Overview", "Age")), Quiet("never"))
         self.ages.shape.scale = texts.HOUR
         self.ages.asked.connect(lambda: self.sync_tab_asked.emit("schedule"))
         self.ages.chosen.connect(lambda entity: self.section_asked.emit(str(entity)))
         title = translate("Overview", "Stock that runs out")
-        self.stock = Panel(title, Bars(title), (translate("Overview", "Warehouse"), count))
+        heads = (translate("Overview", "Warehouse"), count)
+        self.stock = Panel(title, Bars(title, stacked=True), heads, Quiet("warehouses"))
         self.stock.asked.connect(lambda: self.section_asked.emit("warehouse-products"))
         self.stock.chosen.connect(self._to_shelf)
         title = translate("Overview", "Customers by points")
-        self.points = Panel(title, Columns(title), (translate("Overview", "Points"), count))
+        heads = (translate("Overview", "Points"), count)
+        self.points = Panel(title, Columns(title), heads, Quiet("customers"))
         self.points.asked.connect(lambda: self.section_asked.emit("customers"))
         self.points.chosen.connect(self._to_points)
         self._expiring = QVBoxLayout()

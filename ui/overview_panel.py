@@ -54,15 +54,35 @@ class Card(QFrame):
         self.body.addLayout(self.head)
 
 
+class Quiet(QWidget):
+    """A picture and a sentence in the middle of a card that has nothing to show."""
+
+    def __init__(self, picture: str, role: str = "muted", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 0, 8, 16)
+        layout.addStretch(1)
+        shown = QLabel()
+        shown.setPixmap(icons.picture(picture, role, 32))
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setProperty("role", "muted")
+        for each in (shown, self.said):
+            each.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            layout.addWidget(each)
+        layout.addStretch(1)
+
+
 class Panel(Card):
-    """`chosen` carries what a piece, or a line of the table, stands for."""
+    """`chosen` carries what a piece, or a line of the table, stands for; `quiet` is the picture while there is none."""
 
     chosen = Signal(object)
 
     def __init__(
-        self, title: str, shape: Shape, heads: tuple[str, str], parent: QWidget | None = None
+        self, title: str, shape: Shape, heads: tuple[str, str], quiet: Quiet, parent: QWidget | None = None
     ) -> None:
         super().__init__(title, parent)
+        self.quiet = quiet
         self.shape = shape
         self.table = LinesTable(title, (Head(heads[0]), Head(heads[1], 150)))
         self.table.setMinimumHeight(90)
@@ -87,6 +107,7 @@ class Panel(Card):
         inside.addStretch(1)
         self.stack.addWidget(holder)
         self.stack.addWidget(self.table)
+        self.stack.addWidget(quiet)
         self.body.addWidget(self.stack, 1)
         shape.chosen.connect(self.chosen)
         self.table.chosen.connect(self._on_line)
@@ -94,13 +115,16 @@ class Panel(Card):
     def show_figures(self, said: str, pieces: Sequence[Piece]) -> None:
         """Draw and list these under a sentence."""
         self.said.setText(said)
-        self.said.setVisible(bool(said))
+        self.said.setVisible(bool(said and pieces))
+        self.quiet.said.setText(said)
         self.shape.show_pieces(pieces)
-        self.shape.setVisible(bool(pieces))
         self.switch.setVisible(bool(pieces))
         self.table.show_lines([Line((each.name, each.words), each.key) for each in pieces])
         if not pieces:
             self.switch.setChecked(False)
+            self.stack.setCurrentWidget(self.quiet)
+        elif self.stack.currentWidget() is self.quiet:
+            self.stack.setCurrentIndex(0)
 
     def _show_table(self, shown: bool) -> None:
         self.stack.setCurrentIndex(int(shown))

@@ -40,6 +40,8 @@ class ReportDialog(QDialog):
         self.setWindowTitle(translate("Report", "Report for support"))
         self.resize(860, 560)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
         layout.addWidget(
             Sentence(
                 translate(

@@ -5,10 +5,11 @@ Made by the backup settings.
 
 from __future__ import annotations
 
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.backups import Comparison
-from ui import formats, texts
+from ui import fitting, formats, texts
 from ui.lines import Head, Line, LinesTable
 from ui.texts import translate
 
@@ -62,8 +63,7 @@ class RestoreDialog(QDialog):
                     for name, (here, there) in found.counts.items()
                 ]
             )  # fmt: skip
-            rows = min(len(found.counts), ROWS)
-            self.table.setFixedHeight(self.table.verticalHeader().defaultSectionSize() * rows + 36)
+            self.table.show_at_most(ROWS)
             layout.addWidget(self.table)
         else:
             layout.addWidget(_label(translate("Backup", "It holds as many records as there are here."), ""))
@@ -79,6 +79,11 @@ class RestoreDialog(QDialog):
         buttons.rejected.connect(self.reject)
         layout.addWidget(buttons)
         self.cancel.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """No higher than its texts, once they are wrapped."""
+        fitting.shrink(self)
+        super().showEvent(event)
 
 
 def _label(text: str, role: str) -> QLabel:

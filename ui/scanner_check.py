@@ -38,7 +38,7 @@ class ScannerCheck(QDialog):
         layout.addWidget(_sentence(translate("Scan", "Scan any code now. Nothing is changed."), "heading"))
         self.code = ElidingLabel("–", role="title")
         layout.addWidget(self.code)
-        self.verdict = _sentence("", "muted")
+        self.verdict = _sentence(translate("Scan", "Nothing was read yet."), "muted")
         layout.addWidget(self.verdict)
         facts = QFormLayout()
         facts.setSpacing(6)

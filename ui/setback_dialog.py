@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QV
 
 from app.status import Status
 from storage.errors import ShopError
-from ui import texts
+from ui import formats, texts
 from ui.desk import Desk
 from ui.texts import translate
 
@@ -30,11 +30,21 @@ class SetbackDialog(QDialog):
         title = QLabel(said.title)
         title.setProperty("role", "title")
         layout.addWidget(title)
-        counts = "\n".join(f"{texts.entities(name)}: {count}" for name, count in status.disputed.items())
+        counts = "\n".join(
+            f"{texts.entities(name)}: {formats.number_text(count)}" for name, count in status.disputed.items()
+        )
         for text in (said.sentence, counts, said.advice):
             label = QLabel(text)
             label.setWordWrap(True)
             label.setVisible(bool(text))
+            layout.addWidget(label)
+        for text in (
+            translate("Setback", "Send ours again: the cloud gets back what is here."),
+            translate("Setback", "Take the cloud's state: what the cloud lacks is deleted here as well."),
+        ):
+            label = QLabel(text)
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
             layout.addWidget(label)
         self.problem = QLabel()
         self.problem.setWordWrap(True)

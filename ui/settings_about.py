@@ -58,7 +58,7 @@ class AboutGroup(SettingsGroup):
                 Head(translate("About", "Licence"), 300),
             ),
         )
-        self.table.setFixedHeight(self.table.verticalHeader().defaultSectionSize() * ROWS + 34)
+        self.table.show_at_most(ROWS)
         card.body.addWidget(self.table)
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)

@@ -52,7 +52,7 @@ class BackupGroup(SettingsGroup):
                 Head(translate("Backup", "File"), 280),
             ),
         )
-        self.table.setFixedHeight(self.table.verticalHeader().defaultSectionSize() * ROWS + 34)
+        self.table.show_at_most(ROWS)
         self.table.selected.connect(self._enable)
         self.table.chosen.connect(lambda path: self._look(Path(path)))
         card.body.addWidget(self.table)
@@ -74,6 +74,8 @@ class BackupGroup(SettingsGroup):
             "green" if found else "amber",
         )
         self.table.show_lines([_line(each, now) for each in found])
+        for each in (self.table, self.restore):
+            each.setVisible(bool(found))
         for each in (self.now, self.elsewhere, self.from_file):
             each.setEnabled(runtime is not None)
         self._enable()

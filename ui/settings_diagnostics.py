@@ -19,7 +19,7 @@ from ui.lines import Head, Line, LinesTable
 from ui.report_dialog import ReportDialog
 from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, button, buttons
+from ui.settings_parts import NOTHING, Facts, button, buttons
 from ui.texts import translate
 
 ROWS = 9
@@ -54,7 +54,7 @@ class DiagnosticsGroup(SettingsGroup):
                 Head(translate("Diagnostics", "In detail")),
             ),
         )
-        self.table.setFixedHeight(self.table.verticalHeader().defaultSectionSize() * ROWS + 34)
+        self.table.show_at_most(ROWS)
         self.table.hide()
         card.body.addWidget(self.table)
         card = self.add_card(translate("Diagnostics", "Log"))
@@ -79,13 +79,13 @@ class DiagnosticsGroup(SettingsGroup):
                 Head(translate("Diagnostics", "Seen"), 110),
             ),
         )
-        self.allowed.setFixedHeight(self.allowed.verticalHeader().defaultSectionSize() * ROWS + 34)
+        self.allowed.show_at_most(ROWS)
         card.body.addWidget(self.allowed)
 
     def refresh(self) -> None:
         """The capabilities and the folder of now."""
         folder = self.asks.folder
-        self.log.setText(str(folder / LOGS_FOLDER) if folder is not None else "-")
+        self.log.setText(str(folder / LOGS_FOLDER) if folder is not None else NOTHING)
         self.run.setEnabled(folder is not None and not self._running)
         for each in (self.open_log, self.report):
             each.setEnabled(folder is not None)

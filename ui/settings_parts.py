@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -20,10 +20,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui import icons
+from ui import icons, theme
 from ui.eliding import ElidingLabel
 from ui.flow_layout import FlowLayout
 from ui.texts import translate
+
+COLOURS = {"primary": "on_accent", "danger": "red"}
+"""Role of a button -> colour of its picture, that of its words."""
+LINE = 30
+"""Pixels that a fact takes at the usual size of text."""
+NOTHING = "-"
+"""Stands where there is no value."""
 
 
 class Card(QFrame):
@@ -39,6 +46,17 @@ class Card(QFrame):
             self.body.addWidget(heading(title))
 
 
+class Fact(ElidingLabel):
+    """A value that may not be known yet."""
+
+    known = Signal(bool)
+
+    def setText(self, text: str) -> None:
+        """Show it; what is not known is not offered to be copied."""
+        super().setText(text)
+        self.known.emit(text not in ("", NOTHING))
+
+
 class Facts(QWidget):
     """Names and values, one under the other."""
 
@@ -47,15 +65,16 @@ class Facts(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(6)
+        self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
 
-    def add(self, name: str, *tools: QToolButton, copy: bool = False) -> ElidingLabel:
+    def add(self, name: str, *tools: QToolButton, copy: bool = False) -> Fact:
         """One more line, empty so far; with buttons, or one that copies its value."""
         row = self._grid.rowCount()
+        self._grid.setRowMinimumHeight(row, theme.grown(LINE))
         label = ElidingLabel(name, role="muted")
-        label.setMinimumWidth(150)
-        value = ElidingLabel()
+        label.setMinimumWidth(theme.grown(150))
+        value = Fact()
         value.setAccessibleName(name)
         value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._grid.addWidget(label, row, 0)
@@ -63,6 +82,7 @@ class Facts(QWidget):
         if copy:
             button = tool("copy", translate("Settings", "Copy: {what}", what=name))
             button.clicked.connect(lambda: copy_text(value.text()))
+            value.known.connect(button.setVisible)
             tools = (button,)
         for at, each in enumerate(tools, start=2):
             self._grid.addWidget(each, row, at)
@@ -84,7 +104,7 @@ def button(
     made = QPushButton(words)
     made.setProperty("role", role)
     if icon:
-        icons.before_words(made, icon, "on_accent" if role == "primary" else "text")
+        icons.before_words(made, icon, COLOURS.get(role, "text"))
     if name:
         made.setAccessibleName(name)
     made.clicked.connect(lambda _=False: do())

@@ -10,7 +10,7 @@ from app.settings import Settings
 from ui import icons, texts
 from ui.sentence import Sentence
 from ui.settings_group import Asks, SettingsGroup
-from ui.settings_parts import Card, Facts, copy_text, tool
+from ui.settings_parts import NOTHING, Card, Facts, copy_text, tool
 from ui.texts import translate
 
 HIDDEN = "••••••••"
@@ -52,12 +52,12 @@ class ReceiverCard(Card):
                 translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"
             )
         self.here.setText(
-            self._masked(servers.receiver_url) if servers is not None and servers.receiver_url else "-"
+            self._masked(servers.receiver_url) if servers is not None and servers.receiver_url else NOTHING
         )
         public = self._public(servers, settings)
         self.public.setText(self._masked(public) if public else translate("Settings", "none"))
         for each in (self.reveal, self.copy):
-            each.setEnabled(running)
+            each.setVisible(running)
 
     def _servers(self) -> Servers | None:
         return self._asks.runtime.servers if self._asks.runtime is not None else None

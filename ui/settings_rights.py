@@ -89,6 +89,7 @@ class RightsGroup(SettingsGroup):
         self.remove.setVisible(has)
         for row in self.rows.values():
             row.setEnabled(has)
+        self.note.say("" if has else translate("Rights", "A PIN has to be set before it can be asked for."))
 
     def _set(self) -> None:
         if self.new.text() != self.again.text():

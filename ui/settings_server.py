@@ -19,7 +19,7 @@ from ui.lines import Head, Line, LinesTable
 from ui.qr import QrCode
 from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, button, buttons, copy_text, side_by_side
+from ui.settings_parts import NOTHING, Facts, button, buttons, copy_text, side_by_side
 from ui.texts import translate
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
@@ -86,9 +86,11 @@ class ServerGroup(SettingsGroup):
                 Head(translate("Settings", "Last seen"), 220),
             ),
         )
-        self.tokens.setFixedHeight(self.tokens.verticalHeader().defaultSectionSize() * ROWS + 34)
+        self.tokens.show_at_most(ROWS)
         self.tokens.selected.connect(self._enable)
         card.body.addWidget(self.tokens)
+        self.nobody = Sentence(translate("Settings", "No program has a token yet, so none is let in."))
+        card.body.addWidget(self.nobody)
         self.problem = Sentence("", "problem")
         self.name = QLineEdit()
         self.name.setMaxLength(60)
@@ -121,9 +123,10 @@ class ServerGroup(SettingsGroup):
             name=translate("Settings", "Revoke the selected tokens"),
         )  # fmt: skip
         card.body.addWidget(buttons(self.revoke))
-        card.body.addWidget(
-            Sentence(translate("Settings", "A revoked token is worthless at once, also in running programs."))
+        self.worthless = Sentence(
+            translate("Settings", "A revoked token is worthless at once, also in running programs.")
         )
+        card.body.addWidget(self.worthless)
 
     # what is shown
 
@@ -147,9 +150,9 @@ class ServerGroup(SettingsGroup):
             if host in EVERYWHERE:
                 host = next(iter(lan_addresses()), "127.0.0.1")
             url = base_url(host, running.port, scheme=running.url.partition(":")[0])
-        self.address.setText(url or "-")
+        self.address.setText(url or NOTHING)
         self.cloud.setText(str(self.asks.desk.cloud_id))
-        self.fingerprint.setText((servers.fingerprint if servers is not None else None) or "-")
+        self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NOTHING)
         self.qr.show_text(url, translate("Settings", "QR code of the address"))
         on = settings is not None and settings.flag("server.enabled")
         self.switch.setText(translate("Settings", "Switch off") if on else translate("Settings", "Switch on"))
@@ -180,6 +183,9 @@ class ServerGroup(SettingsGroup):
                 for name, at in last_seen(clients_file(runtime.folder)).items()
             }
         self.tokens.show_lines([self._line(each, seen.get(each.name)) for each in found])
+        for part in (self.tokens, self.revoke, self.worthless):
+            part.setVisible(bool(found))
+        self.nobody.setVisible(not found)
         self._enable()
 
     def _line(self, token: Token, seen: tuple[int, str] | None) -> Line:

@@ -10,7 +10,7 @@ from ui import texts
 from ui.opening import is_practice
 from ui.sentence import Sentence
 from ui.settings_group import SettingsGroup
-from ui.settings_parts import Facts, button, buttons
+from ui.settings_parts import NOTHING, Facts, button, buttons
 from ui.texts import translate
 
 
@@ -32,7 +32,7 @@ class ShopGroup(SettingsGroup):
         self.sign_out = button(
             translate("Settings", "Sign out..."),
             lambda: self.asks.may("sign_out", self.asks.sign_out_asked.emit),
-            icon="sign_in",
+            icon="sign_out",
             role="danger",
         )
         card.body.addWidget(buttons(self.connect_button, self.sign_out))
@@ -55,14 +55,14 @@ class ShopGroup(SettingsGroup):
             self.said.say(". ".join(filter(None, (texts.headline(status.headline), waiting))), "muted")
         except ShopError as error:
             self.said.say(texts.error(error.code, error.params).title, "red")
-        self.address.setText(shop.base_url if shop is not None else "-")
-        self.cloud.setText(str(shop.cloud_id) if shop is not None else "-")
+        self.address.setText(shop.base_url if shop is not None else NOTHING)
+        self.cloud.setText(str(shop.cloud_id) if shop is not None else NOTHING)
         kinds = {
             "keychain": translate("Settings", "the keychain of this computer"),
             "file": translate("Settings", "a file that only you can read"),
         }
-        self.kept.setText(kinds[shop.secrets.value] if shop is not None else "-")
-        self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else "-")
+        self.kept.setText(kinds[shop.secrets.value] if shop is not None else NOTHING)
+        self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else NOTHING)
         self.connect_button.setText(
             translate("Settings", "Sign in again, or to another cloud...")
             if shop is not None

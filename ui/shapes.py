@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from ui import theme
 
-SHORTEST_BAR = 60
+SHORTEST_BAR, BAR = 60, 10
 GAP = 8
 
 
@@ -157,11 +157,16 @@ class Shape(QWidget):
 
 
 class Bars(Shape):
-    """A bar for each piece, below one another: name, bar, words."""
+    """A bar for each piece, below one another: name, bar, words; or, `stacked`, the bar below a long name."""
+
+    def __init__(self, name: str, parent: QWidget | None = None, *, stacked: bool = False) -> None:
+        super().__init__(name, parent)
+        self._stacked = stacked
 
     def row(self) -> int:
         """Height of one."""
-        return max(26, self.fontMetrics().height() + 8)
+        line = self.fontMetrics().height()
+        return line + BAR + GAP if self._stacked else max(26, line + 8)
 
     def sizeHint(self) -> QSize:
         """Room for every row."""
@@ -177,8 +182,11 @@ class Bars(Shape):
         return [QRect(0, at * row, self.width(), row) for at in range(len(self.pieces))]
 
     def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
-        """Name at the left, words at the right, the bar between them."""
+        """Name at the left, words at the right, the bar between them or below."""
         metrics = painter.fontMetrics()
+        if self._stacked:
+            self._draw_stacked(painter, piece, area.adjusted(4, 0, -4, 0))
+            return
         named = max(metrics.horizontalAdvance(each.name) for each in self.pieces) + 3
         said = max(metrics.horizontalAdvance(each.words) for each in self.pieces) + 3
         room = area.width() - 2 * GAP - SHORTEST_BAR
@@ -194,9 +202,26 @@ class Bars(Shape):
             painter, QRect(inside.right() - words, inside.top(), words, inside.height()), piece.words,
             Qt.AlignmentFlag.AlignRight, "muted",
         )  # fmt: skip
-        bar = QRect(
-            inside.left() + names + GAP, inside.center().y() - 5, inside.width() - names - words - 2 * GAP, 10
-        )
+        self._draw_bar(
+            painter,
+            piece,
+            QRect(
+                inside.left() + names + GAP, inside.center().y() - BAR // 2,
+                inside.width() - names - words - 2 * GAP, BAR,
+            ),
+        )  # fmt: skip
+
+    def _draw_stacked(self, painter: QPainter, piece: Piece, inside: QRect) -> None:
+        metrics = painter.fontMetrics()
+        line = metrics.height()
+        words = metrics.horizontalAdvance(piece.words) + 3
+        above = QRect(inside.left(), inside.top(), inside.width(), line)
+        names = above.adjusted(0, 0, -words - GAP, 0)
+        self._write(painter, names, piece.name, Qt.AlignmentFlag.AlignLeft)
+        self._write(painter, above, piece.words, Qt.AlignmentFlag.AlignRight, "muted")
+        self._draw_bar(painter, piece, QRect(inside.left(), above.bottom() + 2, inside.width(), BAR))
+
+    def _draw_bar(self, painter: QPainter, piece: Piece, bar: QRect) -> None:
         most = max(self.scale, *(each.value for each in self.pieces)) or 1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.tokens().hover))

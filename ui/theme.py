@@ -187,6 +187,7 @@ QListWidget#choices::item { padding: 6px 8px; border-radius: 4px; }
 QListWidget#choices::item:selected { background: $selection; color: $text; }
 QWidget#drop { background: $base; border: 2px dashed $border; border-radius: 6px; }
 QFrame#card { background: $base; border: 1px solid $border; border-radius: 6px; }
+QFrame#card[role="choice"]:hover { border: 1px solid $accent; background: $hover; }
 """
 
 _current: Tokens = LIGHT

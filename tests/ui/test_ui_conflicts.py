@@ -55,6 +55,16 @@ def words(dialog):
     return [each.text() for each in buttons if each is not None]
 
 
+def test_a_question_is_as_high_as_what_it_asks(desk, hold, window):
+    desk.commands.save("customers", {"phone": "111"}, id=1)
+    hold("customers", 1, HeldReason.DELETED_THERE, remote={"deleted": True})
+    window.decide("customers", 1)
+    small = window.dialog
+    inside = small._scroll.widget()
+    assert small._scroll.height() <= inside.sizeHint().height() + 2
+    assert small.height() < 260
+
+
 def test_a_third_value_is_typed_for_one_block(overlap, desk, replica, qtbot):
     phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
     address = next(block for block in overlap.rows.blocks if "city" in block.names)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sync.events import Progress
+from sync.events import Progress, RunOutcome
 from ui import texts
 from ui.first_download import FirstDownload
 
@@ -32,11 +32,28 @@ def test_the_download_shows_its_counts_and_how_long(desk, qtbot, spoken):
     qtbot.addWidget(dialog)
     bus = desk.commands._bus
     bus.publish(Progress("pull", "customers", 2000, 10_000, None))
-    qtbot.waitUntil(lambda: "2000 / 10000" in dialog.line.text())
+    qtbot.waitUntil(lambda: "2,000 / 10,000" in dialog.line.text())
     assert "minute" not in dialog.line.text()
     bus.publish(Progress("pull", "customers", 4000, 10_000, 100))
-    qtbot.waitUntil(lambda: dialog.line.text() == "Customers: 4000 / 10000 · about 2 minutes left")
+    qtbot.waitUntil(lambda: dialog.line.text() == "Customers: 4,000 / 10,000 · about 2 minutes left")
     assert (dialog.bar.value(), dialog.bar.maximum()) == (4000, 10_000)
+
+
+def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(desk, qtbot, spoken):
+    dialog = FirstDownload(desk)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    before = dialog.button.text()
+    dialog._on_finished(RunOutcome(outcome="offline", error="offline"))
+    assert dialog.title.text() == "The cloud does not answer"
+    # Nothing was written here yet that could wait, and nothing goes on behind.
+    assert "changes wait" not in dialog.line.text()
+    assert dialog.note.isVisible() and not dialog.bar.isVisible()
+    assert (before, dialog.button.text()) == ("Go on in the background", "Close")
+    dialog._on_progress(Progress("pull", "customers", 5, 10, None))
+    assert dialog.title.text() == "Downloading your shop"
+    assert dialog.bar.isVisible() and not dialog.note.isVisible() and not dialog.again.isVisible()
+    assert dialog.button.text() == before
 
 
 def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected, qtbot, spoken):

@@ -7,7 +7,7 @@ import threading
 
 import httpx
 import pytest
-from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, QUrl, Slot
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
 from app.practice.cloud import PracticeCloud
@@ -15,7 +15,8 @@ from app.practice.connector import CLIENT_ID, CLIENT_SECRET, application
 from app.runtime import Runtime
 from app.settings import Settings
 from app.shopfile import read_shop
-from sync.errors import Forbidden, Offline, ProtocolMismatch
+from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
+from ui import theme
 from ui.first_run import BROWSER, CONNECT, RESTORE, FirstRun, Target
 
 INPUT = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
@@ -132,14 +133,36 @@ def test_closing_the_wizard_ends_the_listening(wizard, cloud, qtbot):
 
 @pytest.mark.parametrize(("error", "field", "words"), [
     (Offline(sent=False), "_address", "does not answer"), (ProtocolMismatch(reason="html"), "_address", "not the cloud"),
-    (Forbidden(), "_cloud", "does not allow"),
+    (Forbidden(), "_cloud", "does not allow"), (SignInRefused(), "_token", "Sign in with a new token."),
 ])  # fmt: skip
 def test_what_the_cloud_refuses_is_said_beside_its_field(wizard, error, field, words):
     wizard.connect_button.click()
     wizard.form._failed(error)
     said = {name: getattr(wizard.form, name).problem.text() for name in ("_address", "_cloud", "_token")}
-    assert words in said.pop(field)
+    told = said.pop(field)
+    assert words in told
     assert set(said.values()) == {""}
+    # On the first day nothing waits here.
+    assert "wait" not in told
+
+
+def test_a_card_is_chosen_by_a_click_anywhere_on_it(wizard, qtbot):
+    card = wizard.connect_button.parentWidget()
+    qtbot.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert wizard.pages.currentIndex() == CONNECT
+
+
+def test_large_letters_leave_the_wizard_as_high_as_a_dialog_may_be(wizard, qapp):
+    try:
+        theme.apply(qapp, "light", text_size=200)
+        wizard._build()
+        wizard.hide()
+        wizard.show()
+        assert wizard.height() <= 640
+        assert wizard._area.verticalScrollBar().maximum() > 0
+        assert wizard.pages.width() <= wizard._area.viewport().width()
+    finally:
+        theme.apply(qapp, "light")
 
 
 def test_a_real_page_that_is_no_cloud_is_said_beside_the_address(wizard, cloud, qtbot):

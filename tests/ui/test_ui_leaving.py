@@ -60,6 +60,7 @@ def test_what_waits_is_sent_first_and_then_the_way_is_free(connected, qtbot):
 def test_what_cannot_be_sent_is_said_and_can_be_saved(connected, qtbot, tmp_path, weather):
     edit(connected)
     dialog = dialog_of(connected, qtbot, "other_cloud")
+    qtbot.waitUntil(lambda: dialog.note.text() == "Send them or save them to a file first.", timeout=PATIENCE)
     if weather == "gone":
         connected.cloud.stop()
         with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):

@@ -14,6 +14,7 @@ from storage import bookkeeping, health
 from storage.query import Query
 from storage.stock import put_stock
 from tests.ui.test_ui_words import nameless
+from ui import overview_figures, theme
 from ui.sync_page import SyncPage
 
 PATIENCE = 10_000
@@ -58,9 +59,10 @@ def test_the_window_begins_with_the_overview(desk, qtbot):
 def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
     assert page.headline.text() == "Everything is sent"
     assert not page.banner.isVisible()
-    assert [each.text() for each in links(page, page._todo_rows)] == [
-        "Nothing. Everything else goes by itself."
-    ]
+    assert links(page, page._todo_rows) == []
+    assert page._quiet.isVisible()
+    assert page._quiet.said.text() == "Nothing. Everything else goes by itself."
+    assert page.waiting.stack.currentWidget() is page.waiting.quiet
     assert page.waiting.said.text() == "Nothing waits. Everything is in the cloud."
     assert page.month.said.text() == "1 day went well."
     assert page.ages.said.text() == "All lists are fresh."
@@ -85,6 +87,7 @@ def test_waiting_changes_lead_to_just_these_records(connected, page, qtbot):
     connected.runtime.commands.save("suppliers", {"city": "Tábor"}, id=41)
     qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 2, timeout=PATIENCE)
     assert page.waiting.said.text() == "3 changes waiting"
+    assert page.waiting.stack.currentWidget() is not page.waiting.quiet
     assert [each.name for each in page.waiting.shape.pieces] == ["Customers", "Suppliers"]
     qtbot.keyClick(page.waiting.shape, Qt.Key.Key_Return)
     assert connected.window.section == "customers"
@@ -190,6 +193,24 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
     assert page.month.shape.current == 3
     qtbot.mouseClick(page.month.shape, Qt.MouseButton.LeftButton, pos=page.month.shape.areas()[-1].center())
     assert connected.window.pages["sync"].tabs.currentIndex() == 2
+
+
+def test_days_with_nothing_but_trouble_are_not_called_good(desk):
+    day = health.Day(day=20_000, well=1, unreached=2)
+    assert overview_figures.month([day])[0] == "1 day with trouble."
+
+
+def test_large_letters_put_fewer_cards_side_by_side(desk, qapp, qtbot, open_window):
+    window = open_window(desk).window
+    try:
+        for size, columns in ((100, 3), (200, 2)):
+            theme.apply(qapp, "light", text_size=size)
+            window.build()
+            page = shown(window, qtbot)
+            places = [page._grid.getItemPosition(at)[:2] for at in range(page._grid.count())]
+            assert sorted(places) == [(at // columns, at % columns) for at in range(6)]
+    finally:
+        theme.apply(qapp, "light")
 
 
 def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):

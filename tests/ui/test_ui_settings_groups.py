@@ -7,6 +7,7 @@ import threading
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
 from shiboken6 import isValid
 
 from app import backups
@@ -18,6 +19,7 @@ from sync.client import HttpTransport
 from sync.transport import Request
 from tests.ui.house import retype
 from ui.qr import modules
+from ui.settings_parts import Facts
 from ui.settings_receiver import HIDDEN
 
 # the server
@@ -35,6 +37,9 @@ def ask(url: str, path: str, secret: str) -> int:
 def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_here(house, qtbot):
     group = house.group("server")
     assert group.state.text() == "It is switched off." and not group.qr.isVisible()
+    assert group.nobody.isVisible() and not group.tokens.isVisible() and not group.revoke.isVisible()
+    copies = [each.isVisible() for each in group.findChildren(Facts)[0].findChildren(QToolButton)]
+    assert copies == [False, True, False], "what is not known cannot be copied"
     group.switch.click()
     qtbot.waitUntil(lambda: house.runtime.servers.v2 is not None, timeout=10_000)
     house.page.refresh()
@@ -51,6 +56,9 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     assert secret not in tokens_file(house.runtime.folder).read_text()
     assert ask(url, "/v2/signin/token", secret) == 201
     assert [line.cells[:2] for line in group.tokens.lines.lines] == [("Till 2", "reads and writes")]
+    assert group.tokens.isVisible() and not group.nobody.isVisible()
+    # No higher than its one line.
+    assert group.tokens.height() < 3 * group.tokens.verticalHeader().defaultSectionSize()
     group.done.click()
     assert group.secret.text() == "" and not group.secret.isVisible()
     retype(qtbot, group.name, "Till 2")
@@ -123,6 +131,7 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
 def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qtbot):
     group = house.group("backup")
     assert group.last.text() == "There is no backup yet."
+    assert not group.table.isVisible() and not group.restore.isVisible()
     house.runtime.commands.save("suppliers", {"name": "Mlýn"})
     group.now.click()
     qtbot.waitUntil(lambda: len(group.table.lines.lines) == 1, timeout=10_000)

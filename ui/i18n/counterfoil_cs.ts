@@ -2668,6 +2668,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Asking the cloud what there is...</source>
+      <translation>Ptám se cloudu, co v něm je...</translation>
+    </message>
+    <message>
       <source>Checking this computer</source>
       <translation>Kontroluje se tento počítač</translation>
     </message>
@@ -2698,6 +2702,10 @@
     <message>
       <source>Try again</source>
       <translation>Zkusit znovu</translation>
+    </message>
+    <message>
+      <source>What has arrived stays here; the download goes on where it stopped.</source>
+      <translation>Co už přišlo, tu zůstane; stahování bude pokračovat tam, kde přestalo.</translation>
     </message>
     <message>
       <source>the self-test passed</source>
@@ -3532,6 +3540,10 @@
       <translation>Nejdřív odeslat</translation>
     </message>
     <message>
+      <source>Send them or save them to a file first.</source>
+      <translation>Nejdřív je pošlete nebo uložte do souboru.</translation>
+    </message>
+    <message>
       <source>Sign out</source>
       <translation>Odhlásit se</translation>
     </message>
@@ -3953,6 +3965,14 @@
         <numerusform>%Ln den proběhl dobře</numerusform>
         <numerusform>%Ln dny proběhly dobře</numerusform>
         <numerusform>%Ln dní proběhlo dobře</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) with trouble.</source>
+      <translation>
+        <numerusform>%Ln den s potížemi.</numerusform>
+        <numerusform>%Ln dny s potížemi.</numerusform>
+        <numerusform>%Ln dní s potížemi.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4650,6 +4670,10 @@
   <context>
     <name>Rights</name>
     <message>
+      <source>A PIN has to be set before it can be asked for.</source>
+      <translation>Na PIN se lze ptát, až bude nastaven.</translation>
+    </message>
+    <message>
       <source>A PIN is set.</source>
       <translation>PIN je nastaven.</translation>
     </message>
@@ -4801,6 +4825,10 @@
       <translation>Kód {code} nemá žádný záznam.</translation>
     </message>
     <message>
+      <source>Nothing was read yet.</source>
+      <translation>Zatím nebylo nic načteno.</translation>
+    </message>
+    <message>
       <source>Scan any code now. Nothing is changed.</source>
       <translation>Naskenujte nyní jakýkoli kód. Nic se nezmění.</translation>
     </message>
@@ -4839,8 +4867,16 @@
       <translation>Poslat znovu naše</translation>
     </message>
     <message>
+      <source>Send ours again: the cloud gets back what is here.</source>
+      <translation>Poslat znovu naše: cloud dostane zpět, co je zde.</translation>
+    </message>
+    <message>
       <source>Take the cloud's state</source>
       <translation>Převzít stav cloudu</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <translation>Převzít stav cloudu: co v cloudu chybí, smaže se i zde.</translation>
     </message>
   </context>
   <context>
@@ -5431,6 +5467,10 @@
     <message>
       <source>Name of the new token</source>
       <translation>Název nového tokenu</translation>
+    </message>
+    <message>
+      <source>No program has a token yet, so none is let in.</source>
+      <translation>Token zatím nemá žádný program, takže žádný nemá přístup.</translation>
     </message>
     <message>
       <source>No setting is called that.</source>

@@ -2654,6 +2654,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Asking the cloud what there is...</source>
+      <translation>Die Cloud wird gefragt, was es gibt...</translation>
+    </message>
+    <message>
       <source>Checking this computer</source>
       <translation>Dieser Computer wird geprüft</translation>
     </message>
@@ -2684,6 +2688,10 @@
     <message>
       <source>Try again</source>
       <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+      <source>What has arrived stays here; the download goes on where it stopped.</source>
+      <translation>Was schon angekommen ist, bleibt hier; der Download geht dort weiter, wo er aufgehört hat.</translation>
     </message>
     <message>
       <source>the self-test passed</source>
@@ -3504,6 +3512,10 @@
       <translation>Zuerst senden</translation>
     </message>
     <message>
+      <source>Send them or save them to a file first.</source>
+      <translation>Senden Sie sie zuerst oder speichern Sie sie in eine Datei.</translation>
+    </message>
+    <message>
       <source>Sign out</source>
       <translation>Abmelden</translation>
     </message>
@@ -3922,6 +3934,13 @@
       <translation>
         <numerusform>%Ln Tag lief gut</numerusform>
         <numerusform>%Ln Tage liefen gut</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) with trouble.</source>
+      <translation>
+        <numerusform>%Ln Tag mit Schwierigkeiten.</numerusform>
+        <numerusform>%Ln Tage mit Schwierigkeiten.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4604,6 +4623,10 @@
   <context>
     <name>Rights</name>
     <message>
+      <source>A PIN has to be set before it can be asked for.</source>
+      <translation>Nach einer PIN wird erst gefragt, wenn eine gesetzt ist.</translation>
+    </message>
+    <message>
       <source>A PIN is set.</source>
       <translation>Eine PIN ist gesetzt.</translation>
     </message>
@@ -4755,6 +4778,10 @@
       <translation>Kein Eintrag hat den Code {code}.</translation>
     </message>
     <message>
+      <source>Nothing was read yet.</source>
+      <translation>Es wurde noch nichts gelesen.</translation>
+    </message>
+    <message>
       <source>Scan any code now. Nothing is changed.</source>
       <translation>Scannen Sie jetzt einen Code. Nichts wird geändert.</translation>
     </message>
@@ -4793,8 +4820,16 @@
       <translation>Unsere erneut senden</translation>
     </message>
     <message>
+      <source>Send ours again: the cloud gets back what is here.</source>
+      <translation>Unsere erneut senden: Die Cloud bekommt zurück, was hier ist.</translation>
+    </message>
+    <message>
       <source>Take the cloud's state</source>
       <translation>Stand der Cloud übernehmen</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <translation>Stand der Cloud übernehmen: Was in der Cloud fehlt, wird auch hier gelöscht.</translation>
     </message>
   </context>
   <context>
@@ -5384,6 +5419,10 @@
     <message>
       <source>Name of the new token</source>
       <translation>Name des neuen Tokens</translation>
+    </message>
+    <message>
+      <source>No program has a token yet, so none is let in.</source>
+      <translation>Noch hat kein Programm ein Token, also wird keines eingelassen.</translation>
     </message>
     <message>
       <source>No setting is called that.</source>

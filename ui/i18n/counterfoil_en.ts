@@ -248,6 +248,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n day(s) with trouble.</source>
+      <translation>
+        <numerusform>%Ln day with trouble.</numerusform>
+        <numerusform>%Ln days with trouble.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n ended in the last {days} days</source>
       <translation>
         <numerusform>%Ln ended in the last {days} days</numerusform>

@@ -2668,6 +2668,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Asking the cloud what there is...</source>
+      <translation>Sprawdzam, co jest w chmurze...</translation>
+    </message>
+    <message>
       <source>Checking this computer</source>
       <translation>Sprawdzanie tego komputera</translation>
     </message>
@@ -2698,6 +2702,10 @@
     <message>
       <source>Try again</source>
       <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+      <source>What has arrived stays here; the download goes on where it stopped.</source>
+      <translation>To, co już nadeszło, zostaje; pobieranie ruszy dalej od miejsca, w którym stanęło.</translation>
     </message>
     <message>
       <source>the self-test passed</source>
@@ -3532,6 +3540,10 @@
       <translation>Najpierw wyślij</translation>
     </message>
     <message>
+      <source>Send them or save them to a file first.</source>
+      <translation>Najpierw je wyślij albo zapisz do pliku.</translation>
+    </message>
+    <message>
       <source>Sign out</source>
       <translation>Wyloguj się</translation>
     </message>
@@ -3953,6 +3965,14 @@
         <numerusform>%Ln dzień przebiegł dobrze</numerusform>
         <numerusform>%Ln dni przebiegły dobrze</numerusform>
         <numerusform>%Ln dni przebiegło dobrze</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) with trouble.</source>
+      <translation>
+        <numerusform>%Ln dzień z kłopotami.</numerusform>
+        <numerusform>%Ln dni z kłopotami.</numerusform>
+        <numerusform>%Ln dni z kłopotami.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4650,6 +4670,10 @@
   <context>
     <name>Rights</name>
     <message>
+      <source>A PIN has to be set before it can be asked for.</source>
+      <translation>O PIN można pytać dopiero, gdy zostanie ustawiony.</translation>
+    </message>
+    <message>
       <source>A PIN is set.</source>
       <translation>PIN jest ustawiony.</translation>
     </message>
@@ -4801,6 +4825,10 @@
       <translation>Żaden rekord nie ma kodu {code}.</translation>
     </message>
     <message>
+      <source>Nothing was read yet.</source>
+      <translation>Jeszcze niczego nie odczytano.</translation>
+    </message>
+    <message>
       <source>Scan any code now. Nothing is changed.</source>
       <translation>Zeskanuj teraz dowolny kod. Nic się nie zmieni.</translation>
     </message>
@@ -4839,8 +4867,16 @@
       <translation>Wyślij ponownie nasze</translation>
     </message>
     <message>
+      <source>Send ours again: the cloud gets back what is here.</source>
+      <translation>Wyślij ponownie nasze: chmura dostanie z powrotem to, co jest tutaj.</translation>
+    </message>
+    <message>
       <source>Take the cloud's state</source>
       <translation>Przyjmij stan chmury</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <translation>Przyjmij stan chmury: to, czego w chmurze brak, zostanie usunięte także tutaj.</translation>
     </message>
   </context>
   <context>
@@ -5431,6 +5467,10 @@
     <message>
       <source>Name of the new token</source>
       <translation>Nazwa nowego tokenu</translation>
+    </message>
+    <message>
+      <source>No program has a token yet, so none is let in.</source>
+      <translation>Żaden program nie ma jeszcze tokenu, więc żaden nie ma dostępu.</translation>
     </message>
     <message>
       <source>No setting is called that.</source>

@@ -2668,6 +2668,10 @@
   <context>
     <name>FirstDownload</name>
     <message>
+      <source>Asking the cloud what there is...</source>
+      <translation>Pýtam sa cloudu, čo v ňom je...</translation>
+    </message>
+    <message>
       <source>Checking this computer</source>
       <translation>Kontroluje sa tento počítač</translation>
     </message>
@@ -2698,6 +2702,10 @@
     <message>
       <source>Try again</source>
       <translation>Skúsiť znova</translation>
+    </message>
+    <message>
+      <source>What has arrived stays here; the download goes on where it stopped.</source>
+      <translation>Čo už prišlo, tu zostane; sťahovanie bude pokračovať tam, kde prestalo.</translation>
     </message>
     <message>
       <source>the self-test passed</source>
@@ -3532,6 +3540,10 @@
       <translation>Najprv odoslať</translation>
     </message>
     <message>
+      <source>Send them or save them to a file first.</source>
+      <translation>Najprv ich pošlite alebo uložte do súboru.</translation>
+    </message>
+    <message>
       <source>Sign out</source>
       <translation>Odhlásiť sa</translation>
     </message>
@@ -3953,6 +3965,14 @@
         <numerusform>%Ln deň prebehol dobre</numerusform>
         <numerusform>%Ln dni prebehli dobre</numerusform>
         <numerusform>%Ln dní prebehlo dobre</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n day(s) with trouble.</source>
+      <translation>
+        <numerusform>%Ln deň s ťažkosťami.</numerusform>
+        <numerusform>%Ln dni s ťažkosťami.</numerusform>
+        <numerusform>%Ln dní s ťažkosťami.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4650,6 +4670,10 @@
   <context>
     <name>Rights</name>
     <message>
+      <source>A PIN has to be set before it can be asked for.</source>
+      <translation>Na PIN sa dá pýtať, až keď bude nastavený.</translation>
+    </message>
+    <message>
       <source>A PIN is set.</source>
       <translation>PIN je nastavený.</translation>
     </message>
@@ -4801,6 +4825,10 @@
       <translation>Kód {code} nemá žiadny záznam.</translation>
     </message>
     <message>
+      <source>Nothing was read yet.</source>
+      <translation>Zatiaľ nebolo nič načítané.</translation>
+    </message>
+    <message>
       <source>Scan any code now. Nothing is changed.</source>
       <translation>Naskenujte teraz akýkoľvek kód. Nič sa nezmení.</translation>
     </message>
@@ -4839,8 +4867,16 @@
       <translation>Poslať znova naše</translation>
     </message>
     <message>
+      <source>Send ours again: the cloud gets back what is here.</source>
+      <translation>Poslať znova naše: cloud dostane späť, čo je tu.</translation>
+    </message>
+    <message>
       <source>Take the cloud's state</source>
       <translation>Prevziať stav cloudu</translation>
+    </message>
+    <message>
+      <source>Take the cloud's state: what the cloud lacks is deleted here as well.</source>
+      <translation>Prevziať stav cloudu: čo v cloude chýba, zmaže sa aj tu.</translation>
     </message>
   </context>
   <context>
@@ -5431,6 +5467,10 @@
     <message>
       <source>Name of the new token</source>
       <translation>Názov nového tokenu</translation>
+    </message>
+    <message>
+      <source>No program has a token yet, so none is let in.</source>
+      <translation>Token zatiaľ nemá žiadny program, takže žiadny nemá prístup.</translation>
     </message>
     <message>
       <source>No setting is called that.</source>
