@@ -12,7 +12,6 @@ from typing import Literal
 
 from app.cells import Cell, written
 from app.status import Status
-from app.transfer import write_table
 from storage.fields import Entity
 from storage.intent import ChangeKind, WaitingChange, view
 from storage.replica import Replica
@@ -44,6 +43,8 @@ def write_waiting(replica: Replica, path: Path, heads: Mapping[str, str] | None 
 
     The file appears whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx, FolderNotWritable.
     """
+    from app.transfer import write_table
+
     changes = replica.changes()
     words = heads or {}
 

@@ -13,10 +13,12 @@ from collections.abc import Iterable
 from concurrent.futures import Future
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
+from app.chores import LOOK_EVERY, back_up_in_time, look_for_updates
 from app.commands import Commands
 from app.connection import sign_out
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
@@ -37,7 +39,6 @@ from storage.errors import ShopError
 from storage.recovery import open_sound
 from sync.errand import EVERYTHING, OWN_CHANGES, Errand
 from sync.events import Bus, RunFinished, RunOutcome
-from sync.outcome import remember_sign_out
 
 if TYPE_CHECKING:
     from app.rounds import Rounds
@@ -52,9 +53,6 @@ STOP_SECONDS = 1.0
 """What a run in progress gets to end between two requests; it is safe to leave it behind (F81)."""
 WAIT_SECONDS = 60.0
 """How long a person's run waits for one that another process is making."""
-BACKUP_EVERY_SECONDS = 20 * 3600
-UPDATE_EVERY_SECONDS = 6 * 3600
-"""Between two looks for a newer version; a shop's day has one or two."""
 
 
 def has_replica(folder: Path) -> bool:
@@ -125,6 +123,8 @@ class Runtime:
         self._transport: HttpTransport | None = None
         self._queued: Future[RunOutcome] | None = None
         self._queue_guard = threading.Lock()
+        self._starting = threading.Lock()
+        """Held while what runs in the background is started, changed or ended."""
         self._open = True
 
     def __enter__(self) -> Self:
@@ -254,6 +254,8 @@ class Runtime:
     def _sign_out(self) -> None:
         if self.shop is None:
             raise NotConnected
+        from sync.outcome import remember_sign_out
+
         if self.rounds is not None:
             self.rounds.stop()
         reachable = self.queries.sync_status().online is not False
@@ -276,18 +278,28 @@ class Runtime:
     ) -> None:
         """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing
         left running. `lenient` leaves those that cannot run to `servers.problems`; `first_round` is in seconds.
+        One that is stopped before or meanwhile is not running afterwards.
         """
-        wanted = services if services is not None else services_of(self.settings)
-        self.servers.start(wanted, lenient=lenient)
-        self._start_schedule(sync=wanted.sync, first_round=first_round)
-        log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))
+        with self._starting:
+            if not self._open:
+                return
+            wanted = services if services is not None else services_of(self.settings)
+            self.servers.start(wanted, lenient=lenient)
+            self._start_schedule(sync=wanted.sync, first_round=first_round)
+            log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))
 
     def take_up(self, changed: Iterable[str]) -> None:
         """Let changed settings take effect now. Not for the main thread: a server may take a second to end."""
         names = set(changed)
-        self.servers.take_up(names)
         if "log.level" in names:
             set_level(self._log_level())
+        with self._starting:
+            # What is not started yet reads the others when it is; what is stopped needs none.
+            if self._open and self.schedule is not None:
+                self._take_up(names)
+
+    def _take_up(self, names: set[str]) -> None:
+        self.servers.take_up(names)
         if self.rounds is not None and names & {"sync.enabled", "sync.every_seconds"}:
             if self.settings.flag("sync.enabled") and self.shop is not None:
                 self._start_rounds()
@@ -315,9 +327,10 @@ class Runtime:
         )
         if sync and self.shop is not None:
             self._start_rounds(first_round)
-        self.schedule.chore("backup", 3600, self._back_up)
+        self.schedule.chore("backup", 3600, partial(back_up_in_time, self.replica))
         if read_release() is not None:
-            self.schedule.chore("updates", UPDATE_EVERY_SECONDS, self._look_for_updates)
+            look = partial(look_for_updates, self.folder, self.settings, self.cancel)
+            self.schedule.chore("updates", LOOK_EVERY, look)
         self.schedule.chore("seen", 60, self.servers.flush)
         self.schedule.start()
 
@@ -326,20 +339,6 @@ class Runtime:
         self.rounds.start(first)
         if self._upstream is None:
             self._keep_webhooks()
-
-    def _back_up(self) -> None:
-        from storage.backups import backups
-        from storage.recovery import back_up
-
-        newest = next(iter(backups(self.replica.path)), None)
-        if newest is None or self.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY_SECONDS:
-            back_up(self.replica)
-
-    def _look_for_updates(self) -> None:
-        from app.updating import look
-
-        if self.settings.flag("updates.check"):
-            look(self.folder, self.cancel)
 
     def _keep_webhooks(self) -> None:
         from app.upstream import Upstream
@@ -367,9 +366,10 @@ class Runtime:
             return
         self._open = False
         self.cancel.set()
-        if self.schedule is not None:
-            self.schedule.stop()
-        self.servers.stop()
+        with self._starting:
+            if self.schedule is not None:
+                self.schedule.stop()
+            self.servers.stop()
         ended = self.sync_worker.stop(STOP_SECONDS)
         if self._transport is not None:
             # What still waits for an answer gets none; its run ends with that.

@@ -18,7 +18,6 @@ from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChang
 from storage.transaction import Transaction
 from storage.validate import same
 from sync.plan import differences
-from sync.rows_in import take_over
 
 Side = Literal["local", "cloud"]
 
@@ -140,5 +139,7 @@ def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:
         )
         return
     disputed.drop(tx.connection, each.entity, [each.id])
+    from sync.rows_in import take_over
+
     take_over(tx, tx.declared(each.entity), each.theirs)
     tx.record(each.entity, each.id, EventKind.RESOLVED, origin=origin)

@@ -42,7 +42,7 @@ from ui.window_state import WindowState
 T = TypeVar("T")
 FAULT = 1
 FIRST_RUN = 400
-"""Milliseconds from the window's first sight to its first run, which would only keep it from being painted."""
+"""Milliseconds from the window's first sight to what runs behind it, which would only keep it from being painted."""
 
 
 def run(folder: Path, *, practice: bool = False) -> int:
@@ -171,14 +171,17 @@ class Application:
         if runtime.told is not None:
             self._say(runtime.told)
         self.window.resume()
-        if runtime.shop is not None:
-            never = self._opened.new
-            QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(desk, never=never))
+        never = runtime.shop is not None and self._opened.new
+        QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(desk, never=never))
         return True
 
     def _begin(self, desk: Desk, *, never: bool) -> None:
-        if self._desk is not desk:
-            return  # opened anew meanwhile
+        opened = self._opened
+        if opened is None or self._desk is not desk:
+            return  # closed, or opened anew meanwhile
+        desk.bridge.submit(opened.start, lane="chores")
+        if opened.runtime.shop is None:
+            return
         if never and self.window is not None:
             from app.selftest import findings
             from ui.first_download import FirstDownload

@@ -15,7 +15,6 @@ from app.commands import Commands
 from storage.errors import BugError, ShopError
 from sync.events import Change
 from ui import texts
-from ui.delete_dialog import DeleteDialog
 from ui.desk import Desk
 from ui.texts import translate
 from ui.toast import Toast
@@ -56,6 +55,8 @@ class Deeds(QObject):
             self._ask("delete", lambda: self._delete(entity, ids, anonymize=False))
             return
         titles = [self._desk.title(entity, self._desk.queries.record(entity, id).record) for id in ids[:4]]
+        from ui.delete_dialog import DeleteDialog
+
         dialog = DeleteDialog(titles, self._window)
         dialog.accepted.connect(lambda: self._delete_people(ids, anonymize=dialog.anonymise.isChecked()))
         dialog.finished.connect(dialog.deleteLater)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from app.bulk import Bulk
 from app.commands import Commands
 from app.pausing import Pausing
 from app.queries import Queries
@@ -25,6 +24,7 @@ from ui.bridge import Bridge
 from ui.drafts import Drafts
 
 if TYPE_CHECKING:
+    from app.bulk import Bulk
     from app.exporting import Exporter
     from app.importing import Importer
     from app.labels import Labels
@@ -97,6 +97,8 @@ class Desk:
 
     def bulk(self, entity: str) -> Bulk:
         """Changes to many records of an entity."""
+        from app.bulk import Bulk
+
         return Bulk(self.commands.replica, self.commands, entity)
 
     def importer(self, entity: str) -> Importer:

@@ -6,6 +6,8 @@ pasted.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
@@ -14,12 +16,14 @@ from storage.errors import InvalidQuery
 from storage.fields import Entity
 from storage.query import Condition, parse_filter, render
 from ui import icons
-from ui.condition_popup import ConditionPopup
 from ui.desk import Desk
 from ui.eliding import ElidingButton
 from ui.filter_words import filterable, problem, sentence
 from ui.flow_layout import FlowLayout
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from ui.condition_popup import ConditionPopup
 
 CHIP_WIDTH = 260
 
@@ -126,6 +130,8 @@ class FilterBar(QWidget):
 
     def ask(self, at: QPoint, place: int | None = None) -> None:
         """Open the popup for a new condition, or for the one at `place`."""
+        from ui.condition_popup import ConditionPopup
+
         given = self.conditions[place] if place is not None else None
         self.popup = ConditionPopup(self._desk, self._entity, given, self)
         self.popup.built.connect(lambda condition: self._put(condition, place))

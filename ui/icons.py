@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
@@ -75,23 +75,61 @@ def picture(name: str, role: str = "text", size: int = 20) -> QPixmap:
 
 @lru_cache(maxsize=256)
 def _icon(name: str, colour: str, greyed: str, usual: int, wide: int) -> QIcon:
-    """As wide as `wide` where it is `usual` pixels high; drawn in all sizes in use, since a shrunken one is blurred."""
-    made = QIcon()
-    for shade, mode in ((colour, QIcon.Mode.Normal), (greyed, QIcon.Mode.Disabled)):
-        outline = _outline(NAMES[name]).replace("currentColor", shade)
-        renderer = QSvgRenderer(QByteArray(outline.encode()))
-        for size in sorted({*SIZES, *map(theme.grown, SIZES)}):
-            made.addPixmap(_draw(renderer, size, size * wide // usual), mode)
-    return made
+    """As wide as `wide` where it is `usual` pixels high."""
+    return QIcon(_Engine(NAMES[name], colour, greyed, usual / wide))
 
 
-def _draw(renderer: QSvgRenderer, size: int, width: int) -> QPixmap:
-    pixmap = QPixmap(width, size)
+class _Engine(QIconEngine):
+    """Draws a picture when it is first looked at, in the very size that is asked for: most are never seen.
+
+    `share` of the width is the picture's, what follows is a gap.
+    """
+
+    def __init__(self, file: str, colour: str, greyed: str, share: float) -> None:
+        super().__init__()
+        self._file, self._colour, self._greyed, self._share = file, colour, greyed, share
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        """The picture in `size` pixels of the device."""
+        colour = self._greyed if mode is QIcon.Mode.Disabled else self._colour
+        return _drawn(self._file, colour, self._share, size.width(), size.height())
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        """The same, right into a widget."""
+        pixels = rect.size() * painter.device().devicePixelRatio()
+        painter.drawPixmap(rect, self.pixmap(pixels, mode, state))
+
+    def availableSizes(self, mode: object = None, state: object = None) -> list[QSize]:
+        """For docks and trays, which choose among what there is."""
+        return [QSize(each, each) for each in SIZES]
+
+    def clone(self) -> QIconEngine:
+        """For a copy that is about to be changed, which nothing here does."""
+        copy = _Engine(self._file, self._colour, self._greyed, self._share)
+        _clones.append(copy)
+        return copy
+
+
+_clones: list[_Engine] = []
+"""Kept: what is answered to Qt belongs to it, and would go with its last name here."""
+
+
+@lru_cache(maxsize=512)
+def _drawn(file: str, colour: str, share: float, width: int, height: int) -> QPixmap:
+    """As large as there is room, in the middle; where a gap belongs to it, at its left end."""
+    pixmap = QPixmap(width, height)
     pixmap.fill(Qt.GlobalColor.transparent)
+    side = min(width * share, height)
     painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    left = (width * share - side) / 2
+    _renderer(file, colour).render(painter, QRectF(left, (height - side) / 2, side, side))
     painter.end()
     return pixmap
+
+
+@lru_cache(maxsize=128)
+def _renderer(file: str, colour: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(_outline(file).replace("currentColor", colour).encode()))
 
 
 @lru_cache(maxsize=128)

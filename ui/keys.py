@@ -6,6 +6,7 @@ Made by the window. Whatever gets past it is refused by the commands themselves 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QWidget
 from app.rights import Deed
 from storage.errors import ShopError
 from ui.desk import Desk
-from ui.pin_dialog import PinDialog
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from ui.pin_dialog import PinDialog
 
 Do = Callable[[], object]
 
@@ -77,6 +80,8 @@ class Keys(QObject):
         self.changed.emit()
 
     def _open(self, why: str, use: Callable[[str], None], then: Do, refused: Do | None) -> None:
+        from ui.pin_dialog import PinDialog
+
         dialog = self.dialog = PinDialog(self._desk.rights, self._desk.bridge, why, use, self._over)
         dialog.accepted.connect(then)
         if refused is not None:

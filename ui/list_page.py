@@ -20,7 +20,6 @@ from storage.intent import Record
 from storage.outbox import RecordState
 from sync.events import Change, Progress
 from ui import texts
-from ui.columns_dialog import ColumnsDialog
 from ui.desk import Desk
 from ui.eliding import ElidingLabel
 from ui.empty_state import EmptyState
@@ -215,9 +214,10 @@ class ListPage(QWidget):
 
     def choose_columns(self) -> None:
         """Ask which columns to show."""
-        dialog = ColumnsDialog(
-            self.entity, self.model.columns, own_columns(self._desk.catalogue, self.entity), self
-        )
+        from ui.columns_dialog import ColumnsDialog
+
+        own = own_columns(self._desk.catalogue, self.entity)
+        dialog = ColumnsDialog(self.entity, self.model.columns, own, self)
         dialog.accepted.connect(lambda: self._take_columns(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()

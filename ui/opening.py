@@ -1,4 +1,4 @@
-"""What has to be running behind the window: the runtime of a folder and, for practice, the cloud it talks to.
+"""What stands behind the window: the runtime of a folder and, for practice, the cloud it talks to.
 
 Called by `application` on a worker thread. Imports no Qt.
 """
@@ -18,17 +18,24 @@ if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
 
 FIRST_ROUND = 1.0
-"""Seconds until the first round by itself: the window is painted before, and asks for a run of its own."""
+"""Seconds until the first round by itself: the window asks for a run of its own before."""
 
 
 @dataclass(slots=True)
 class Opened:
-    """A started runtime, and the practice cloud when there is one."""
+    """A runtime, and the practice cloud when there is one."""
 
     runtime: Runtime
     practice: PracticeCloud | None = field(default=None)
     new: bool = False
-    """Nothing was ever downloaded, and there was not a record in it before it was started."""
+    """Nothing was ever downloaded, and there is not a record in it."""
+
+    def start(self) -> None:
+        """Begin what goes on in the background. Not for the main thread: schedule and servers are imported for it.
+
+        A server that cannot run is left to `Servers.problems`.
+        """
+        self.runtime.start(lenient=True, first_round=FIRST_ROUND)
 
     def close(self) -> None:
         """Stop both, the runtime first."""
@@ -38,14 +45,13 @@ class Opened:
 
 
 def open_folder(folder: Path, *, practice: bool = False) -> Opened:
-    """Open and start what belongs to `folder`; a folder that was opened for practice stays so.
+    """Open what belongs to `folder`; a folder that was opened for practice stays so. Raises what `Runtime` raises.
 
-    A server that cannot run does not keep the window from opening (`Servers.problems`). Raises what `Runtime` raises.
+    Nothing runs in it by itself until `Opened.start`, which can wait until the window is painted.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
-    runtime = Runtime(folder)
-    return _started(Opened(runtime))
+    return _looked_into(Opened(Runtime(folder)))
 
 
 def is_practice(folder: Path) -> bool:
@@ -119,19 +125,17 @@ def _open_practice(folder: Path) -> Opened:
         shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
         secrets = MemorySecrets()
         connection.connect(folder, shop, cloud.refresh_token, secrets=secrets)
-        return _started(Opened(Runtime(folder, secrets=secrets), cloud))
+        return _looked_into(Opened(Runtime(folder, secrets=secrets), cloud))
     except BaseException:
         cloud.close()
         raise
 
 
-def _started(opened: Opened) -> Opened:
+def _looked_into(opened: Opened) -> Opened:
     queries = opened.runtime.queries
     try:
-        # Asked before the first run can begin.
         never = queries.sync_status().last_success is None
         opened.new = never and not any(count.total for count in queries.counts().values())
-        opened.runtime.start(lenient=True, first_round=FIRST_ROUND)
     except BaseException:
         opened.runtime.stop()
         raise

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QWidget
@@ -21,11 +21,13 @@ from ui import formats, texts
 from ui.desk import Desk
 from ui.drafts import Draft
 from ui.editors import Unreadable
-from ui.record_form import RecordForm
 from ui.record_frame import RecordFrame
 from ui.record_history import RecordHistory
 from ui.record_related import RecordRelated
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from ui.record_form import RecordForm
 
 WRITING = frozenset({"save", "copy", "delete", "restore"})
 """What is off while this computer is for looking only."""
@@ -267,6 +269,8 @@ class OpenRecord(RecordFrame):
         for form in self._forms.values():
             form.hide()
         if entity not in self._forms:
+            from ui.record_form import RecordForm
+
             self._forms[entity] = RecordForm(self._desk, entity)
             self._forms[entity].edited.connect(self._on_edited)
             self._forms[entity].sent_to.connect(self._bring_to_sight)

@@ -13,7 +13,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from app.copying import copied
-from app.together import save_together
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.validate import Op
 from sync.events import Change
@@ -60,6 +59,8 @@ class RecordPanel(OpenRecord):
             form.rebase(form.base, saved=sent)
             self._refresh()
             return
+        from app.together import save_together
+
         self._saving = True
         self._refresh()
         self._desk.bridge.submit(

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import pairwise
-from statistics import median
 
 SHORTEST = 4
 USUAL_GAP, LONGEST_GAP, LONGEST = 50, 100, 1500
@@ -74,6 +73,8 @@ class Frames:
         gaps = [after - before for before, after in pairwise(times)]
         if len(strokes) < SHORTEST or max(gaps) > LONGEST_GAP or times[-1] - times[0] > LONGEST:
             return None
+        from statistics import median
+
         usual = median(gaps)
         if usual > USUAL_GAP:
             return None

@@ -5,6 +5,8 @@ Called by the window. What it says comes from `Queries.sync_status()` alone; a r
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
@@ -15,9 +17,11 @@ from ui import icons, texts
 from ui.controls import show_progress
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
-from ui.setback_dialog import SetbackDialog
 from ui.soon import Soon
 from ui.texts import translate
+
+if TYPE_CHECKING:
+    from ui.setback_dialog import SetbackDialog
 
 LOOK_AGAIN = 15_000
 EXPLAINED = 8
@@ -122,6 +126,8 @@ class StatusStrip(QWidget):
     def _decide(self) -> None:
         if self.status is None:
             return
+        from ui.setback_dialog import SetbackDialog
+
         self.dialog = SetbackDialog(self._desk, self.status, self)
         self.dialog.accepted.connect(self.sync_asked)
         self.dialog.finished.connect(lambda _result: self.refresh())

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from ui import actions
 from ui.keys import view_only_reason
 from ui.list_page import ListPage
-from ui.sync_page import SyncPage
 
 if TYPE_CHECKING:
     from ui.window import MainWindow
@@ -41,8 +40,10 @@ def restrict(window: MainWindow) -> None:
     for button in (panel.save_button, panel.delete_button, panel.restore_button):
         forbid(button, view_only, enable=False)
     forbid(window.strip.decide, view_only)
-    sync = window.pages.get("sync")
-    if isinstance(sync, SyncPage):
+    if (sync := window.pages.get("sync")) is not None:
+        from ui.sync_page import SyncPage
+
+        assert isinstance(sync, SyncPage)
         needs, waiting = sync.needs_you, sync.waiting
         for button in (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all):
             forbid(button, view_only, enable=False)

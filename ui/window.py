@@ -28,17 +28,14 @@ from storage.errors import ShopError
 from storage.intent import Record
 from sync.events import Change
 from ui import actions, pages, sections, texts, theme
-from ui.conflict_dialog import ConflictDialog
 from ui.deeds import Deeds
 from ui.desk import Desk
 from ui.keys import Keys, view_only_reason
 from ui.leaving import Leaving
 from ui.list_doings import ListDoings
 from ui.list_page import ListPage
-from ui.palette import Palette
 from ui.rail import Rail
 from ui.record_panel import RecordPanel
-from ui.scan_doings import do_scan
 from ui.scanner import Scanner
 from ui.soon import Soon
 from ui.status_strip import StatusStrip
@@ -46,7 +43,7 @@ from ui.texts import translate
 from ui.toast import Toast
 from ui.view_only import restrict
 from ui.window_actions import does
-from ui.window_entries import entries
+from ui.window_boxes import Boxes
 from ui.window_menu import WindowMenu
 from ui.window_notices import Notices
 from ui.window_state import WindowState
@@ -72,11 +69,10 @@ class MainWindow(QMainWindow):
     panel: RecordPanel
     strip: StatusStrip
     toast: Toast
-    dialog: ConflictDialog
+    boxes: Boxes
     splitter: QSplitter
     doings: dict[str, QAction]
     menu: WindowMenu
-    palette_box: Palette
 
     def __init__(self, desk: Desk, *, section: str = "", state: WindowState | None = None) -> None:
         super().__init__()
@@ -98,7 +94,7 @@ class MainWindow(QMainWindow):
         self.notices = Notices(desk, self)
         self.deeds.deleted.connect(self._on_deleted)
         self.scanner = Scanner(self, desk.code_prefixes)
-        self.scanner.scanned.connect(partial(do_scan, self))
+        self.scanner.scanned.connect(self._on_scan)
         self._counts_soon = Soon(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
         desk.bridge.changed.connect(self._counts_soon.ask)
         desk.bridge.run_finished.connect(self._counts_soon.ask)
@@ -120,10 +116,9 @@ class MainWindow(QMainWindow):
             apart = self._usual_panel == theme.panel_width() and not self.stack.isHidden()
             shown, divided = self.panel.shown, self.splitter.saveState() if apart else None
             self.panel.close_record()
-            self.dialog.close()
+            self.boxes.go()
             old.deleteLater()
-            for each in (self.dialog, self.menu, self.palette_box):
-                each.deleteLater()
+            self.menu.deleteLater()
             for action in self.doings.values():
                 self.removeAction(action)
                 action.deleteLater()
@@ -141,8 +136,7 @@ class MainWindow(QMainWindow):
         self.strip = StatusStrip(self._desk)
         self.toast = Toast(self._lay_out())
         self.deeds.toast = self.toast
-        self.dialog = ConflictDialog(self._desk, self)
-        self.palette_box = Palette(self._desk, lambda: entries(self), self.show_record, self)
+        self.boxes = Boxes(self)
         self._connect()
         self.menu = WindowMenu(self.doings, self._desk.settings, self)
         self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))
@@ -189,8 +183,6 @@ class MainWindow(QMainWindow):
         self.strip.sync_asked.connect(self.deeds.sync)
         self.strip.needs_you_asked.connect(self.decide)
         self.strip.sign_in_asked.connect(self.doings["connect"].trigger)
-        self.dialog.open_record.connect(self._mend)
-        self.dialog.settled.connect(lambda change: self.deeds.say_done(translate("Toast", "Decided"), change))
         for name, do in does(self).items():
             action = self.doings[name]
             action.triggered.connect(lambda _=False, do=do: do())
@@ -281,7 +273,7 @@ class MainWindow(QMainWindow):
 
     def decide(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the question of a record, or the first one."""
-        if not self.dialog.show_question(entity or None, id):
+        if not self.boxes.questions.show_question(entity or None, id):
             self.toast.say(translate("Toast", "Nothing needs your decision"))
 
     def resume(self) -> None:
@@ -306,6 +298,11 @@ class MainWindow(QMainWindow):
         if shown is not None and shown[0] == change.entity and shown[1] in change.ids:
             self.panel.give_up()
 
+    def _on_scan(self, code: str, focus: QWidget | None) -> None:
+        from ui.scan_doings import do_scan
+
+        do_scan(self, code, focus)
+
     # small things
 
     def refresh_counts(self) -> None:
@@ -325,7 +322,8 @@ class MainWindow(QMainWindow):
         self.panel.follow_rights()
         self._enable()
 
-    def _mend(self, entity: str, id: int, field: str) -> None:
+    def mend(self, entity: str, id: int, field: str) -> None:
+        """Show a record, with the cursor where something has to be mended."""
         self.show_record(entity, id)
         if self.panel.form is not None and field:
             self.panel.form.go_to(field)

@@ -18,7 +18,7 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
     """By the action's name."""
     panel, deeds = window.panel, window.deeds
     return {
-        "palette": lambda: window.palette_box.show_over(window),
+        "palette": lambda: window.boxes.palette.show_over(window),
         "search": lambda: _search(window),
         "needs_you": window.decide,
         "next_pane": lambda: next_pane(window, 1),
@@ -55,7 +55,7 @@ def _search(window: MainWindow) -> None:
     if (page := window.list_page) is not None:
         page.focus_search()
     else:
-        window.palette_box.show_over(window)
+        window.boxes.palette.show_over(window)
 
 
 def _new_here(window: MainWindow) -> None:

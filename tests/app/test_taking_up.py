@@ -106,6 +106,23 @@ def test_the_log_says_more_at_once(runtime):
         root.setLevel(before)
 
 
+def test_what_changes_before_the_start_is_there_at_the_start(tmp_path):
+    with Runtime(tmp_path, keep_log=False) as opened:
+        opened.settings.set({"server.enabled": True, "server.port": 0})
+        opened.take_up(["server.enabled"])
+        assert opened.servers.v2 is None
+        opened.start(lenient=True)
+        assert opened.servers.v2 is not None and opened.servers.v2.running
+
+
+def test_a_start_that_comes_after_the_end_starts_nothing(tmp_path):
+    opened = Runtime(tmp_path, keep_log=False)
+    opened.settings.set({"server.enabled": True, "server.port": 0})
+    opened.stop()
+    opened.start(lenient=True)
+    assert opened.schedule is None and opened.servers.v2 is None
+
+
 def test_nothing_starts_again_after_the_end(tmp_path):
     opened = Runtime(tmp_path, keep_log=False)
     opened.start(Services(sync=False))

@@ -180,8 +180,8 @@ def palette(text: str) -> Callable[[Stage], object]:
     """The command palette with something typed."""
 
     def do(stage: Stage) -> None:
-        stage.window.palette_box.show_over(stage.window)
-        stage.window.palette_box.line.setText(text)
+        stage.window.boxes.palette.show_over(stage.window)
+        stage.window.boxes.palette.line.setText(text)
 
     return do
 
@@ -372,7 +372,7 @@ def question(at: int) -> Show:
     def show(stage: Stage) -> QWidget:
         stage.window.decide()
         for _ in range(at):
-            stage.window.dialog._step(1)
-        return stage.window.dialog
+            stage.window.boxes.questions._step(1)
+        return stage.window.boxes.questions
 
     return show

@@ -37,7 +37,7 @@ def overlap(desk, hold, window):
     desk.commands.save("customers", mine, id=1)
     hold("customers", 1, HeldReason.OVERLAP, "phone", "addressLine1", "city", remote=theirs)
     window.decide("customers", 1)
-    return window.dialog
+    return window.boxes.questions
 
 
 def settle(qtbot, dialog, press):
@@ -160,7 +160,7 @@ def ask(desk, hold, window, reason):
         gone = {"deleted": True} if reason is HeldReason.DELETED_THERE else {}
         hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
     window.decide("customers", 1)
-    return window.dialog
+    return window.boxes.questions
 
 
 EXPECTED = {
@@ -243,7 +243,7 @@ def test_a_new_record_that_the_cloud_refuses_has_its_question_too(desk, hold, wi
     problem = {"field": "name", "code": "cloud", "message": "exists"}
     hold("suppliers", change.ids[0], HeldReason.REJECTED, problems=(problem,))
     window.decide("suppliers", change.ids[0])
-    dialog = window.dialog
+    dialog = window.boxes.questions
     assert desk.queries.question("suppliers", change.ids[0]) is not None
     assert dialog.question.title == "Nový"
     settle(qtbot, dialog, press(dialog, "Give up my change").click)

@@ -106,8 +106,8 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
     first = links(page, page._todo_rows)[0]
     assert first.text().endswith("Changed here and in the cloud")
     first.click()
-    assert connected.window.dialog.isVisible()
-    connected.window.dialog.reject()
+    assert connected.window.boxes.questions.isVisible()
+    connected.window.boxes.questions.reject()
     page.todo.title.click()
     sync = connected.window.pages["sync"]
     assert isinstance(sync, SyncPage) and sync.tabs.currentIndex() == 0

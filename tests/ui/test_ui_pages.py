@@ -35,10 +35,10 @@ def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, 
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.section == names[1]
     window.doings["palette"].trigger()
-    qtbot.keyClicks(window.palette_box.line, "sync")
-    offered = [each.text for each in window.palette_box._known]
+    qtbot.keyClicks(window.boxes.palette.line, "sync")
+    offered = [each.text for each in window.boxes.palette._known]
     assert {"Sync", "Sync now"} <= set(offered)
-    window.palette_box.hide()
+    window.boxes.palette.hide()
 
 
 def test_the_page_is_found_again_at_the_next_start(desk, qtbot, tmp_path):

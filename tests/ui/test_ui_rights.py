@@ -111,12 +111,15 @@ def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded,
         tx.put_change(change.but(held=held, remote={**change.base, "phone": "222"}))
     window = locked(guarded)
     window.decide("customers", 1)
-    buttons = [window.dialog._buttons.itemAt(at).widget() for at in range(window.dialog._buttons.count())]
-    deciding = [each for each in buttons if each not in (None, window.dialog._close)]
+    buttons = [
+        window.boxes.questions._buttons.itemAt(at).widget()
+        for at in range(window.boxes.questions._buttons.count())
+    ]
+    deciding = [each for each in buttons if each not in (None, window.boxes.questions._close)]
     assert deciding
     for each in deciding:
         assert not each.isEnabled() and each.toolTip() == view_only_reason()
-    window.dialog.close()
+    window.boxes.questions.close()
 
 
 def test_beginning_a_record_says_why_not_while_only_looking(guarded):

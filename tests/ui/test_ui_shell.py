@@ -45,7 +45,7 @@ def test_every_action_of_the_table_does_something(window):
 def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
     window = hands.window
     window.doings["palette"].trigger()
-    palette = window.palette_box
+    palette = window.boxes.palette
     assert palette.isVisible()
     choose(palette, qtbot, "supp")
     assert window.section == "suppliers"
@@ -61,7 +61,7 @@ def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
 def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found(hands, qtbot):
     window = hands.window
     window.doings["palette"].trigger()
-    palette = window.palette_box
+    palette = window.boxes.palette
     assert "Save" not in [each.text for each in palette._shown]
     hands.open("customers", 1)
     hands.type("phone", "1")
@@ -102,8 +102,8 @@ def test_records_called_so_come_before_those_that_only_have_the_word(hands, repl
             [make("customers", 300 + n, firstName="A", lastName=f"Bez {n}", city="Novina") for n in range(9)],
         )
         tx.put_many("suppliers", [make("suppliers", 320, name="Novina a syn")])
-    hands.window.palette_box.show_over(hands.window)
-    box = hands.window.palette_box
+    hands.window.boxes.palette.show_over(hands.window)
+    box = hands.window.boxes.palette
     box.line.setText("nov")
     box.search()
     shown = [box.list.item(row).text() for row in range(box.list.count())]

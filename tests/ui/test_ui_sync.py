@@ -26,7 +26,7 @@ def edit_both(connected, local, cloud, entity="customers", id=1):
 
 def dialog_of(connected):
     connected.window.decide("customers", 1)
-    return connected.window.dialog
+    return connected.window.boxes.questions
 
 
 def settle(qtbot, dialog, press):
@@ -149,7 +149,7 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     connected.hands.open("customers", 1)
     assert window.panel.banner.isVisible()
     window.panel.banner.findChild(type(window.panel.save_button)).click()
-    assert window.dialog.isVisible()
+    assert window.boxes.questions.isVisible()
 
 
 def test_a_refused_token_offers_to_sign_in(connected, qtbot):

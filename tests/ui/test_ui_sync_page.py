@@ -182,8 +182,8 @@ def test_one_question_opens_its_dialog(connected, page, qtbot):
     second = table.lines.lines[1].key
     table.setCurrentIndex(table.lines.index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert connected.window.dialog.isVisible()
-    assert connected.window.dialog.question.id == second.id
+    assert connected.window.boxes.questions.isVisible()
+    assert connected.window.boxes.questions.question.id == second.id
 
 
 def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):

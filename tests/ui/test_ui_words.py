@@ -237,7 +237,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
         FirstRun(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
         ConnectDialog(tmp_path, None, 3, window),
         FirstDownload(desk, window),
-        window.dialog,
+        window.boxes.questions,
     ]
     for dialog in dialogs:
         qtbot.addWidget(dialog)

@@ -1,0 +1,84 @@
+"""What the first sight of the window waits for, and what begins only after it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import threading
+
+from PySide6.QtCore import QTimer
+
+from app.runtime import Runtime
+from ui import application, opening
+from ui.window_state import WindowState
+
+FIRST_SIGHT = """
+import json, sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from ui import application
+
+app = QApplication([])
+made = application.Application(app, Path(sys.argv[1]))
+known = ["httpx", "apscheduler", "asyncio", "starlette", "uvicorn", "openpyxl", "keyring", "sync.engine",
+    "sync.push", "ui.overview_page", "ui.sync_page", "ui.settings_page", "ui.record_form", "ui.conflict_dialog",
+    "ui.palette", "ui.condition_popup", "ui.columns_dialog", "ui.delete_dialog", "ui.pin_dialog", "ui.setback_dialog",
+    "ui.first_run", "app.transfer", "app.together"]
+
+def look():
+    window = made.window
+    if window is None or not window.isVisible():
+        QTimer.singleShot(5, look)
+        return
+    window.grab()
+    from ui import icons
+    print(json.dumps({
+        "imported": [each for each in known if each in sys.modules],
+        "pages": list(window.pages),
+        "pictures": icons._drawn.cache_info().currsize,
+        "started": made._opened.runtime.schedule is not None,
+    }))
+    window.close()
+
+QTimer.singleShot(0, look)
+raise SystemExit(made.run(practice=False))
+"""
+
+
+def test_the_first_sight_of_the_window_waits_for_nothing_that_is_not_seen_in_it(tmp_path):
+    Runtime(tmp_path, keep_log=False).stop()
+    WindowState(tmp_path).put("section", "customers")
+    code = [sys.executable, "-c", FIRST_SIGHT, str(tmp_path)]
+    answer = subprocess.run(code, capture_output=True, text=True, check=True)
+    seen = json.loads(answer.stdout.splitlines()[-1])
+    assert seen["imported"] == []
+    assert seen["pages"] == ["customers"]
+    # Those in sight, of several hundred in all their colours and sizes.
+    assert 20 < seen["pictures"] < 60
+    assert seen["started"] is False
+
+
+def test_what_runs_behind_the_window_begins_once_it_is_shown(spoken, qapp, qtbot, tmp_path, monkeypatch):
+    Runtime(tmp_path, keep_log=False).stop()
+    made = application.Application(qapp, tmp_path)
+    shown = []
+    start = opening.Opened.start
+
+    def noted(opened):
+        shown.append((made.window.isVisible(), threading.current_thread() is threading.main_thread()))
+        start(opened)
+
+    monkeypatch.setattr(opening.Opened, "start", noted)
+
+    def use():
+        opened = made._opened
+        if opened is None or opened.runtime.schedule is None:
+            QTimer.singleShot(20, use)
+            return
+        made.window.close()
+
+    QTimer.singleShot(20, use)
+    assert made.run(practice=False) == 0
+    assert shown == [(True, False)]
