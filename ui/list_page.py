@@ -1,7 +1,6 @@
 """The list of one entity: bar, filter, selection, rows, and what to do when there are none.
 
-Called by the window, one for each section. Made wholly from the catalogue; it knows no entity by name but the stock
-view, which needs a warehouse to look into.
+Called by the window, one for each section. Made from the catalogue; names no entity but the stock view.
 """
 
 from __future__ import annotations
@@ -334,6 +333,7 @@ class ListPage(QWidget):
         layout.addWidget(self.actions_bar)
         self._stack = QStackedWidget()
         self.table = ListTable(self.model)
+        self.table.search_with(self.search)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         self.table.activated.connect(lambda _: self._edit_row())

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
+    QLineEdit,
     QTableView,
     QWidget,
 )
@@ -19,6 +20,7 @@ from ui import texts, theme
 from ui.list_cells import STATES
 from ui.list_widths import Want, shared
 from ui.table_model import RecordTableModel
+from ui.type_to_search import TypeToSearch
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
 FIELD_WIDTHS = {
@@ -80,6 +82,10 @@ class ListTable(QTableView):
         if event.size().width() != event.oldSize().width():
             self.share_room()
 
+    def search_with(self, line: QLineEdit) -> None:
+        """Typing in the table begins a search there."""
+        TypeToSearch(self, lambda: line)
+
     def choose(self, row: int) -> None:
         """Select a row as a click does."""
         # Not `selectRow`: that follows the keys held down, and with Shift it selects all rows between.
@@ -117,6 +123,10 @@ class ListTable(QTableView):
         if first == 0:
             model.tell_states(words=widths[0] >= wants[0].wide)
         self._sharing = False
+        # Said, not left to Qt: it believes for a moment in the bar that the widths before would have needed.
+        policy = Qt.ScrollBarPolicy
+        fits = sum(widths) <= self.viewport().width()
+        self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
 
     def _on_resized(self, section: int, _before: int, width: int) -> None:
         if not self._sharing and section and width:

@@ -217,15 +217,14 @@ class RecordForm(QWidget):
         if row is not None:
             self._open(row.editor.field.form or "", True)
             self.sent_to.emit(row)
-            row.editor.setFocus(Qt.FocusReason.OtherFocusReason)
+            # As by the tabulator: what stands there is selected, so that typing takes its place.
+            row.editor.setFocus(Qt.FocusReason.TabFocusReason)
 
     def focused(self) -> str:
         """Name of the field with the cursor, or nothing."""
-        holds = (
-            name
-            for name, row in self.rows.items()
-            if row.editor.hasFocus() or row.editor.isAncestorOf(row.editor.focusWidget() or self)
-        )
+        # Asked of the window: a widget itself tells which of its children had the focus last, not whether it has it.
+        within = self.window().focusWidget()
+        holds = (name for name, row in self.rows.items() if within and row.editor.isAncestorOf(within))
         return next(holds, "")
 
     def set_read_only(self, read_only: bool) -> None:
@@ -301,6 +300,7 @@ class RecordForm(QWidget):
             self._layout.addWidget(header)
             self._layout.addWidget(body)
             header.toggled.connect(lambda opened: self._open(key, opened))
+            header.clicked.connect(lambda opened: self.sent_to.emit(body) if opened else None)
             self._open(key, len(self._groups) <= OPEN_GROUPS)
 
     def _grouped(self, key: str) -> tuple[QToolButton, QWidget]:

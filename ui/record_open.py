@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
 from app.queries import RecordView
@@ -292,7 +292,12 @@ class OpenRecord(RecordFrame):
         """Scroll to a part of the form; what was opened or said a moment ago has its place only now."""
         self.tabs.setCurrentIndex(DETAILS)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        self.form_area.ensureWidgetVisible(part, 0, IN_SIGHT)
+        room = self.form_area.viewport().height()
+        if self.form is not None and part.height() + 2 * IN_SIGHT > room:
+            top = part.mapTo(self.form, QPoint(0, 0)).y()
+            self.form_area.verticalScrollBar().setValue(top - IN_SIGHT)
+        else:
+            self.form_area.ensureWidgetVisible(part, 0, IN_SIGHT)
 
     def _show_tab(self, index: int) -> None:
         """Bring a tab to the front; what it shows is read now."""

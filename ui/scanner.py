@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from app.barcodes import is_gtin
 from ui.scan_frames import LONGEST_GAP, Frames, Scan, Stroke
+from ui.type_to_search import TypeToSearch
 
 SAME_AGAIN = 200
 """Milliseconds after a scan in which the same code once more is the same scan."""
@@ -138,6 +139,8 @@ def _before(widget: QWidget | None) -> _Before:
     if isinstance(widget, QComboBox):
         row = widget.currentIndex()
         return _Before(widget, False, lambda: widget.setCurrentIndex(row))
+    if (typing := TypeToSearch.of(widget)) is not None:
+        return _Before(widget, False, typing.way_back())
     return _Before(widget, isinstance(widget, QAbstractSpinBox), lambda: None)
 
 

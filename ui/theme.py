@@ -25,7 +25,7 @@ _RAIL_FOLDED = 56
 _RAIL_WIDTH = 176
 _PANEL_WIDTH = 360
 _ROWS = {"compact": 28, "normal": 36, "touch": 44}
-_FIELDS = {"compact": "3px 6px", "normal": "5px 7px", "touch": "9px 9px"}
+_FIELDS = {"compact": (3, 6), "normal": (5, 7), "touch": (9, 9)}
 _BUTTONS = {"compact": "4px 10px", "normal": "6px 12px", "touch": "10px 16px"}
 """By density: height of a list's row, room inside fields and buttons."""
 _NARROW_BELOW = 1180
@@ -98,6 +98,8 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled, QAbstractSpinBo
     color: $muted; }
 QLineEdit[role="problem"], QPlainTextEdit[role="problem"], QComboBox[role="problem"],
 QDateTimeEdit[role="problem"] { border: 1px solid $red; }
+QLineEdit[role="problem"]:focus, QPlainTextEdit[role="problem"]:focus, QComboBox[role="problem"]:focus,
+QDateTimeEdit[role="problem"]:focus { border: 2px solid $red; padding: $inner; }
 QComboBox::drop-down, QDateTimeEdit::drop-down { border: none; width: ${arrow}px; }
 QSpinBox QLineEdit { border: none; padding: 0 0 0 8px; background: transparent; }
 QSpinBox::up-button, QSpinBox::down-button { border: none; background: transparent;
@@ -209,7 +211,7 @@ def grown(pixels: int) -> int:
 
 def field_frame() -> int:
     """Pixels above and below the text of a field together, its frame included."""
-    return 2 * (int(_FIELDS[_density].partition("px")[0]) + 1)
+    return 2 * (_FIELDS[_density][0] + 1)
 
 
 def row_height() -> int:
@@ -282,7 +284,10 @@ def _sizes() -> dict[str, str]:
     """What the style sheet takes from density and size of text."""
     tick, ring = grown(_TICK), grown(_RING)
     return {
-        "field": _FIELDS[_density], "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}",
+        "field": "{}px {}px".format(*_FIELDS[_density]),
+        # A frame twice as thick takes its second pixel from the room inside, so that no letter moves.
+        "inner": "{}px {}px".format(*(each - 1 for each in _FIELDS[_density])),
+        "button": _BUTTONS[_density], "title": f"{15 * _scale:.1f}",
         "picture": str(grown(PICTURE)), "head": str(grown(_HEAD)), "arrow": str(grown(_ARROW)),
         "tick": str(tick), "round": str(tick // 2 + 1), "ring": str(ring), "dot": str(tick + 2 - 2 * ring),
     }  # fmt: skip

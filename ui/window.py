@@ -41,6 +41,7 @@ from ui.soon import Soon
 from ui.status_strip import StatusStrip
 from ui.texts import translate
 from ui.toast import Toast
+from ui.type_to_search import TypeToSearch
 from ui.view_only import restrict
 from ui.window_actions import does
 from ui.window_boxes import Boxes
@@ -131,6 +132,7 @@ class MainWindow(QMainWindow):
         self.lists.failed.connect(self.deeds.say_error)
         self.pages = {}
         self.rail = Rail(self._desk.catalogue)
+        TypeToSearch(self.rail.sections, lambda: page.search if (page := self.list_page) else None)
         self.stack = QStackedWidget()
         self.panel = RecordPanel(self._desk)
         self.strip = StatusStrip(self._desk)

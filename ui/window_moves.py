@@ -48,11 +48,14 @@ def neighbour(window: MainWindow, by: int) -> None:
 
 
 def escape(window: MainWindow) -> None:
-    """Clear the search, then close the record."""
+    """Clear the search somebody is in, then close the record; with none open, clear the search from wherever."""
     page = window.list_page
     if page is not None and page.search.hasFocus() and page.clear_search():
         return
-    window.panel.close_record()
+    if window.panel.shown is not None:
+        window.panel.close_record()
+    elif page is not None:
+        page.clear_search()
     if page is not None:
         page.table.setFocus()
 
