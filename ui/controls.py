@@ -83,6 +83,8 @@ def show_progress(bar: QProgressBar, done: int, total: int | None) -> None:
 
     Never Qt's busy bar: its animation outlives a bar that goes while it runs, and takes the program with it.
     """
+    # Nothing out of nothing is no percentage.
+    bar.setFormat("%p%" if total else "")
     bar.setRange(0, max(total or 0, 1))
     bar.setValue(min(done, total) if total else 0)
 

@@ -16,9 +16,23 @@ LANGUAGES = {"en": "English", "cs": "Čeština", "sk": "Slovenčina", "pl": "Pol
 """Code -> its own name for itself."""
 
 _LOCALES = {"en": "en_GB", "cs": "cs_CZ", "sk": "sk_SK", "pl": "pl_PL", "de": "de_DE"}
-_installed: list[QTranslator] = []
+_installed: list[_Words] = []
 _folder = FOLDER
 _current = "en"
+
+
+class _Words(QTranslator):
+    """The texts of one file, in memory: Qt would map the file, and dies when another version is written over it."""
+
+    _texts = b""
+
+    def read(self, file: Path) -> bool:
+        """Whether the file is there and holds texts."""
+        try:
+            self._texts = file.read_bytes()
+        except OSError:
+            return False
+        return self.load(self._texts)
 
 
 def current() -> str:
@@ -48,8 +62,8 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
     _installed.clear()
     own = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for file in (Path(own) / f"qtbase_{_current}.qm", folder / f"counterfoil_{_current}.qm"):
-        translator = QTranslator(application)
-        if file.is_file() and translator.load(str(file)):
+        translator = _Words(application)
+        if translator.read(file):
             QCoreApplication.installTranslator(translator)
             _installed.append(translator)
     system = QLocale.system()
@@ -70,5 +84,5 @@ def everywhere(context: str, source: str) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _loaded(file: str) -> QTranslator | None:
-    translator = QTranslator()
-    return translator if Path(file).is_file() and translator.load(file) else None
+    translator = _Words()
+    return translator if translator.read(Path(file)) else None

@@ -71,12 +71,13 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[Piece]]:
     if not read:
         return translate("Overview", "Nothing was read from the cloud yet."), []
     ordered = sorted(read, key=lambda each: each.looked or 0)
-    old = sum(each.old or each.problem is not None for each in found)
-    said = (
-        translate("Overview", "%n list(s) without news for some time.", old)
-        if old
-        else translate("Overview", "All lists are fresh.")
-    )
+    old = sum(each.old or each.problem is not None for each in read)
+    if old:
+        said = translate("Overview", "%n list(s) without news for some time.", old)
+    elif len(read) < len(found):
+        said = translate("Overview", "%n list(s) not read from the cloud yet.", len(found) - len(read))
+    else:
+        said = translate("Overview", "All lists are fresh.")
     pieces = [
         Piece(
             texts.entities(each.entity) + (f": {each.title}" if each.title else ""),

@@ -209,7 +209,7 @@ class OverviewPage(QWidget):
         self._quiet.setVisible(not links)
 
     def _first_steps(self, found: Figures, status: Status) -> list[Link]:
-        connected = status.headline != "never"
+        connected = self._desk.connected or status.headline != "never"
         return [
             (
                 "synced" if connected else "connect",

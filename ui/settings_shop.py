@@ -36,14 +36,8 @@ class ShopGroup(SettingsGroup):
             role="danger",
         )
         card.body.addWidget(buttons(self.connect_button, self.sign_out))
-        card.body.addWidget(
-            Sentence(
-                translate(
-                    "Settings",
-                    "Signing out takes the token away from this computer. Records and waiting changes stay here.",
-                )
-            )
-        )
+        self.note = Sentence()
+        card.body.addWidget(self.note)
 
     def refresh(self) -> None:
         """What is connected now."""
@@ -52,7 +46,10 @@ class ShopGroup(SettingsGroup):
         try:
             status = self.asks.desk.queries.sync_status()
             waiting = texts.waiting(status.waiting) if status.waiting else ""
-            self.said.say(". ".join(filter(None, (texts.headline(status.headline), waiting))), "muted")
+            self.said.say(
+                ". ".join(filter(None, (texts.headline(status.headline, status.paused_until), waiting))),
+                "muted",
+            )
         except ShopError as error:
             self.said.say(texts.error(error.code, error.params).title, "red")
         self.address.setText(shop.base_url if shop is not None else NOTHING)
@@ -61,14 +58,33 @@ class ShopGroup(SettingsGroup):
             "keychain": translate("Settings", "the keychain of this computer"),
             "file": translate("Settings", "a file that only you can read"),
         }
-        self.kept.setText(kinds[shop.secrets.value] if shop is not None else NOTHING)
+        practice = runtime is not None and is_practice(runtime.folder)
+        if practice:
+            self.kept.setText(translate("Settings", "the memory, until the program ends"))
+        else:
+            self.kept.setText(kinds[shop.secrets.value] if shop is not None else NOTHING)
         self.folder.setText(str(runtime.replica.path.parent) if runtime is not None else NOTHING)
         self.connect_button.setText(
             translate("Settings", "Sign in again, or to another cloud...")
-            if shop is not None
+            if shop is not None and not practice
             else translate("Settings", "Connect to a cloud...")
         )
-        self.sign_out.setVisible(runtime is not None and shop is not None and not is_practice(runtime.folder))
+        self.sign_out.setVisible(shop is not None and not practice)
+        self.note.say(_note(connected=shop is not None, practice=practice))
 
     def _connect(self) -> None:
         self.asks.may("sign_out", self.asks.connect_asked.emit)
+
+
+def _note(*, connected: bool, practice: bool) -> str:
+    if practice:
+        return translate(
+            "Settings",
+            "This is the practice shop: its cloud runs in this program, and nothing leaves this computer.",
+        )
+    if connected:
+        return translate(
+            "Settings",
+            "Signing out takes the token away from this computer. Records and waiting changes stay here.",
+        )
+    return ""

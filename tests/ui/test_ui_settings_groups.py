@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QToolButton
 from shiboken6 import isValid
 
 from app import backups
-from app.paths import tokens_file
+from app.paths import PRACTICE_FOLDER, tokens_file
+from app.practice.cloud import CLOUD_ID
 from app.runtime import Runtime
 from app.server.auth import Tokens
+from app.shopfile import Shop, write_shop
 from storage.clock import SystemClock
 from sync.client import HttpTransport
 from sync.transport import Request
@@ -102,6 +104,21 @@ def test_the_code_is_a_square_with_its_three_eyes():
     eye = [[True] * 7, [True, *[False] * 5, True], [True, False, True, True, True, False, True]]
     for top, left in ((0, 0), (0, len(rows) - 7), (len(rows) - 7, 0)):
         assert [row[left : left + 7] for row in rows[top : top + 3]] == eye
+
+
+# the shop
+
+
+def test_the_practice_shop_says_that_it_is_one(house):
+    group = house.group("shop")
+    assert group.kept.text() == "-" and group.note.text() == ""
+    folder = house.runtime.folder
+    (folder / PRACTICE_FOLDER).mkdir()
+    write_shop(folder, Shop(base_url="http://127.0.0.1:1", cloud_id=CLOUD_ID))
+    group.refresh()
+    # Its token is in no keychain, and nobody signs out of it.
+    assert group.kept.text() == "the memory, until the program ends"
+    assert group.note.text().startswith("This is the practice shop") and not group.sign_out.isVisible()
 
 
 # the receiver

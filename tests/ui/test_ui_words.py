@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -171,6 +172,17 @@ def test_a_language_of_the_setting_wins_and_strangers_get_english(spoken, monkey
     assert language.choose("system") == "sk"
     monkeypatch.setattr(QLocale, "uiLanguages", lambda self, *_: ["fr-FR"])
     assert language.choose("system") == "en"
+
+
+def test_words_outlive_the_file_they_came_from(spoken, compiled, tmp_path):
+    """An update, or a build, writes another file over the one in use; a mapped one takes the program with it."""
+    file = tmp_path / "counterfoil_cs.qm"
+    file.write_bytes((compiled / file.name).read_bytes())
+    language.install("cs", tmp_path)
+    mapped = Path("/proc/self/maps")
+    assert not mapped.exists() or str(file) not in mapped.read_text()
+    file.write_bytes(b"")
+    assert texts.translate("Action", "Save") == "Uložit"
 
 
 def test_the_window_changes_its_language_and_keeps_its_place(desk, qtbot, spoken, open_window):

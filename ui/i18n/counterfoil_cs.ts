@@ -4000,6 +4000,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n list(s) not read from the cloud yet.</source>
+      <translation>
+        <numerusform>%Ln seznam se z cloudu ještě nenačetl.</numerusform>
+        <numerusform>%Ln seznamy se z cloudu ještě nenačetly.</numerusform>
+        <numerusform>%Ln seznamů se z cloudu ještě nenačetlo.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
         <numerusform>%Ln seznam je delší dobu beze zpráv.</numerusform>
@@ -5557,6 +5565,10 @@
       <translation>Token s tímto názvem už je. Zadejte jiný.</translation>
     </message>
     <message>
+      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <translation>Toto je cvičný obchod: jeho cloud běží v tomto programu a nic neopouští tento počítač.</translation>
+    </message>
+    <message>
       <source>This is the token. It is shown this once: copy it into the program now.</source>
       <translation>Tohle je token. Ukáže se jen teď: zkopírujte ho hned do programu.</translation>
     </message>
@@ -5611,6 +5623,10 @@
     <message>
       <source>the keychain of this computer</source>
       <translation>klíčence tohoto počítače</translation>
+    </message>
+    <message>
+      <source>the memory, until the program ends</source>
+      <translation>paměti, dokud program běží</translation>
     </message>
   </context>
   <context>

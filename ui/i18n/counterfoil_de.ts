@@ -3965,6 +3965,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n list(s) not read from the cloud yet.</source>
+      <translation>
+        <numerusform>%Ln Liste ist noch nicht aus der Cloud gelesen.</numerusform>
+        <numerusform>%Ln Listen sind noch nicht aus der Cloud gelesen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
         <numerusform>%Ln Liste seit einiger Zeit ohne Neuigkeiten.</numerusform>
@@ -5509,6 +5516,10 @@
       <translation>Ein Token dieses Namens gibt es schon. Geben Sie einen anderen ein.</translation>
     </message>
     <message>
+      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <translation>Das ist der Übungsladen: Seine Cloud läuft in diesem Programm, und nichts verlässt diesen Computer.</translation>
+    </message>
+    <message>
       <source>This is the token. It is shown this once: copy it into the program now.</source>
       <translation>Das ist das Token. Es wird nur dieses Mal gezeigt: Kopieren Sie es jetzt in das Programm.</translation>
     </message>
@@ -5563,6 +5574,10 @@
     <message>
       <source>the keychain of this computer</source>
       <translation>dem Schlüsselbund dieses Computers</translation>
+    </message>
+    <message>
+      <source>the memory, until the program ends</source>
+      <translation>dem Speicher, bis das Programm endet</translation>
     </message>
   </context>
   <context>

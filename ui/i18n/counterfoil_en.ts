@@ -276,6 +276,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n list(s) not read from the cloud yet.</source>
+      <translation>
+        <numerusform>%Ln list is not read from the cloud yet.</numerusform>
+        <numerusform>%Ln lists are not read from the cloud yet.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
         <numerusform>%Ln list without news for some time.</numerusform>

@@ -4000,6 +4000,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n list(s) not read from the cloud yet.</source>
+      <translation>
+        <numerusform>%Ln lista nie jest jeszcze odczytana z chmury.</numerusform>
+        <numerusform>%Ln listy nie są jeszcze odczytane z chmury.</numerusform>
+        <numerusform>%Ln list nie jest jeszcze odczytanych z chmury.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
         <numerusform>%Ln lista od jakiegoś czasu bez wiadomości.</numerusform>
@@ -5557,6 +5565,10 @@
       <translation>Token o tej nazwie już istnieje. Wpisz inną.</translation>
     </message>
     <message>
+      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <translation>To jest sklep ćwiczebny: jego chmura działa w tym programie i nic nie opuszcza tego komputera.</translation>
+    </message>
+    <message>
       <source>This is the token. It is shown this once: copy it into the program now.</source>
       <translation>Oto token. Jest pokazany tylko raz: skopiuj go teraz do programu.</translation>
     </message>
@@ -5611,6 +5623,10 @@
     <message>
       <source>the keychain of this computer</source>
       <translation>pęku kluczy tego komputera</translation>
+    </message>
+    <message>
+      <source>the memory, until the program ends</source>
+      <translation>pamięci, do końca działania programu</translation>
     </message>
   </context>
   <context>

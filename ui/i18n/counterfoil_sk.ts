@@ -4000,6 +4000,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n list(s) not read from the cloud yet.</source>
+      <translation>
+        <numerusform>%Ln zoznam sa z cloudu ešte nenačítal.</numerusform>
+        <numerusform>%Ln zoznamy sa z cloudu ešte nenačítali.</numerusform>
+        <numerusform>%Ln zoznamov sa z cloudu ešte nenačítalo.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n list(s) without news for some time.</source>
       <translation>
         <numerusform>%Ln zoznam je dlhší čas bez správ.</numerusform>
@@ -5557,6 +5565,10 @@
       <translation>Token s týmto názvom už je. Zadajte iný.</translation>
     </message>
     <message>
+      <source>This is the practice shop: its cloud runs in this program, and nothing leaves this computer.</source>
+      <translation>Toto je cvičný obchod: jeho cloud beží v tomto programe a nič neopúšťa tento počítač.</translation>
+    </message>
+    <message>
       <source>This is the token. It is shown this once: copy it into the program now.</source>
       <translation>Toto je token. Ukáže sa len teraz: skopírujte ho hneď do programu.</translation>
     </message>
@@ -5611,6 +5623,10 @@
     <message>
       <source>the keychain of this computer</source>
       <translation>kľúčenke tohto počítača</translation>
+    </message>
+    <message>
+      <source>the memory, until the program ends</source>
+      <translation>pamäti, kým program beží</translation>
     </message>
   </context>
   <context>
