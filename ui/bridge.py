@@ -18,6 +18,7 @@ from shiboken6 import isValid
 from app.worker import Worker
 from storage.errors import BugError, ShopError
 from sync.events import Bus, Change, Event, Paused, Progress, RunFinished, RunStarted
+from ui.gathered import Gathered
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -54,7 +55,6 @@ class Bridge(QObject):
 
     _finished = Signal(object)
     _told = Signal(object, object)
-    _event = Signal(object)
 
     def __init__(self, bus: Bus, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,10 +62,10 @@ class Bridge(QObject):
         self._under_way = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
         self._told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
-        self._event.connect(self._repeat, Qt.ConnectionType.QueuedConnection)
         self.bus = bus
         self.open = True
-        self._unsubscribe = bus.subscribe(self._event.emit)
+        self._gathered = Gathered(bus, self)
+        self._gathered.told.connect(self._repeat)
 
     def submit(
         self,
@@ -88,7 +88,7 @@ class Bridge(QObject):
     def stop(self, seconds: float = 1.0) -> None:
         """Take no more; what is queued is dropped, what runs has `seconds` to end."""
         self.open = False
-        self._unsubscribe()
+        self._gathered.stop()
         for worker in self._workers.values():
             worker.stop(seconds)
 

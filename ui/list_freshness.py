@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
 from sync.events import Change
+from ui.gathered import OF_RUNS
 from ui.soon import PAUSE, Soon
 
 SOON, SELDOM = 60, 1000
 """Milliseconds until a first look, and at least between two at what a run brings."""
-OF_RUNS = frozenset({"pull", "sent"})
 
 
 class Freshness(QObject):

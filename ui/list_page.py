@@ -29,7 +29,7 @@ from ui.list_reason import Ways, reason
 from ui.list_table import ListTable, first_sort
 from ui.selection import Selection
 from ui.selection_bar import SelectionBar
-from ui.table_model import RecordTableModel, own_columns
+from ui.table_model import RecordTableModel
 from ui.views_menu import Saver
 
 SEARCH_DELAY = 25
@@ -215,8 +215,7 @@ class ListPage(QWidget):
         """Ask which columns to show."""
         from ui.columns_dialog import ColumnsDialog
 
-        own = own_columns(self._desk.catalogue, self.entity)
-        dialog = ColumnsDialog(self.entity, self.model.columns, own, self)
+        dialog = ColumnsDialog(self.entity, self.model.columns, self.model.own, self)
         dialog.accepted.connect(lambda: self._take_columns(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -226,8 +225,9 @@ class ListPage(QWidget):
         self._remember()
 
     def _remember(self) -> None:
-        own = own_columns(self._desk.catalogue, self.entity)
-        columns = () if self.model.columns == own else tuple(field.name for field in self.model.columns)
+        columns = (
+            () if self.model.columns == self.model.own else tuple(field.name for field in self.model.columns)
+        )
         sort = "" if self._sorted == first_sort(self.entity) else self._sorted
         try:
             self._desk.views.leave(self.entity.name, columns=columns, sort=sort)

@@ -1,4 +1,4 @@
-"""A page of a list as it is read: records, their states, and the names of the records they refer to.
+"""The columns of a list, and a page of it as it is read: records, their states, and the names of the records they refer to.
 
 Called by `table_model`, on whichever thread has the time. Imports no Qt.
 """
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.lists import Asked
-from storage.fields import Entity, Field
+from storage.fields import Catalogue, Entity, Field
 from storage.intent import Record
 from storage.keyset import Place
 from storage.ordering import ENOUGH
@@ -63,3 +63,13 @@ class Source:
         """How many rows there are; with so few that they are sorted otherwise than many, those pages once more."""
         total = self.desk.queries.lists.count(self.entity.name, self.asked)
         return total, self.pages(numbers, total=total) if total < ENOUGH else None
+
+
+def own_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
+    """The declared list columns; what a view adds to its entity comes right after the name."""
+    declared = tuple(each for each in entity.fields if each.list_column)
+    if entity.view_of is None:
+        return declared
+    under = catalogue[entity.view_of].by_name
+    added = tuple(each for each in declared if each.name not in under)
+    return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))

@@ -12,23 +12,32 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    QTimer,
+    Signal,
+)
 
 from app.lists import LONG, Asked
 from storage.errors import ShopError
-from storage.fields import Catalogue, Entity, Field
 from storage.intent import Record
 from storage.keyset import Place
 from storage.query import Order, parse_sort
 from ui import language, texts
 from ui.desk import Desk
 from ui.list_cells import NOTHING, Cell, alignment, field_cell, state_cell
-from ui.list_rows import Fetched, Source
+from ui.list_rows import Fetched, Source, own_columns
 
 PAGE = 100
 KEPT_PAGES = 12
 KEPT_PLACES = 200
 """Rows whose places are remembered: a jump goes on from the nearest."""
+COUNT_AFTER = 40
+"""Milliseconds from the rows to their number: they are painted first, and whoever types on has no need of it."""
 MOST_CELLS = 10_000
 MOST_KEYS = 4
 Index = QModelIndex | QPersistentModelIndex
@@ -47,7 +56,7 @@ class RecordTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._desk = desk
         self.entity = desk.catalogue[entity]
-        self.columns = own_columns(desk.catalogue, self.entity)
+        self.own = self.columns = own_columns(desk.catalogue, self.entity)
         self.asked = Asked(language=language.current())
         self.counted = True
         """Whether the number of rows is known; until it is, they are those of the first page."""
@@ -106,7 +115,7 @@ class RecordTableModel(QAbstractTableModel):
         known = self.entity.by_name
         chosen = tuple(known[name] for name in dict.fromkeys(names) if name in known)
         self.beginResetModel()
-        self.columns = chosen or own_columns(self._desk.catalogue, self.entity)
+        self.columns = chosen or self.own
         self._pages.clear()
         self._cells.clear()
         self.endResetModel()
@@ -185,6 +194,11 @@ class RecordTableModel(QAbstractTableModel):
             self._show(self._total, pages)
         self.answered.emit(new)
         if not self.counted:
+            QTimer.singleShot(COUNT_AFTER, self, lambda: self._count_aside(number, pages))
+        self._want_order()
+
+    def _count_aside(self, number: int, pages: dict[int, Fetched]) -> None:
+        if number == self._number and self._desk.bridge.open:
             source = self._source(self.asked)
             self._desk.bridge.submit(
                 lambda: source.counted(pages),
@@ -193,7 +207,6 @@ class RecordTableModel(QAbstractTableModel):
                 lane="chores",
                 asker=self,
             )
-        self._want_order()
 
     def _take_count(self, number: int, total: int, pages: dict[int, Fetched] | None) -> None:
         if number == self._number:
@@ -383,13 +396,3 @@ class RecordTableModel(QAbstractTableModel):
     def _on_unordered(self, _error: ShopError) -> None:
         """It stays as it is; the next look tries again."""
         self._ordering = False
-
-
-def own_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
-    """The declared list columns; what a view adds to its entity comes right after the name."""
-    declared = tuple(each for each in entity.fields if each.list_column)
-    if entity.view_of is None:
-        return declared
-    under = catalogue[entity.view_of].by_name
-    added = tuple(each for each in declared if each.name not in under)
-    return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))

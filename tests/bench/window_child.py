@@ -155,7 +155,7 @@ class Session:
         def made(_nothing: object) -> None:
             self._tell("making")
             self._begin_watching()
-            self._after_run(lambda: self._tell("edits"), least=count)
+            self._after_run(lambda: self._tell("edits"))
             desk.sync_now()
 
         def begin() -> None:
@@ -177,15 +177,14 @@ class Session:
         if name != "making":
             self.end()
 
-    def _after_run(self, do: Callable[[], object], *, least: int = 0) -> None:
-        bridge = self.window.desk.bridge
+    def _after_run(self, do: Callable[[], object]) -> None:
+        desk = self.window.desk
+        bridge = desk.bridge
         began = time.perf_counter()
-        sent = 0
 
         def finished(outcome: Any) -> None:
-            nonlocal sent
-            sent += outcome.pushed
-            if sent < least or outcome.outcome != "in_step":
+            # How many a run sent says nothing: the program sends by itself while edits are still being made.
+            if outcome.outcome != "in_step" or desk.queries.sync_status().waiting:
                 return
             bridge.run_finished.disconnect(finished)
             self.found["seconds"] = time.perf_counter() - began

@@ -65,6 +65,33 @@ def test_rows_come_before_their_number(page, qtbot, held_up):
     assert len(set(ids(page))) == ALL
 
 
+def test_a_search_reads_nothing_on_the_main_thread_and_counts_for_no_key_but_the_last(
+    page, qtbot, monkeypatch
+):
+    read, counted = [], []
+
+    def noted(name, into):
+        real = getattr(Lists, name)
+
+        def do(self, entity, asked, **more):
+            here = threading.current_thread() is threading.main_thread()
+            into.append((asked.search, here))
+            return real(self, entity, asked, **more)
+
+        monkeypatch.setattr(Lists, name, do)
+
+    noted("rows", read)
+    noted("count", counted)
+    for text, rest in (("n", 600_000), ("no", 600_000), ("nov", 0)):
+        monkeypatch.setattr(table_model, "COUNT_AFTER", rest)
+        page.search.setText(text)
+        qtbot.waitUntil(lambda text=text: page.model._shown.search == text, timeout=10_000)
+    settled(qtbot, page)
+    assert {text for text, _ in read} == {"n", "no", "nov"}
+    assert not any(here for _, here in read + counted)
+    assert {text for text, _ in counted} <= {"nov"}
+
+
 def test_an_answer_that_comes_too_late_is_passed_over(page, qtbot, held_up):
     page.search.setText("z")
     qtbot.waitUntil(lambda: not page.model.counted, timeout=10_000)

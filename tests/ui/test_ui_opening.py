@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from app.settings import Settings
 from app.shopfile import read_shop
 from storage.errors import BugError, DiskFull
-from sync.events import Bus, Change, RunStarted
+from sync.events import Bus, Change, Progress, RunFinished, RunOutcome, RunStarted
 from ui import application, opening
 from ui.bridge import Bridge
 from ui.first_run import ConnectDialog, FirstRun, Target
@@ -283,6 +283,33 @@ def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
         bridge.submit(
             lambda: (bridge.bus.publish(Change("tags", (1,), "save")), bridge.bus.publish(RunStarted(0)))
         )
+
+
+def test_what_a_run_tells_is_gathered_and_nothing_else_waits_or_overtakes(bridge, qtbot):
+    seen = []
+    for name in ("changed", "run_started", "run_progress", "run_finished"):
+        getattr(bridge, name).connect(lambda *told, name=name: seen.append((name, *told)))
+    tell = bridge.bus.publish
+    tell(RunStarted(0))
+    for page in range(200):
+        tell(Change("customers", (2 * page, 2 * page + 1), "pull"))
+        tell(Progress("pull", "customers", page, 200))
+    tell(Change("tags", (1,), "save"))
+    tell(Change("customers", (7,), "pull"))
+    tell(Change("customers", (), "pull"))
+    tell(RunFinished(RunOutcome(outcome="in_step")))
+    tell(Change("customers", (9,), "pull"))
+    # Only what is left waits for its time.
+    qtbot.waitUntil(lambda: len(seen) == 7, timeout=10_000)
+    assert seen == [
+        ("run_started",),
+        ("changed", Change("customers", tuple(range(400)), "pull")),
+        ("run_progress", Progress("pull", "customers", 199, 200)),
+        ("changed", Change("tags", (1,), "save")),
+        ("changed", Change("customers", (), "pull")),
+        ("run_finished", RunOutcome(outcome="in_step")),
+        ("changed", Change("customers", (9,), "pull")),
+    ]
 
 
 def test_no_failure_is_lost(bridge, qtbot, caplog):

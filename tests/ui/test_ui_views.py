@@ -9,7 +9,7 @@ from app.views import View, Views
 from storage import ordering
 from ui import language
 from ui.columns_dialog import NAME, ColumnsDialog
-from ui.table_model import own_columns
+from ui.list_rows import own_columns
 
 CLOUD = 343951305
 
