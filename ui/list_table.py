@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from storage.fields import Entity, Field, Kind
 from ui import texts, theme
-from ui.list_cells import STATES
+from ui.list_cells import CODES, STATES
 from ui.list_widths import Want, shared
 from ui.table_model import RecordTableModel
 from ui.type_to_search import TypeToSearch
@@ -154,7 +154,10 @@ class ListTable(QTableView):
             wide = max(wide, round(MAIN_WIDTH * larger)) if section == main else wide
             return Want(wide, max(round(0.55 * wide), head), grows=True, likes=round(_liked(field) * larger))
         if field.references is not None or (field.kind is Kind.STRING and field.name not in WHOLE):
-            return Want(wide, max(round(0.75 * wide), head), likes=round(_liked(field) * larger))
+            return Want(wide, max(round(0.65 * wide), head), likes=round(_liked(field) * larger))
+        if field.name in CODES:
+            # One code whole; that there are more of them may be cut.
+            return Want(wide, max(round(0.84 * wide), head))
         return Want(wide, wide, likes=round(_liked(field) * larger) if field.bits else 0)
 
     def _head_width(self, section: int) -> int:

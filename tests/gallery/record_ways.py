@@ -84,4 +84,4 @@ def points(stage: Stage) -> None:
 
 def in_sight(stage: Stage, widget: QWidget) -> None:
     """Scroll the form so that a part of it can be seen."""
-    stage.window.panel.form_area.ensureWidgetVisible(widget, 0, 60)
+    stage.window.panel._bring_to_sight(widget)

@@ -217,3 +217,15 @@ def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(h
     assert desk.queries.record("customers", 1).record["email"] == "jana@"
     hands.type("email", "jana@example.com; petr@example.com")
     assert row.told.text() == ""
+
+
+def test_larger_letters_leave_the_price_in_sight_beside_an_open_record(hands, qapp):
+    try:
+        theme.apply(qapp, "light", text_size=130)
+        hands.window.build()
+        hands.open("products", 101)
+        QApplication.processEvents()
+        table = hands.window.page.table
+        assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+    finally:
+        theme.apply(qapp, "light")
