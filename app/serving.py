@@ -1,6 +1,6 @@
-"""The servers of one runtime: the `/v2` server over its replica and the receiver of the cloud's webhooks.
+"""Where the `/v2` server and the receiver of the cloud's webhooks listen, who may reach them, and with what secrets.
 
-Made and stopped by `app.runtime`. Decides where to listen and who may; what is served is `app.server`'s.
+Called by `servers`, which starts and stops them, and by `serve`; what is served is `app.server`'s.
 """
 
 from __future__ import annotations

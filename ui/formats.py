@@ -7,7 +7,6 @@ dot in every country.
 from __future__ import annotations
 
 import math
-from datetime import UTC, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
@@ -90,15 +89,6 @@ def same_day(one: int, other: int) -> bool:
 def at_midnight(day: QDate) -> int:
     """Milliseconds of a local day's beginning."""
     return QDateTime(day, QTime(0, 0)).toMSecsSinceEpoch()
-
-
-def utc_text(milliseconds: int) -> str:
-    """The moment as the interface writes it, for tooltips."""
-    return (
-        datetime.fromtimestamp(milliseconds / 1000, UTC)
-        .isoformat(timespec="milliseconds")
-        .replace("+00:00", "Z")
-    )
 
 
 def decimal_mark() -> str:

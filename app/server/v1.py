@@ -23,11 +23,6 @@ _LISTS = frozenset({Kind.STRINGS, Kind.INTEGERS})
 _TRUTHS: Mapping[str, bool] = {"1": True, "true": True, "0": False, "false": False}
 
 
-def speaks(entity: Entity) -> bool:
-    """Whether the first generation has a shape for records of `entity`."""
-    return entity.name in TABLES
-
-
 def to_v1(entity: Entity, record: Mapping[str, Any], *, related: Mapping[str, Any] | None = None) -> Record:
     """A record as the first generation showed it; what it lacks is null.
 

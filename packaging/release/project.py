@@ -19,7 +19,6 @@ DIST = ROOT / "dist"
 """What a build hands out."""
 
 NAME = "Counterfoil"
-PUBLISHER = "Counterfoil"
 IDENTIFIER = "app.counterfoil"
 """Bundle identifier on macOS, application id of the desktop file."""
 PACKAGES = ("app", "storage", "sync", "ui")

@@ -15,7 +15,6 @@ LARGEST = 40_000_000
 """Bytes that `Setup.exe` may have, packed as it is released."""
 COMPILER = "x86_64-w64-mingw32-gcc"
 RESOURCES = "x86_64-w64-mingw32-windres"
-SYSTEM_PACKAGES = ("nsis", "gcc-mingw-w64-x86-64-win32", "binutils-mingw-w64-x86-64")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

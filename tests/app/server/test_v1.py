@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.server.v1 import LARGEST_SAFE, from_v1, speaks, to_v1, v1_name, v2_name
+from app.server.v1 import LARGEST_SAFE, from_v1, to_v1, v1_name, v2_name
 from app.server.v1_tables import LINKED_BITS, TABLES
 from storage.entities import CATALOGUE
 from storage.fields import Entity, Field, Kind
@@ -211,5 +211,3 @@ def test_names_in_both_directions() -> None:
     assert v2_name(supplier, "vatid") == v2_name(supplier, "vatno") == "vatId"
     assert v2_name(supplier, "pgKey") is None
     assert v2_name(CATALOGUE["products"], "timeable") is None
-    assert speaks(supplier)
-    assert not speaks(CATALOGUE["taxes"])
