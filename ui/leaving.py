@@ -106,11 +106,11 @@ class LeavingDialog(QDialog):
         self.send.setVisible(bool(items))
         self.save.setVisible(bool(items))
         self.said.setText(_sentence(self.way, total))
-        self.adjustSize()
         # To quit loses nothing, whatever is chosen; to leave a cloud asks for the file or for nobody waiting.
         self.go.setEnabled(not items or self._saved or self.way == "quit")
         if not self.go.isEnabled() and not self.note.text():
             self._say(translate("Leaving", "Send them or save them to a file first."))
+        self.adjustSize()
         if self._sending and not items:
             self.accept()
 

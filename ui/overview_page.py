@@ -36,8 +36,8 @@ LOOK_AGAIN = 30_000
 """Milliseconds between two looks: after events, and at rest."""
 NAMED = 6
 """Questions named one by one."""
-CARD, MOST = 300, 3
-"""Pixels that a card wants at the usual size of text, and how many stand side by side at the most."""
+CARD, TALLEST, MOST = 300, 360, 3
+"""Width that a card wants and the height it takes, in pixels at the usual size of text; how many stand in a row."""
 WEEK = 7 * texts.DAY
 """Without a complete look for so long, the page says so at its top."""
 
@@ -288,9 +288,12 @@ class OverviewPage(QWidget):
         self._grid = QGridLayout()
         self._grid.setSpacing(12)
         self._cards = self._make_cards()
+        for card in self._cards:
+            card.setMaximumHeight(theme.grown(TALLEST))
         self._columns = 0
         self._arrange(MOST)
         layout.addLayout(self._grid, 1)
+        layout.addStretch(0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fewer cards side by side where there is little room, or large text."""

@@ -200,6 +200,16 @@ def test_days_with_nothing_but_trouble_are_not_called_good(desk):
     assert overview_figures.month([day])[0] == "1 day with trouble."
 
 
+def test_a_large_window_leaves_room_below_instead_of_hollow_cards(desk, qtbot, open_window):
+    window = open_window(desk).window
+    window.resize(1366, 768)
+    page = shown(window, qtbot)
+    qtbot.waitUntil(lambda: page.todo.height() > 250, timeout=PATIENCE)
+    window.resize(1800, 1400)
+    qtbot.waitUntil(lambda: page.height() > 1200, timeout=PATIENCE)
+    assert max(each.height() for each in page._cards) <= 360
+
+
 def test_large_letters_put_fewer_cards_side_by_side(desk, qapp, qtbot, open_window):
     window = open_window(desk).window
     try:
