@@ -187,7 +187,16 @@ class Application:
             from ui.first_download import FirstDownload
 
             FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
-        desk.sync_now()
+        if never or self._runs_by_itself(desk):
+            desk.sync_now()
+
+    def _runs_by_itself(self, desk: Desk) -> bool:
+        """Not while somebody has paused it, nor where it is switched off: then a start is no reason to send."""
+        try:
+            paused = desk.queries.sync_status().paused_until is not None
+        except ShopError:
+            return True
+        return self._settings.flag("sync.enabled") and not paused
 
     def _close(self) -> None:
         if self._tray is not None:

@@ -131,9 +131,10 @@ class FirstRun(QDialog):
 
     def _fit(self) -> None:
         bar = self._area.verticalScrollBar().sizeHint().width()
-        self._area.setMinimumWidth(self.pages.minimumSizeHint().width() + bar)
         edges = self._layout.contentsMargins()
-        inside = max(self.width(), self.minimumSizeHint().width()) - edges.left() - edges.right() - bar
+        around = edges.left() + edges.right() + bar
+        self.setMinimumWidth(max(WIDTH, self.pages.minimumSizeHint().width() + around))
+        inside = max(self.width(), self.minimumWidth()) - around
         needed = max(self.pages.heightForWidth(inside), self.pages.sizeHint().height())
         fitting.grow(self, min(needed + edges.top() + edges.bottom(), TALLEST))
 

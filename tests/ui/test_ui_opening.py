@@ -196,6 +196,18 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
     assert seen[1].cloud_id == cloud.cloud_id
 
 
+def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(connected, qapp, tmp_path):
+    made = application.Application(qapp, tmp_path)
+    desk = connected.desk
+    assert made._runs_by_itself(desk)
+    desk.pausing.begin()
+    assert not made._runs_by_itself(desk)
+    desk.pausing.end()
+    assert made._runs_by_itself(desk)
+    made._settings.set({"sync.enabled": False})
+    assert not made._runs_by_itself(desk)
+
+
 def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
     said = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
