@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields
+from functools import partial
 from itertools import islice
 
 from tests.simulate.play import Played, play, play_script
@@ -51,10 +52,10 @@ class Sums:
         )
 
 
-def twice(seed: int) -> Played:
+def twice(seed: int, steps: int | None = None) -> Played:
     """A seed played twice; another trace the second time is a failure of its own."""
     logging.disable(logging.CRITICAL)
-    first = play(seed)
+    first = play(seed, steps)
     if first.law:
         return first  # a story that broke off; whether it does so again is seen when it is shrunk
     second = play_script(first.script, before=first)
@@ -72,16 +73,17 @@ def twice(seed: int) -> Played:
     return Played(first.script, first.figures, first.digest, first.lines, "trace", told)
 
 
-def played(seeds: Iterable[int], jobs: int) -> Iterator[Played]:
+def played(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[Played]:
     """Seeds as they are done."""
+    one = partial(twice, steps=steps)
     if jobs == 1:
-        yield from map(twice, seeds)
+        yield from map(one, seeds)
         return
     source = iter(seeds)
     with ProcessPoolExecutor(jobs) as pool:
         # A few at a time, so that an endless supply of seeds can be stopped.
         while batch := list(islice(source, jobs * 8)):
-            yield from pool.map(twice, batch)
+            yield from pool.map(one, batch)
 
 
 def report(failed: Played, *, seconds: float) -> None:
@@ -100,13 +102,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.simulate", description=__doc__)
     parser.add_argument("--seeds", type=int, default=100)
     parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--steps", type=int, default=None, help="no more than the first so many of each")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=None, help="stop after so many")
     parser.add_argument("--shrink", type=float, default=60.0, help="seconds spent on shrinking one failure")
     asked = parser.parse_args(arguments)
     logging.disable(logging.CRITICAL)
     sums, failures, told = Sums(), [], time.monotonic()
-    for each in played(range(asked.first, asked.first + asked.seeds), asked.jobs):
+    for each in played(range(asked.first, asked.first + asked.seeds), asked.jobs, asked.steps):
         sums.add(each.figures)
         if each.law:
             failures.append(each.script.seed)

@@ -46,9 +46,9 @@ class Played:
     """What was found out on the way, by counting receipts or comparing."""
 
 
-def play(seed: int) -> Played:
-    """Play a seed."""
-    return play_script(draw(seed))
+def play(seed: int, steps: int | None = None) -> Played:
+    """Play a seed, or no more than its first `steps` and the evening."""
+    return play_script(draw(seed, steps))
 
 
 def play_script(script: Script, *, before: Played | None = None) -> Played:

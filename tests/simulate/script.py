@@ -110,8 +110,8 @@ class Script:
         return random.Random("/".join(map(str, (self.seed, *parts))))
 
 
-def draw(seed: int) -> Script:
-    """The script of a seed."""
+def draw(seed: int, steps: int | None = None) -> Script:
+    """The script of a seed; with `steps`, of no more than its first so many."""
     chance = random.Random(f"script/{seed}")
     shelf = chance.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
     tills = chance.choices([1, 2, 3], weights=[4, 5, 2])[0]
@@ -126,7 +126,7 @@ def draw(seed: int) -> Script:
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
     count = int(chance.triangular(40, 200, 60))
     kinds = chance.choices(list(weights), weights=list(weights.values()), k=count)
-    steps = tuple(Step(number, kind, chance.randrange(tills)) for number, kind in enumerate(kinds))
+    drawn = tuple(Step(number, kind, chance.randrange(tills)) for number, kind in enumerate(kinds))
     return Script(
         seed=seed,
         tills=tills,
@@ -134,5 +134,5 @@ def draw(seed: int) -> Script:
         shelf=shelf,
         temper=temper,
         fussy=chance.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
-        steps=steps,
+        steps=drawn[:steps],
     )

@@ -1,14 +1,15 @@
 """Seeds of `python -m tests.simulate`, as many as an ordinary run has time for: whole days of tills and cloud, judged.
 
 In pieces, for many workers. The command plays each seed twice; here every twenty-fifth is, one of each piece, so that
-the time goes into more seeds: it still shows any chance that does not come from the seed. A seed that fails is told
-with its command.
+the time goes into more seeds: it still shows any chance that does not come from the seed. For the same reason only
+the first are whole days; of the others the morning is played, and the evening that judges it. A seed that fails is
+told with its command.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from pathlib import Path
 
@@ -19,7 +20,11 @@ from tests.simulate.__main__ import main, twice
 from tests.simulate.play import play
 from tests.simulate.temper import Temper
 
-SEEDS = 75
+WHOLE = 75
+"""Seeds played to their end."""
+SEEDS = 1500
+MORNING = 30
+"""Steps of a day that count as its morning."""
 PIECE = 25
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
 
@@ -36,16 +41,24 @@ def logging_comes_back() -> Iterator[None]:
     logging.disable(logging.NOTSET)
 
 
-def failures(seeds: list[int]) -> list[str]:
+def failures(seeds: Iterable[int], steps: int | None = None) -> list[str]:
     """What is wrong with them."""
     logging.disable(logging.CRITICAL)
-    played = ((seed, (play if seed % PIECE else twice)(seed).failure) for seed in seeds)
-    return [f"python -m tests.simulate --first {seed} --seeds 1: {wrong}" for seed, wrong in played if wrong]
+    played = ((seed, (play if seed % PIECE else twice)(seed, steps).failure) for seed in seeds)
+    cut = "" if steps is None else f" --steps {steps}"
+    return [
+        f"python -m tests.simulate --first {seed} --seeds 1{cut}: {wrong}" for seed, wrong in played if wrong
+    ]
 
 
-@pytest.mark.parametrize("first", range(0, SEEDS, PIECE))
+@pytest.mark.parametrize("first", range(0, WHOLE, PIECE))
 def test_days_drawn_from_seeds_lose_nothing(first: int) -> None:
-    assert failures([*range(first, first + PIECE)]) == []
+    assert failures(range(first, first + PIECE)) == []
+
+
+@pytest.mark.parametrize("first", range(WHOLE, SEEDS, PIECE))
+def test_mornings_drawn_from_seeds_lose_nothing(first: int) -> None:
+    assert failures(range(first, first + PIECE), MORNING) == []
 
 
 @pytest.mark.parametrize("seed", listed(REGRESSIONS))
