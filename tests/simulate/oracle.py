@@ -189,8 +189,8 @@ class Oracle:
 
     def _follow(self, till: Till) -> None:
         for old, now in self._names.news(till):
-            if old in till.rows():
-                continue  # a restored cloud has brought it back: two records of their own (F101)
+            if old in till.changes():
+                continue  # a restored cloud has brought it back: two records, each with wishes of its own (F101)
             rename(
                 till.number,
                 old,
