@@ -86,6 +86,8 @@ class Lane:
         self.total = 0
         self.left_out: dict[tuple[str, int], frozenset[str]] = {}
         """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
+        self.remade: dict[tuple[str, int], Record] = {}
+        """Bases of deleted records that this run makes anew: of one that certainly did not arrive its base stands."""
         self.capabilities = Capabilities.from_dict(bookkeeping.capabilities(replica.database.read()))
         self.refusals = bookkeeping.refusals(replica.database.read())
         """By entity and kind of change: what the cloud does not offer (`sync.refusals`)."""
@@ -223,16 +225,20 @@ class Lane:
                     tries = max(0, current.attempts - 1)
                     self._unsent(tx, current.but(attempts=tries))
 
-    @staticmethod
-    def _unsent(tx: Transaction, change: WaitingChange) -> None:
+    def _unsent(self, tx: Transaction, change: WaitingChange) -> None:
         """Nothing of it is on its way any more."""
-        waits = change.but(state=ChangeState.WAITING, sent=None)
-        if change.kind is ChangeKind.DELETE:
-            tx.put_change(
-                waits
-            )  # of a create that was deleted meanwhile: what was sent is what it showed (F52)
+        waits = self._standing(change).but(state=ChangeState.WAITING, sent=None)
+        if change.kind is ChangeKind.DELETE or waits.base is not change.base:
+            # Of a create that was deleted meanwhile what was sent is what it showed (F52).
+            tx.put_change(waits)
         else:
             tx.note_change(waits)
+
+    def _standing(self, change: WaitingChange) -> WaitingChange:
+        """With the base it had: what was to live again and did not arrive is no fresh record, and its id is taken."""
+        if change.kind is not ChangeKind.CREATE or change.base is not None:
+            return change
+        return change.but(base=self.remade.get((change.entity, change.id)))
 
     def not_done(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
         """A write failed. If it certainly did nothing, a difference must not be taken for added later on."""
@@ -270,7 +276,8 @@ class Lane:
                 return
             held = Held(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
-            tx.put_change(current.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
+            stands = self._standing(current)
+            tx.put_change(stands.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
         self._bus.publish(Change(change.entity, (change.id,), "sent", origin=ORIGIN))
 
     def _edited_meanwhile(self, change: WaitingChange) -> bool:

@@ -56,7 +56,6 @@ def _known_by_marker(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
 def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
     lane.checkpoint()
     going: list[WaitingChange] = []
-    bases: dict[int, Record] = {}
     with lane.replica.write() as tx:
         for change in batch:
             current = tx.change(change.entity, change.id)
@@ -68,7 +67,7 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
             number = lane.chance.randrange(1, MAX_SAFE_ID) if again else current.id
             intent = marked(entity, current.intent, number, anew=again)
             if current.base is not None:
-                bases[current.id] = current.base
+                lane.remade[entity.name, current.id] = current.base
                 if replaced := unseen(entity, current, current.remote or {}):
                     tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
             meant = current.but(intent=intent, base=None, remote=None, missed=None)
@@ -80,7 +79,6 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
                 going.append(sent)
     if going:
         _send(lane, entity, going)
-        _give_back(lane, going, bases)
 
 
 def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
@@ -91,17 +89,6 @@ def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
         for name, (_, theirs) in differences(entity, change.base or {}, gone).items()
         if name in ours and not same(entity, name, theirs, ours[name])
     }
-
-
-def _give_back(lane: Lane, batch: Sequence[WaitingChange], bases: Mapping[int, Record]) -> None:
-    """What was to live again and certainly did not arrive is no fresh record: its id is taken, as its base says."""
-    if not bases:
-        return
-    with lane.replica.write() as tx:
-        for change in batch:
-            current = tx.change(change.entity, change.id)
-            if current is not None and current.kind is ChangeKind.CREATE and current.sent is None:
-                tx.put_change(current.but(base=current.base or bases.get(change.id)))
 
 
 def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:

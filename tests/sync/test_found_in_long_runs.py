@@ -118,6 +118,38 @@ def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop
     assert lives["note"] == "old" and till.get("customers", one)["deleted"] is False
 
 
+@pytest.mark.parametrize("failure", ["busy", "offline", "refused"])
+def test_F46_what_lives_again_and_was_not_taken_is_no_create_that_somebody_deleted(
+    shop: Shop, till: Till, failure: str
+) -> None:
+    """Of an employee, whom no marker tells from the one who was deleted."""
+    one = shop.add("employees", name="Eva")
+    till.sync()
+    hide_deleted(till)
+    shop.delete("employees", one)
+    till.settle()
+    till.commands.restore("employees", [one])
+    times = [failure]
+
+    def before(request: Request) -> Response | None:
+        if request.method != "POST" or "/employees" not in request.path or not times:
+            return None
+        match times.pop():
+            case "offline":
+                raise Offline(sent=False, reason="refused")
+            case "refused":
+                return Response(400, JSON, b'{"message":"not now"}')
+        return Response(503)
+
+    till.wire.before = before
+    for _ in range(6):
+        till.sync()
+        shop.clock.sleep(HOUR)
+        till.commands.retry([("employees", one)])
+    assert not times and not till.waiting
+    assert [each["name"] for each in live(shop, "employees")].count("Eva") == 1
+
+
 def test_F69_a_create_that_arrived_and_was_deleted_there_is_not_tried_for_ever(
     shop: Shop, till: Till
 ) -> None:
