@@ -39,13 +39,18 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
         release_healed(tx, entity, [(0, NEVER)], taken.aside)
         waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
-        for deleted in [*waiting.values()]:
-            if unconfirmed(deleted):
-                del waiting[deleted.id]
-                if (found := _arrived(entity, deleted, records.values())) is not None:
-                    waiting[found["id"]] = _follow(tx, entity, deleted, found)
+        for change in [*waiting.values()]:
+            found = _arrived(entity, change, records.values())
+            if unconfirmed(change):
+                del waiting[change.id]
+                if found is not None:
+                    waiting[found["id"]] = _follow(tx, entity, change, found)
                 else:
-                    tx.drop_change(entity.name, deleted.id)
+                    tx.drop_change(entity.name, change.id)
+            elif found is not None and change.intent == change.sent:
+                del waiting[change.id]
+                _go_on_as(tx, entity, change, found)
+                taken.changed += [change.id, found["id"]]
         here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
         present = tx.many(entity.name, here)
         fresh = [
@@ -84,9 +89,11 @@ def unconfirmed(change: WaitingChange) -> bool:
 
 
 def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> Record | None:
-    """What a registration of unknown outcome became, if it was deleted here before the answer was known (F52)."""
-    sent = change.sent.set if change.sent is not None else {}
-    return next((each for each in there if _key(entity, each) == _key(entity, sent)), None)
+    """What a registration of unknown outcome became; it may have been deleted here before the answer was known (F52)."""
+    if change.sent is None:
+        return None
+    sent = _key(entity, change.sent.set)
+    return next((each for each in there if _key(entity, each) == sent), None)
 
 
 def _follow(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
@@ -146,12 +153,15 @@ def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> 
         if current is not None and current.kind is ChangeKind.DELETE:
             _follow(tx, entity, current, found)
         elif current is not None:
-            sent = Verdict(None, found, (Note(EventKind.SENT, {}),))
-            go_on(tx, entity, [Arrival(current, sent, found["id"])])
+            _go_on_as(tx, entity, current, found)
         else:
             tx.put(entity.name, found)
     lane.pushed.sent += 1
     lane.tell(entity, [change.id, found["id"]])
+
+
+def _go_on_as(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
+    go_on(tx, entity, [Arrival(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])])
 
 
 def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sync.registering import pull_list
 from sync.transport import Request, Response
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, records
@@ -34,6 +35,19 @@ def test_F67_a_webhook_is_registered_once(shop: Shop, till: Till, fault: str, me
     there = records(shop.cloud.replica)["webhooks"]
     assert len(there) == (1 if meanwhile == "nothing" else 0)
     assert till.records()["webhooks"] == there
+
+
+def test_F67_a_webhook_whose_registration_was_not_answered_is_never_shown_twice(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    till.add("webhooks", **HOOK)
+    lose(till)
+    till.sync()
+    shop.clock.sleep(HOUR)
+    # Read, and before anything is sent:
+    pull_list(till.replica, till.client, till.bus, till.replica.catalogue["webhooks"])
+    assert till.records()["webhooks"] == records(shop.cloud.replica)["webhooks"] and not till.waiting
 
 
 @pytest.mark.parametrize("fault", [*LOST, "unsent", "error"])
