@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
 from storage.entities import CATALOGUE
+from storage.fields import Merge
 from storage.history import EventKind
 from storage.intent import ChangeKind, ChangeState, Record, WaitingChange, view
 from sync.events import RunOutcome
@@ -316,9 +317,10 @@ class Oracle:
         self, till: Till, key: Key, old: Record | None, new: Record | None, change: WaitingChange | None
     ) -> None:
         for name in differing(key[0], old or {}, new or {}):
-            self._seen.setdefault((till.number, key, name), set()).add(
-                plain(key[0], name, (old or {}).get(name))
-            )
+            seen = self._seen.setdefault((till.number, key, name), set())
+            seen.add(plain(key[0], name, (old or {}).get(name)))
+            if CATALOGUE[key[0]].by_name[name].merge is Merge.COUNTER and change is not None and change.base:
+                seen.add(plain(key[0], name, change.base.get(name)))  # with what waited it made the sum shown
         place = (HOOKS, str((new or old or {}).get("url"))) if key[0] == HOOKS else key
         kept = self.promises.setdefault(till.number, {}).setdefault(place, {})  # type: ignore[arg-type]
         since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
