@@ -12,7 +12,7 @@ from storage.intent import ChangeState, Intent, Record, WaitingChange
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe
-from sync.posting import look
+from sync.posting import look, twice_missed
 from sync.registering import unconfirmed
 
 BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
@@ -48,6 +48,8 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             if remote is not None and not remote.get("deleted"):
                 lane.later([change], BEHIND)
                 return
+            if remote is None and _may_be_listed_yet(lane, entity, change):
+                return
         waiting = lane.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
         if waiting is None or waiting.blocked:
             lane.tell(entity, [change.id])
@@ -63,6 +65,8 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
         answer = _gone(lane, entity, marked) if row is None else lane.read(entity, row)
+        if answer is None and _may_be_listed_yet(lane, entity, marked):
+            return
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone
     if answer is not None and answer.get("deleted") is False:
@@ -82,6 +86,12 @@ def _gone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
         return lane.read(entity, lane.cloud.get(entity.name, change.id).record)
     except CloudRecordMissing:
         return listed
+
+
+def _may_be_listed_yet(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+    """Whether the list that does not show what we deleted may only be behind: it shows nothing twice, or it is gone."""
+    sent = change.state is ChangeState.SENT and entity.soft_delete and not change.anonymize
+    return sent and not twice_missed(lane, [change])
 
 
 def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:

@@ -14,6 +14,7 @@ from storage.agreed import known
 from storage.disputed import Dispute, Disputed
 from storage.fields import Entity
 from storage.history import EventKind
+from storage.intent import ChangeKind, ChangeState, WaitingChange
 from storage.query import Query
 from storage.replica import Replica
 from sync.events import Bus, Change
@@ -120,18 +121,25 @@ class Suspects:
             raise MassDeletion
 
     def remove(self, entity: Entity, gone: Sequence[int]) -> None:
-        """Take away what the cloud does not have; a change that waits asks a person instead (F46)."""
+        """Take away what the cloud does not have; a change that waits asks a person instead (F46).
+
+        Not what was deleted by our own hand, it may be: push looks for what went with it (F48).
+        """
         with self._replica.write() as tx:
             disputed.drop(tx.connection, entity.name, gone)
             for record_id in gone:
                 change = tx.change(entity.name, record_id)
-                if change is not None:
-                    keep(tx, entity, change, observe(entity, change, None, now=tx.now))
-                else:
+                if change is None:
                     tx.remove(entity.name, record_id)
                     tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+                elif not _deleting(change):
+                    keep(tx, entity, change, observe(entity, change, None, now=tx.now))
         if gone:
             self._bus.publish(Change(entity.name, tuple(gone), "pull", origin=ORIGIN))
+
+
+def _deleting(change: WaitingChange) -> bool:
+    return change.kind is ChangeKind.DELETE and change.state is ChangeState.SENT
 
 
 def _joined(covered: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:

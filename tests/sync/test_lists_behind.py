@@ -96,6 +96,48 @@ def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
     assert ("just now", None) in kept and not till.waiting
 
 
+EMPTY = Response(
+    200,
+    JSON,
+    b'{"currentPage":"1","perPage":"100","totalItemsOnPage":"0","totalItemsCount":"0","firstPage":"1","lastPage":"1",'
+    b'"nextPage":null,"prevPage":null,"data":[]}',
+)
+
+
+def test_F10_F48_a_list_that_does_not_know_a_record_yet_does_not_say_what_went_with_it(
+    shop: Shop, till: Till
+) -> None:
+    till.sync()
+    one = till.add("customers", lastName="New")
+    till.sync(errand=OWN_CHANGES)
+    till.commands.delete("customers", [one])
+    edited: list[Request] = []
+
+    def before(request: Request) -> Response | None:
+        if request.method == "DELETE" and not edited:
+            edited.append(request)
+            shop.edit("customers", one, note="just now")
+        return EMPTY if request.method == "GET" and request.path.endswith("/customers") else None
+
+    def after(request: Request, answer: Response) -> Response | None:
+        if request.method == "DELETE" and answer.status == 200:
+            return Response(204)
+        gone = b'"deleted":true' in answer.body and b'"data"' not in answer.body
+        return Response(404, JSON, b"{}") if gone else None
+
+    till.wire.before, till.wire.after = before, after
+    till.sync(errand=OWN_CHANGES)
+    till.sync(full=True)
+    assert shop.get("customers", one)["deleted"] is True
+    assert till.waiting  # nobody has said yet what was deleted
+    till.wire.before = None
+    for _ in range(3):
+        shop.clock.sleep(HOUR)
+        till.sync(full=True)
+    kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
+    assert ("just now", None) in kept and not till.waiting
+
+
 def unheard_of(till: Till) -> None:
     """The next PATCH is done, and nobody hears of it."""
 
