@@ -151,14 +151,15 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
     except Rejected:
         _page(lane, entity, batch, rounds=0)  # not to be asked like this
         return
-    fit: list[tuple[WaitingChange, Record]] = []
-    apart: list[WaitingChange] = []
-    for change in batch:
-        record = found.records.get(change.id)
-        if record is None or not _whole(entity, record) or behind(change, record):
-            apart.append(change)
-        else:
-            fit.append((change, record))
+    changes = {change.id: change for change in batch}
+    # In the order of the page, as its tag is of the page.
+    fit = [
+        (change, record)
+        for record in found.records.values()
+        if (change := changes.get(record["id"])) is not None
+        and _whole(entity, record)
+        and not behind(change, record)
+    ]
     going: list[tuple[WaitingChange, Record]] = []
     lane.checkpoint()
     with lane.replica.write() as tx:
@@ -167,6 +168,8 @@ def _page_round(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], roun
             if marked is not None:
                 going.append((marked, record))
     left = [change for change, _ in going]
+    fitting = {change.id for change, _ in fit}
+    apart = [change for change in batch if change.id not in fitting]
     if left and (len(left) < found.rows or found.etag is None):
         # The page's tag covers records that need no write: ask for a page of the others only.
         lane.unmark(left)

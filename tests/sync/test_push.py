@@ -8,7 +8,8 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage.intent import ChangeState, HeldReason
-from sync.transport import Request
+from sync.errand import OWN_CHANGES
+from sync.transport import Request, Response
 from tests.fakes.breakage import answering, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -68,6 +69,24 @@ def test_few_edits_are_patched_and_more_are_put_together(
     sent = lines[12:]
     assert [line.split()[0] for line in sent] == expected, lines
     check_in_step(shop)
+
+
+def test_a_page_goes_back_in_the_order_it_came_in(shop: Shop, till: Till) -> None:
+    """The tag is of the page: a cloud may refuse it for the same records in another order."""
+    ids = shop.customers(5)
+    till.sync()
+    pages: list[list[int]] = []
+
+    def after(request: Request, answer: Response) -> None:
+        if "id|in|" in str(request.query):
+            pages.append([int(each["id"]) for each in json.loads(answer.body)["data"]])
+
+    till.wire.after = after
+    for each in sorted(ids, key=lambda each: each % 7):
+        till.edit("customers", each, note="mine")
+    till.sync(errand=OWN_CHANGES)
+    [sent] = [each for each in till.wire.asked if each.method == "PUT"]
+    assert [each["id"] for each in json.loads(sent.body)] == pages[0]
 
 
 def test_nothing_is_sent_that_the_cloud_owns(shop: Shop, till: Till) -> None:
