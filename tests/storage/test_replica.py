@@ -14,7 +14,7 @@ from storage.etag import record_tag
 from storage.query import Query, parse_filter, parse_sort
 from storage.replica import Replica
 from storage.stock import put_stock
-from tests.storage.replicas import assert_one_account, edited, open_replica, put, record
+from tests.storage.replicas import assert_one_account, edited, open_bare, open_replica, put, record
 
 
 @pytest.fixture
@@ -249,7 +249,7 @@ def test_closing_closes_though_the_mark_cannot_be_written(tmp_path: Path) -> Non
 def test_a_file_where_the_folder_should_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(FolderNotWritable):
-        open_replica(tmp_path / "file")
+        open_bare(tmp_path / "file")
 
 
 def test_a_second_program_on_the_file_sees_and_writes_the_same(tmp_path: Path) -> None:
