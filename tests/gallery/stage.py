@@ -35,6 +35,8 @@ from ui.window import MainWindow
 
 SETTLED = 0.12
 """Seconds without work after which timers of the window have come to rest."""
+LAYOUTS = 8
+"""Looks at the events until what one widget asked of its layouts has reached the window."""
 
 
 class Weather(IntEnum):
@@ -130,6 +132,9 @@ class Stage:
             if self.bridge._under_way:
                 quiet = time.monotonic()
             time.sleep(0.002)
+        # On a loaded machine one look at the events takes all that time, and layouts pass on theirs in several.
+        for _ in range(LAYOUTS):
+            self.app.processEvents()
 
     def keep(self, widget: QWidget) -> Any:
         """A dialog of one picture: shown now, gone with the picture."""
