@@ -59,7 +59,7 @@ def test_a_question_is_as_high_as_what_it_asks(desk, hold, window):
     desk.commands.save("customers", {"phone": "111"}, id=1)
     hold("customers", 1, HeldReason.DELETED_THERE, remote={"deleted": True})
     window.decide("customers", 1)
-    small = window.dialog
+    small = window.boxes.questions
     inside = small._scroll.widget()
     assert small._scroll.height() <= inside.sizeHint().height() + 2
     assert small.height() < 260
