@@ -58,7 +58,8 @@ class Oracle:
         self._made = 0
         self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
         self._names = Names()
-        self._unexplained: list[tuple[int, Key, str, Any]] = []
+        self._unexplained: list[tuple[int, Key, str, Any, int]] = []
+        """Till, record, field, the value replaced there, and how many versions the record had by then."""
         self.own_writes = 0
 
     # hearing
@@ -115,6 +116,7 @@ class Oracle:
         if old is None or new is None or entity == HOOKS:
             return
         change = till.changes().get(key)
+        count = len(self.world.heaven.ledger[key])
         if new.get("deleted"):
             if not aside and lives(old) and not (change is not None and change.anonymize):
                 seen = self._buried.get((till.number, key)) or [old]
@@ -125,7 +127,7 @@ class Oracle:
                     for name in sorted(wrong)
                     if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ())
                 ]
-                self._unexplained += [(till.number, key, name, old.get(name)) for name in unseen]
+                self._unexplained += [(till.number, key, name, old.get(name), count) for name in unseen]
             return
         for name in judged(entity, old, new):
             if change is not None and change.sent is not None and name in change.sent.add:
@@ -133,7 +135,7 @@ class Oracle:
             if name in own:
                 continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
             if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
-                self._unexplained.append((till.number, key, name, old.get(name)))
+                self._unexplained.append((till.number, key, name, old.get(name), count))
         if lives(old):
             for name, wish in wishes(entity, old, new):
                 if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
@@ -262,7 +264,13 @@ class Oracle:
 
         mine = [each for each in self._unexplained if each[0] == till.number and not unknown(each[1])]
         self._unexplained = [each for each in self._unexplained if each not in mine]
-        for _, key, name, value in mine:
+        for _, key, name, value, count in mine:
+            later = self._versions(key)[count:]
+            if any(
+                lives(each) and plain(key[0], name, (each or {}).get(name)) == plain(key[0], name, value)
+                for each in later
+            ):
+                continue  # somebody has brought it back
             events = till.queries.timeline(*key)
             kept = {
                 plain(key[0], name, each)
