@@ -23,7 +23,7 @@ from tests.simulate.temper import Temper
 WHOLE = 75
 """Seeds played to their end."""
 SEEDS = 1500
-MORNING = 30
+MORNING = 20
 """Steps of a day that count as its morning."""
 PIECE = 25
 REGRESSIONS = Path(script.__file__).with_name("regressions.txt")
