@@ -183,6 +183,10 @@ class LabelDialog(QDialog):
 
     def _start(self, do: object, count: int, file: str) -> None:
         assert callable(do)
+        if self._soon.isActive():
+            # Shown later it would enable the buttons again, and take away what is said of a failure.
+            self._soon.stop()
+            self._show()
         self._remember()
         self._enable(False)
         self.said.say("")

@@ -13,6 +13,7 @@ from tempfile import mkdtemp
 from typing import Any
 
 import hypothesis.strategies as st
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -272,7 +273,8 @@ class TwoTills(RuleBasedStateMachine):
             till.commands.keep("customers", question.id, "cloud")
 
 
-TestTwoTills = TwoTills.TestCase
+# How long a day drawn by Hypothesis takes differs much from run to run.
+TestTwoTills = pytest.mark.timeout(600)(TwoTills.TestCase)
 TestTwoTills.settings = settings(
-    max_examples=25, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    max_examples=15, stateful_step_count=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )

@@ -223,6 +223,7 @@ def test_a_file_that_cannot_be_written_says_what_to_do_and_loses_nothing(
     dialog = opened(hands, qtbot)
     dialog.copies.setValue(2)
     dialog.save(tmp_path / "no" / "a.pdf")
+    assert not dialog._soon.isActive() and not dialog.keep.isEnabled()
     qtbot.waitUntil(lambda: "Choose another folder" in dialog.said.text(), timeout=WAIT)
     assert dialog.isVisible() and dialog.keep.isEnabled() and dialog.copies.value() == 2
     full, write = os.open("/dev/full", os.O_WRONLY), os.write
