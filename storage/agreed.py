@@ -16,7 +16,7 @@ from storage.bookkeeping import Quarantined, quarantined
 from storage.chunks import chunks
 from storage.disputed import Dispute, disputed
 from storage.fields import Entity
-from storage.intent import HeldReason, Record, WaitingChange
+from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
 
 NEVER = 1 << 62
 """Later than any versionDate, in milliseconds."""
@@ -71,6 +71,12 @@ def _seen_through(connection: sqlite3.Connection, entity: Entity) -> dict[int, R
         if each.dispute is Dispute.OLDER or each.dispute is Dispute.GONE:
             copies[each.id] = each.theirs
     return copies
+
+
+def to_live_again(connection: sqlite3.Connection, entity: Entity) -> set[int]:
+    """Records that the cloud deleted, as far as we know, and that a waiting change makes live again."""
+    changes = outbox.select(connection, entity=entity.name)
+    return {each.id for each in changes if each.kind is ChangeKind.CREATE and each.base is not None}
 
 
 def _aside(row: Quarantined) -> Known:

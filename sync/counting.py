@@ -19,7 +19,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from storage import bookkeeping, disputed
-from storage.agreed import NEVER, known, living
+from storage.agreed import NEVER, known, living, to_live_again
 from storage.disputed import Dispute
 from storage.replica import Replica
 from sync.cloud import CloudClient
@@ -99,6 +99,7 @@ class Counting:
             return self._note(stream, None, total)
         if self._cursor(stream).problem in COUNT_PROBLEMS and not news:
             return total  # said already; reading everything each round would not make it better
+        self._ask_revived(stream, total)
         # Somebody may have been writing between page and count: first of all the newest are read again.
         for read in (self._again, self._where_it_differs, self._everything):
             total = _sum(total, read(stream))
@@ -126,7 +127,13 @@ class Counting:
     def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
         """Ask for what the pages just read do not show although it belongs there."""
         self._suspects.settle(stream, self._suspects.absent(stream.entity, pulled))
+        self._ask_revived(stream, pulled)
         return pulled
+
+    def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
+        """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
+        revived = to_live_again(self._replica.database.read(), stream.entity)
+        self._pull.ask_each(stream, sorted(revived & shown.seen))
 
     # counts
 

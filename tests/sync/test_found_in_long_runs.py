@@ -231,6 +231,22 @@ def test_F46_what_somebody_else_revived_is_not_made_a_second_time(shop: Shop, po
     assert len(live(shop, "customers")) == 2 and not posted.waiting
 
 
+def test_F10_a_record_that_lives_again_on_both_sides_is_counted_once_the_cloud_was_asked(
+    shop: Shop, till: Till
+) -> None:
+    one, other = shop.customers(2)
+    till.sync()
+    for each in (one, other):
+        shop.delete("customers", each)
+    till.sync()
+    till.commands.restore("customers", [one])
+    shop.cloud.commands.restore("customers", [one])
+    with till.wire.counted() as lines:
+        assert till.sync().outcome == "in_step"
+    assert f"GET customers/{one}" in lines and f"GET customers/{other}" not in lines
+    assert not till.waiting and shop.get("customers", one)["deleted"] is False
+
+
 def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1)
     till.sync()
