@@ -70,6 +70,23 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
 !insertmacro MUI_RESERVEFILE_LANGDLL
 !include "words.nsh"
 
+; Asked again where there was no answer that it knows: a start that failed once is not yet a damaged program.
+!macro ASK_TO_CLOSE OPTIONS
+  StrCpy $R8 0
+  ${Do}
+    nsExec::Exec '"$INSTDIR\counterfoil.com" close${OPTIONS}'
+    Pop $R9
+    IntOp $R8 $R8 + 1
+    ${If} $R9 == 0
+    ${OrIf} $R9 == 4
+    ${OrIf} $R9 == 6
+    ${OrIf} $R8 >= 3
+      ${ExitDo}
+    ${EndIf}
+    Sleep 500
+  ${Loop}
+!macroend
+
 ; Asks the program to close and ends it if it does not; safe at any moment, as a power cut is. $R9: 0 nothing waits,
 ; 4 changes wait, 6 still running, anything else: the program is damaged and cannot tell.
 !macro CLOSE_PROGRAM
@@ -79,14 +96,12 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
       nsExec::Exec '"$INSTDIR\counterfoil.com" --data "$LOCALAPPDATA\${NAME} demo" close'
       Pop $R8
     ${EndIf}
-    nsExec::Exec '"$INSTDIR\counterfoil.com" close'
-    Pop $R9
+    !insertmacro ASK_TO_CLOSE ""
     ${If} $R9 == 6
       nsExec::Exec 'taskkill /F /IM ${NAME}.exe'
       Pop $R8
       Sleep 500
-      nsExec::Exec '"$INSTDIR\counterfoil.com" close --seconds 3'
-      Pop $R9
+      !insertmacro ASK_TO_CLOSE " --seconds 3"
     ${EndIf}
   ${EndIf}
 !macroend

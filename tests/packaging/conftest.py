@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.setups import NEW, OLD, Signer, served
+from tests.packaging.setups import NEW, OLD, PLACE_KEY, UNINSTALL_KEY, Signer, installed_version, served
 from tests.packaging.wine_prefix import Prefix, windows
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
@@ -18,10 +18,19 @@ sys.path.append(str(PACKAGING))
 
 
 @pytest.fixture(scope="session")
-def prefix(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prefix]:
+def computer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Prefix]:
     """A Windows 10, made once for all that is tried in it."""
     with windows(tmp_path_factory.mktemp("wine") / "prefix") as made:
         yield made
+
+
+@pytest.fixture
+def prefix(computer: Prefix) -> Prefix:
+    """It, knowing of no Counterfoil: what a test that failed left installed is not the next one's trouble."""
+    if installed_version(computer):
+        for key in (PLACE_KEY, UNINSTALL_KEY):
+            computer.run("reg", "delete", f"HKCU\\{key}", "/f")
+    return computer
 
 
 @pytest.fixture(scope="session")

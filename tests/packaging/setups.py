@@ -21,6 +21,7 @@ ROOT_ONLY = pytest.mark.skipif(
     not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can mount a small disk"
 )
 OLD, NEW = "0.0.1", "0.0.2"
+PLACE_KEY = "Software\\Counterfoil"
 UNINSTALL_KEY = "Software\\Microsoft\\Windows\\CurrentVersion\\Uninstall\\Counterfoil"
 
 

@@ -8,6 +8,7 @@ import json
 import os
 import shutil
 import struct
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -102,7 +103,7 @@ def without(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def holding(prefix: Prefix, data: Path) -> Iterator[None]:
+def holding(prefix: Prefix, data: Path) -> Iterator[subprocess.Popen[str]]:
     """A program that runs on the data folder and hears nothing."""
     script = prefix.path("C:\\hold.py")
     script.write_text(HOLD)
@@ -111,7 +112,7 @@ def holding(prefix: Prefix, data: Path) -> Iterator[None]:
     assert process.stdin is not None and process.stdout is not None
     try:
         assert process.stdout.readline().strip() == "held"
-        yield
+        yield process
     finally:
         process.stdin.close()
         process.wait(60)
@@ -210,8 +211,9 @@ def test_the_life_of_an_installation(
         assert damaged.code == 1 and "install it again" in damaged.said, damaged.said
 
     # a running one that does not close: nothing is touched
-    with holding(prefix, data):
-        assert prefix.run(str(setups[NEW]), "/S").code == 4
+    with holding(prefix, data) as holder:
+        tried = prefix.run(str(setups[NEW]), "/S")
+        assert tried.code == 4, (holder.poll(), prefix.run(COMMAND, "close", "--seconds", "1"))
     assert not (place / "incoming").exists() and prefix.run(COMMAND, "status").code == 0
     assert (version_in(program), version_in(previous)) == (NEW, OLD)
 
