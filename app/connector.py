@@ -20,6 +20,7 @@ from urllib.parse import urlsplit
 from app.server.http import Shell
 from app.server.serve import Server
 from storage.clock import Clock, SystemClock
+from sync.hosts import is_loopback
 from sync.transport import Request, Response
 
 FILE = Path(__file__).with_name("connector.json")
@@ -50,10 +51,10 @@ def usable_page(address: str) -> bool:
     """Whether the form may go there: https, or http on this computer."""
     try:
         parts = urlsplit(address)
-        loopback = parts.hostname in ("127.0.0.1", "localhost", "::1")
+        host = parts.hostname or ""
     except ValueError:
         return False
-    return bool(parts.hostname) and (parts.scheme == "https" or (parts.scheme == "http" and loopback))
+    return bool(host) and (parts.scheme == "https" or (parts.scheme == "http" and is_loopback(host)))
 
 
 def signature(client_secret: str, timestamp: int) -> str:

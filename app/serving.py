@@ -5,7 +5,6 @@ Called by `servers`, which starts and stops them, and by `serve`; what is served
 
 from __future__ import annotations
 
-import ipaddress
 import json
 import socket
 import threading
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING
 
 from app.errors import LanOff
 from app.paths import RECEIVER_FILE, tokens_file, write_whole
+from sync.hosts import is_loopback
 
 if TYPE_CHECKING:
     from app.server.call import ServedCloud
@@ -69,7 +69,7 @@ def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
 
 def check_reach(listen: Listen, *, lan: bool) -> None:
     """Raise LanOff for an address that other computers reach while the settings do not allow it."""
-    if not lan and not _loopback(listen.host):
+    if not lan and not is_loopback(listen.host):
         raise LanOff(host=listen.host)
 
 
@@ -157,10 +157,3 @@ def stop_all(running: Sequence[Server | Deliverer]) -> None:
         each.start()
     for each in threads:
         each.join(3.0)
-
-
-def _loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"

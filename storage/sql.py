@@ -168,12 +168,6 @@ def found_ids(entity: Entity, text: str) -> tuple[str, list[str]] | None:
     return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 
 
-def looks_at_rows(text: str) -> bool:
-    """Whether a search can only be answered by looking at one record after the other: all its words are short."""
-    words = _words(text)
-    return bool(words) and all(len(each) < TRIGRAM for each in words)
-
-
 def _search(entity: Entity, text: str) -> list[_Part]:
     """Every word must occur somewhere in the record's folded text."""
     words = _words(text)

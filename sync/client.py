@@ -7,7 +7,6 @@ makes single calls to addresses that other programs chose, for the webhooks of o
 
 from __future__ import annotations
 
-import ipaddress
 import re
 import socket
 import ssl
@@ -20,6 +19,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from weakref import WeakSet
 
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
+from sync.hosts import is_loopback
 from sync.transport import MAX_BODY, Request, Response
 
 if TYPE_CHECKING:
@@ -55,13 +55,9 @@ def base_address(text: str) -> str:
     return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
 
 
-def is_loopback(base_url: str) -> bool:
+def is_here(base_url: str) -> bool:
     """Whether the address is this computer: proxies are never asked for it."""
-    host = urlsplit(base_url).hostname or ""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
+    return is_loopback(urlsplit(base_url).hostname or "")
 
 
 class HttpTransport:
@@ -92,7 +88,7 @@ class HttpTransport:
             timeout=httpx.Timeout(read, connect=connect),
             limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
             follow_redirects=False,
-            trust_env=not is_loopback(self.base_url),
+            trust_env=not is_here(self.base_url),
         )
 
     def send(self, request: Request) -> Response:
@@ -206,7 +202,7 @@ class HttpCaller:
         with self._guard:
             if self._closed:
                 raise Offline(sent=False, reason="timeout")
-            client = self._client(trust_env=not is_loopback(url))
+            client = self._client(trust_env=not is_here(url))
             self._calls.add(live)
         timer.start()
         try:

@@ -17,6 +17,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from app.connector import SCOPE, Application, signature
 from storage.clock import Clock
+from sync.hosts import is_loopback
 from sync.transport import Request, Response
 
 PATH = "/client/connect/v2"
@@ -100,9 +101,7 @@ class PracticeConnector:
 def _ours(redirect: str) -> bool:
     try:
         parts = urlsplit(redirect)
-        return (
-            parts.scheme == "http" and parts.hostname in ("127.0.0.1", "localhost", "::1") and not parts.query
-        )
+        return parts.scheme == "http" and is_loopback(parts.hostname or "") and not parts.query
     except ValueError:
         return False
 

@@ -6,7 +6,6 @@ Called by `service` before any cloud is looked for. None of it holds anything of
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import logging
 from collections.abc import Callable, Collection
 from functools import lru_cache
@@ -24,6 +23,7 @@ from storage.entities import CATALOGUE
 from storage.etag import matches
 from storage.fields import Catalogue
 from storage.wire import Numbers, dumps
+from sync.hosts import is_loopback
 from sync.transport import Request, Response
 
 log = logging.getLogger(__name__)
@@ -100,14 +100,7 @@ def _told(status: str, told: Status | None) -> dict[str, Any]:
 
 def from_this_computer(request: Request) -> bool:
     """Whether a request came over loopback, or not over a network at all."""
-    if request.peer is None:
-        return True
-    try:
-        peer = ipaddress.ip_address(request.peer)
-    except ValueError:
-        return False
-    mapped = peer.ipv4_mapped if isinstance(peer, ipaddress.IPv6Address) else None
-    return (mapped or peer).is_loopback
+    return request.peer is None or is_loopback(request.peer)
 
 
 @lru_cache(maxsize=8)

@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 
 from app.server.refusals import TooManyRequests
 from storage.clock import Clock
+from sync import hosts
 
 BURST_SECONDS = 10.0
 """So many seconds' worth of requests may come at once."""
@@ -73,14 +74,11 @@ def failed_again(failures: Failures | None, now: float) -> Failures:
 
 def caller_of(address: str) -> str:
     """What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which one computer owns whole."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
+    found = hosts.address(address)
+    if found is None:
         return address
     if isinstance(found, ipaddress.IPv4Address):
         return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False).network_address)
 
 

@@ -10,6 +10,7 @@ import ipaddress
 import socket
 from collections.abc import Callable
 
+from sync import hosts
 from sync.client import called_address
 from sync.errors import BadAddress
 
@@ -54,12 +55,9 @@ class OwnAddresses:
 
 
 def _is_this_computer(address: str) -> bool:
-    try:
-        ip = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
+    ip = hosts.address(address)
+    if ip is None:
         return False
-    mapped = ip.ipv4_mapped if isinstance(ip, ipaddress.IPv6Address) else None
-    ip = mapped or ip
     if ip.is_loopback or ip.is_unspecified:
         return True
     family = socket.AF_INET if isinstance(ip, ipaddress.IPv4Address) else socket.AF_INET6
