@@ -10,6 +10,10 @@ from storage.intent import Intent, Record, WaitingChange
 from storage.validate import same
 
 
+SECOND = 1000
+"""Milliseconds; dates of a cloud that keeps no more than seconds are whole ones."""
+
+
 def with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
     sent = change.sent.set if change.sent is not None else {}
@@ -22,10 +26,12 @@ def with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
 def as_sent(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     """A record that our create made, as it was before anybody edited it there.
 
-    Spaces and case are the cloud's own form (F35), and so is all of one that was never written again.
+    Spaces and case are the cloud's own form (F35), and so is all of one that was never written again. Only dates to
+    the millisecond tell so: within one tick of a coarser clock anybody may have edited it (F42).
     """
     sent = change.sent.set if change.sent is not None else {}
-    if remote.get("created") is not None and remote.get("created") == remote.get("versionDate"):
+    created = remote.get("created")
+    if created is not None and created % SECOND and created == remote.get("versionDate"):
         return remote
     return {
         **remote,

@@ -9,7 +9,7 @@ import argparse
 import logging
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, fields
@@ -81,9 +81,11 @@ def played(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[Playe
         return
     source = iter(seeds)
     with ProcessPoolExecutor(jobs) as pool:
-        # A few at a time, so that an endless supply of seeds can be stopped.
-        while batch := list(islice(source, jobs * 8)):
-            yield from pool.map(one, batch)
+        # A few ahead, so that nobody waits for the longest and an endless supply of seeds can be stopped.
+        ahead = deque(pool.submit(one, seed) for seed in islice(source, jobs * 8))
+        while ahead:
+            yield ahead.popleft().result()
+            ahead.extend(pool.submit(one, seed) for seed in islice(source, 1))
 
 
 def report(failed: Played, *, seconds: float) -> None:

@@ -99,6 +99,26 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
     assert not shop.get("tags", there)["externalId"]
 
 
+@pytest.mark.parametrize("coarse", [True, False])
+def test_F42_F47_a_coarse_date_is_no_proof_that_nobody_edited_what_we_made(
+    shop: Shop, till: Till, coarse: bool
+) -> None:
+    till.sync()
+    new = till.add("customers", lastName="New")
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
+    till.sync()
+    till.wire.after = None
+    till.commands.delete("customers", [new])
+    made = shop.get("customers", new)
+    tick = made["versionDate"] // 60_000 * 60_000 if coarse else made["versionDate"] // 1000 * 1000 + 1
+    with shop.cloud.replica.write() as tx:
+        tx.put("customers", {**made, "points": 7.0, "created": tick, "versionDate": tick})
+    till.settle()
+    assert shop.get("customers", new)["deleted"] is not coarse
+    change = till.change("customers", new) if coarse else None
+    assert change is None or change.held.reason is HeldReason.EDITED_THERE
+
+
 def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="old")
     till.sync()
