@@ -18,8 +18,10 @@ from storage.errors import InvalidRecord
 from storage.etag import record_tag
 from storage.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.occasions import prepare_occasions
+from storage.prepared import mark
 from storage.rows import Rows
 from storage.search_index import prepare_search
+from storage.stock import STOCK_COLUMNS
 from storage.validate import decode
 
 migrations = Migrations("counterfoil")
@@ -35,14 +37,6 @@ COLUMN_TYPES: dict[Kind, type] = {
 
 INTERNAL_COLUMNS: dict[str, type] = {"_extra": str, "_etag": str, "_search": str, "_cloudVersion": int}
 """Beside the wire's fields: unknown keys as JSON, the record's tag, folded search text, the cloud's versionDate."""
-
-STOCK_COLUMNS = (
-    "_warehouseId",
-    "_productId",
-    "stockQuantityStatus",
-    "purchasePriceWithoutVat",
-    "stockStatusVersiondate",
-)
 
 
 @migrations()
@@ -183,6 +177,7 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
                 _prepare_view(db, entity, catalogue[entity.view_of])
         prepare_occasions(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
+        mark(connection, catalogue, authoritative=authoritative)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

@@ -27,10 +27,10 @@ from storage.hooks import Hooks
 from storage.intent import Record, WaitingChange
 from storage.journal import Journal
 from storage.keyset import Place, Stretch
-from storage.migrations import prepare
 from storage.named import asked_now, id_now, ids_now
 from storage.outbox import RecordState
 from storage.place import refuse_share
+from storage.prepared import prepare
 from storage.query import Query
 from storage.reconcile import LINEAGE, NUMBER, compact, reconcile
 from storage.rows import rows_of

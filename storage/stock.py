@@ -9,8 +9,13 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from storage.migrations import STOCK_COLUMNS
-
+STOCK_COLUMNS = (
+    "_warehouseId",
+    "_productId",
+    "stockQuantityStatus",
+    "purchasePriceWithoutVat",
+    "stockStatusVersiondate",
+)
 _MARKS = ", ".join("?" * (len(STOCK_COLUMNS) + 1))
 _COLUMNS = ", ".join(f'"{name}"' for name in (*STOCK_COLUMNS, "_cloudVersion"))
 _SELECT = f'SELECT {_COLUMNS} FROM stock WHERE "_warehouseId" = ? AND "_productId" = ?'

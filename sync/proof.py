@@ -9,7 +9,6 @@ from storage.fields import Entity, Kind
 from storage.intent import Intent, Record, WaitingChange
 from storage.validate import same
 
-
 SECOND = 1000
 """Milliseconds; dates of a cloud that keeps no more than seconds are whole ones."""
 

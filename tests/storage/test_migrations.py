@@ -167,6 +167,7 @@ def test_the_search_index_of_an_older_file_takes_the_settings_of_today(tmp_path:
     open_bare(tmp_path).close()
     connection = sqlite3.connect(tmp_path / "replica-7.db")
     connection.execute("INSERT INTO customers_fts (customers_fts, rank) VALUES ('hashsize', 1048576)")
+    connection.execute("DELETE FROM meta WHERE key = 'prepared'")
     connection.commit()
     connection.close()
     replica = open_bare(tmp_path)
