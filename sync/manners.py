@@ -7,8 +7,8 @@ repeats nothing: it refuses, with the seconds to wait, and whoever asked decides
 
 from __future__ import annotations
 
+import os
 import threading
-import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
@@ -52,7 +52,7 @@ class Manners:
         self._since: int | None = None
         """Wall milliseconds of the first of the 429s that followed each other."""
         self._limited = 0
-        self._writer = uuid.uuid4().hex
+        self._writer = os.urandom(16).hex()
 
     @contextmanager
     def spending(self, purpose: Purpose) -> Iterator[None]:

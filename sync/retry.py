@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import UTC
-from email.utils import parsedate_to_datetime
 from random import Random
 
 from sync.errors import (
@@ -89,6 +88,9 @@ def parse_retry_after(headers: Mapping[str, str], *, now: int) -> float | None:
 
 def parse_http_date(text: str) -> float | None:
     """Seconds since 1970 of an HTTP date; None when it is none. A date without a zone is UTC."""
+    # Not before an answer says a date: it is slow to import.
+    from email.utils import parsedate_to_datetime
+
     try:
         moment = parsedate_to_datetime(text)
     except (ValueError, TypeError, IndexError, OverflowError):
