@@ -9,10 +9,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QLabel,
     QProgressBar,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +21,7 @@ from storage.errors import ShopError
 from storage.fields import Kind, Merge
 from sync.events import Change
 from ui import texts
+from ui.answers import Answers
 from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk
 from ui.editor_for import make_editor
@@ -94,26 +93,15 @@ class BulkDialog(QDialog):
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        layout.addWidget(self._buttons())
+        answers = Answers(self, translate("Bulk", "Cancel"))
+        self.go = answers.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
+        self.go.setEnabled(False)
+        layout.addWidget(answers)
         if tags:
             self._offer_tags()
         else:
             self.field.currentIndexChanged.connect(lambda _: self._offer_value())
             self._offer_value()
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        self.go = QPushButton(translate("Bulk", "Change"))
-        self.go.setProperty("role", "primary")
-        self.go.setDefault(True)
-        self.go.setEnabled(False)
-        cancel = QPushButton(translate("Bulk", "Cancel"))
-        cancel.setAutoDefault(False)
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._apply)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     # the value
 

@@ -9,12 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
-    QPushButton,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from storage.fields import Entity, Field, Kind
 from ui import icons, texts
+from ui.answers import Answers, Role
 from ui.texts import translate
 
 NAME = Qt.ItemDataRole.UserRole
@@ -57,21 +56,12 @@ class ColumnsDialog(QDialog):
         sides.addStretch(1)
         row.addLayout(sides)
         layout.addLayout(row, 1)
-        buttons = QDialogButtonBox()
-        reset = QPushButton(translate("Columns", "As at the beginning"))
-        reset.setAutoDefault(False)
-        reset.clicked.connect(lambda: self._fill(self._own))
-        buttons.addButton(reset, QDialogButtonBox.ButtonRole.ResetRole)
-        cancel = QPushButton(translate("Columns", "Cancel"))
-        cancel.setAutoDefault(False)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self.done_button = QPushButton(translate("Columns", "Show"))
-        self.done_button.setProperty("role", "primary")
-        self.done_button.setDefault(True)
-        buttons.addButton(self.done_button, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Columns", "Cancel"))
+        answers.add(
+            translate("Columns", "As at the beginning"), lambda: self._fill(self._own), place=Role.ResetRole
+        )
+        self.done_button = answers.add(translate("Columns", "Show"), self.accept, role="primary", enter=True)
+        layout.addWidget(answers)
         self._fill(shown)
         self.fields.itemChanged.connect(lambda _: self._enable())
 

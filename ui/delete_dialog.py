@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
 )
 
+from ui.answers import Answers
 from ui.sentence import set_role
 from ui.texts import translate
 
@@ -50,18 +49,10 @@ class DeleteDialog(QDialog):
         self.consequence.setProperty("role", "muted")
         self.consequence.setIndent(24)
         layout.addWidget(self.consequence)
-        buttons = QDialogButtonBox()
-        self.go = delete = QPushButton(translate("Delete", "Delete"))
-        delete.setProperty("role", "danger")
-        delete.setAutoDefault(False)
+        answers = Answers(self, translate("Delete", "Cancel"), enter=True)
+        self.go = answers.add(translate("Delete", "Delete"), self.accept, role="danger")
         self.anonymise.toggled.connect(self._say)
-        cancel = QPushButton(translate("Delete", "Cancel"))
-        cancel.setDefault(True)
-        buttons.addButton(delete, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(answers)
 
     def _say(self, for_good: bool) -> None:
         """Let the button and the consequence say which of the two it is."""

@@ -10,11 +10,9 @@ from pathlib import Path
 from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QLabel,
     QProgressBar,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -26,6 +24,7 @@ from app.lists import Asked
 from storage.errors import ShopError
 from storage.fields import Entity
 from ui import texts
+from ui.answers import Answers
 from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk
 from ui.long_job import LongJob
@@ -82,17 +81,11 @@ class ExportDialog(QDialog):
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        buttons = QDialogButtonBox()
-        self.go = QPushButton(translate("Export", "Choose a file..."))
-        self.go.setProperty("role", "primary")
-        self.go.setDefault(True)
-        cancel = QPushButton(translate("Export", "Cancel"))
-        cancel.setAutoDefault(False)
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._ask_file)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Export", "Cancel"))
+        self.go = answers.add(
+            translate("Export", "Choose a file..."), self._ask_file, role="primary", enter=True
+        )
+        layout.addWidget(answers)
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self, translate("Export", "Export"), QDir.homePath())

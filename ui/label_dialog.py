@@ -12,13 +12,11 @@ from PySide6.QtCore import QDir, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
-    QPushButton,
     QRadioButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +30,7 @@ from app.sheets import LAYOUTS, Layout
 from storage.errors import ShopError
 from storage.fields import Entity
 from ui import formats, texts, texts_settings
+from ui.answers import Answers
 from ui.controls import ChoiceBox, NumberBox, show_progress
 from ui.desk import Desk
 from ui.label_paint import INCH, Job, page_layout, paint, pdf
@@ -318,28 +317,11 @@ class LabelDialog(QDialog):
         self.preview.setToolTip(translate("Labels", "Click where the first free label is"))
         self.preview.begun.connect(lambda position: self.first.setValue(position + 1))
         halves.addWidget(self.preview, 1)
-        outer.addWidget(self._buttons())
+        answers = Answers(self, translate("Export", "Cancel"))
+        self.go = answers.add(translate("Labels", "Print..."), self._print, role="primary", enter=True)
+        self.keep = answers.add(translate("Labels", "Save as PDF..."), self._ask_file)
+        outer.addWidget(answers)
         self.resize(760, 600)
-
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox()
-        self.go = QPushButton(translate("Labels", "Print..."))
-        self.go.setProperty("role", "primary")
-        self.go.setDefault(True)
-        self.keep = QPushButton(translate("Labels", "Save as PDF..."))
-        cancel = QPushButton(translate("Export", "Cancel"))
-        role = QDialogButtonBox.ButtonRole
-        for button, kind in (
-            (self.go, role.AcceptRole),
-            (self.keep, role.ActionRole),
-            (cancel, role.RejectRole),
-        ):
-            button.setAutoDefault(button is self.go)
-            buttons.addButton(button, kind)
-        self.keep.clicked.connect(self._ask_file)
-        buttons.accepted.connect(self._print)
-        buttons.rejected.connect(self.reject)
-        return buttons
 
     def _number(self, most: int) -> NumberBox:
         box = NumberBox()

@@ -11,7 +11,6 @@ from PySide6.QtCore import QRegularExpression, QTimer
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QGridLayout,
     QLabel,
     QLineEdit,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.rights import LONGEST, Rights
 from storage.errors import ShopError
 from ui import texts, texts_settings
+from ui.answers import Answers
 from ui.bridge import Bridge
 from ui.texts import translate
 
@@ -75,17 +75,9 @@ class PinDialog(QDialog):
         self.said.setWordWrap(True)
         layout.addWidget(self.said)
         layout.addLayout(self._pad())
-        self.buttons = QDialogButtonBox()
-        self.go = QPushButton(translate("Pin", "Go on"))
-        self.go.setProperty("role", "primary")
-        self.go.setDefault(True)
-        self.cancel = QPushButton(translate("Pin", "Cancel"))
-        self.cancel.setAutoDefault(False)
-        self.buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
-        self.buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self.go.clicked.connect(self._try)
-        self.buttons.rejected.connect(self.reject)
-        layout.addWidget(self.buttons)
+        answers = Answers(self, translate("Pin", "Cancel"))
+        self.go = answers.add(translate("Pin", "Go on"), self._try, role="primary", enter=True)
+        layout.addWidget(answers)
         self._tick = QTimer(self, interval=500)
         self._tick.timeout.connect(self._refresh)
         self._tick.start()

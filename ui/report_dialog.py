@@ -12,11 +12,9 @@ from PySide6.QtCore import QDir
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFileDialog,
     QHBoxLayout,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.report import Part, write
 from storage.errors import ShopError
 from ui import formats, texts
+from ui.answers import Answers
 from ui.lines import Head, Line, LinesTable
 from ui.sentence import Sentence
 from ui.settings_group import Asks
@@ -69,17 +68,9 @@ class ReportDialog(QDialog):
         layout.addLayout(middle, 1)
         self.said = Sentence()
         layout.addWidget(self.said)
-        buttons = QDialogButtonBox()
-        self.save = QPushButton(translate("Report", "Save..."))
-        self.save.setProperty("role", "primary")
-        self.save.setDefault(True)
-        cancel = QPushButton(translate("Report", "Cancel"))
-        cancel.setAutoDefault(False)
-        buttons.addButton(self.save, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self._ask_file)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Report", "Cancel"))
+        self.save = answers.add(translate("Report", "Save..."), self._ask_file, role="primary", enter=True)
+        layout.addWidget(answers)
         self.files.show_lines(
             [
                 Line((each.name, f"{formats.number_text(round(len(each.text) / 1000, 1))} kB"), at)

@@ -6,10 +6,11 @@ Made by the backup settings.
 from __future__ import annotations
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.backups import Comparison
 from ui import fitting, formats, texts
+from ui.answers import Answers
 from ui.lines import Head, Line, LinesTable
 from ui.texts import translate
 
@@ -67,17 +68,10 @@ class RestoreDialog(QDialog):
             layout.addWidget(self.table)
         else:
             layout.addWidget(_label(translate("Backup", "It holds as many records as there are here."), ""))
-        buttons = QDialogButtonBox()
-        self.restore = QPushButton(translate("Backup", "Restore"))
-        self.restore.setProperty("role", "danger")
-        self.restore.setAutoDefault(False)
-        self.cancel = QPushButton(translate("Backup", "Cancel"))
-        self.cancel.setDefault(True)
-        buttons.addButton(self.restore, QDialogButtonBox.ButtonRole.AcceptRole)
-        buttons.addButton(self.cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Backup", "Cancel"), enter=True)
+        self.restore = answers.add(translate("Backup", "Restore"), self.accept, role="danger")
+        layout.addWidget(answers)
+        self.cancel = answers.leave
         self.cancel.setFocus()
 
     def showEvent(self, event: QShowEvent) -> None:

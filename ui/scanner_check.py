@@ -8,16 +8,15 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from app.barcodes import is_gtin, looks_like_gtin
 from ui import formats, texts
+from ui.answers import Answers
 from ui.eliding import ElidingLabel
 from ui.scan_frames import Scan
 from ui.scanner import Scanner
@@ -60,13 +59,8 @@ class ScannerCheck(QDialog):
                 "muted",
             )
         )
-        buttons = QDialogButtonBox()
-        close = QPushButton(translate("Form", "Close"))
         # The scanner's own Enter must not press it.
-        close.setAutoDefault(False)
-        buttons.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(Answers(self, translate("Form", "Close")))
         self._scanner = Scanner(self)
         self._scanner.heard.connect(self._show)
         self.setFocus()

@@ -5,11 +5,12 @@ Called by the status strip. The default is to decide later; nothing is deleted h
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.status import Status
 from storage.errors import ShopError
 from ui import formats, texts
+from ui.answers import Answers
 from ui.desk import Desk
 from ui.texts import translate
 
@@ -51,19 +52,12 @@ class SetbackDialog(QDialog):
         self.problem.setProperty("role", "red")
         self.problem.hide()
         layout.addWidget(self.problem)
-        buttons = QDialogButtonBox()
-        self.local = QPushButton(translate("Setback", "Send ours again"))
-        self.cloud = QPushButton(translate("Setback", "Take the cloud's state"))
-        later = QPushButton(translate("Setback", "Decide later"))
-        for button in (self.local, self.cloud):
-            button.setAutoDefault(False)
-            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
-        later.setDefault(True)
-        buttons.addButton(later, QDialogButtonBox.ButtonRole.RejectRole)
-        self.local.clicked.connect(lambda: self._decide("local"))
-        self.cloud.clicked.connect(lambda: self._decide("cloud"))
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Setback", "Decide later"), enter=True)
+        self.local = answers.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
+        self.cloud = answers.add(
+            translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")
+        )
+        layout.addWidget(answers)
 
     def _decide(self, side: str) -> None:
         for button in (self.local, self.cloud):

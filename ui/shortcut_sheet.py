@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui import actions, fitting
+from ui.answers import Answers
 from ui.texts import translate
 
 COLUMNS = 2
@@ -58,9 +58,7 @@ class ShortcutSheet(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         layout.addWidget(self._area, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(Answers(self, translate("Form", "Close"), enter=True))
 
     def showEvent(self, event: QShowEvent) -> None:
         """As large as the words, if the screen is."""

@@ -10,13 +10,14 @@ from collections.abc import Sequence
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.decisions import Decided
 from app.queries import Question
 from storage.errors import ShopError
 from storage.intent import HeldReason
 from ui import texts
+from ui.answers import Answers
 from ui.desk import Desk
 from ui.lines import Head, Line, LinesTable
 from ui.texts import translate
@@ -76,18 +77,11 @@ class StormDialog(QDialog):
         self.problem.setProperty("role", "problem")
         self.problem.hide()
         layout.addWidget(self.problem)
-        buttons = QDialogButtonBox()
-        later = QPushButton(translate("Conflict", "Decide later"))
-        later.setDefault(True)
-        buttons.addButton(later, QDialogButtonBox.ButtonRole.RejectRole)
-        self.go = QPushButton(title)
-        self.go.setAutoDefault(False)
+        answers = Answers(self, translate("Conflict", "Decide later"), enter=True)
+        self.go = answers.add(title, self._decide)
         self.go.setEnabled(bool(self._questions))
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
-        self.go.clicked.connect(self._decide)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
-        later.setFocus()
+        layout.addWidget(answers)
+        answers.leave.setFocus()
 
     def _consequence(self) -> str:
         reasons = {each.reason for each in self._questions}

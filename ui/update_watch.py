@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
+from ui.answers import Answers
 from ui.desk import Desk
 from ui.texts import translate
 
@@ -76,8 +77,5 @@ class WhatsNew(QDialog):
         self.text.setAccessibleName(translate("Update", "What is new"))
         self.text.setPlainText(found.notes or translate("Update", "This version came without a description."))
         layout.addWidget(self.text, 1)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setText(translate("Update", "Close"))
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        layout.addWidget(Answers(self, translate("Update", "Close"), enter=True))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

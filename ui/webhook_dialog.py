@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QLabel,
-    QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -17,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from storage.intent import Record
 from storage.validate import Op
+from ui.answers import Answers
 from ui.desk import Desk
 from ui.record_form import RecordForm
 from ui.texts import translate
@@ -56,16 +55,11 @@ class WebhookDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(self.form)
         layout.addWidget(area, 1)
-        buttons = QDialogButtonBox()
-        self.go = QPushButton(translate("Webhooks", "Register and remove the old one"))
-        self.go.setProperty("role", "primary")
-        cancel = QPushButton(translate("Webhooks", "Cancel"))
-        cancel.setAutoDefault(False)
-        buttons.addButton(self.go, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
-        self.go.clicked.connect(self._try)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        answers = Answers(self, translate("Webhooks", "Cancel"))
+        self.go = answers.add(
+            translate("Webhooks", "Register and remove the old one"), self._try, role="primary", enter=True
+        )
+        layout.addWidget(answers)
         self._refresh()
 
     def values(self) -> Record:

@@ -20,7 +20,6 @@ TESTS = (
     "tests/app/test_updates.py",
     "tests/storage/test_database.py",
     "tests/storage/test_journal.py",
-    "tests/storage/test_migrations.py",
     "tests/storage/test_recovery.py",
     "tests/sync/test_client.py",
     "tests/ui/test_ui_shell.py",

@@ -15,6 +15,7 @@ from storage.entities import CATALOGUE
 from storage.fields import Field, Merge
 from storage.intent import ChangeKind, Intent, Record, WaitingChange
 from storage.validate import same
+from sync.arrivals import EXTERNAL_ID, is_ours
 from tests.simulate.shelf import differing, lives
 from tests.simulate.values import normal
 
@@ -36,9 +37,12 @@ class Promise:
 
 
 def wishes(entity: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[Name, Any]]:
-    """What an edit from `old` to `new` means; differences of counters are counted elsewhere."""
+    """What an edit from `old` to `new` means; differences of counters are counted elsewhere.
+
+    A marker of ours that comes back with a record is nobody's wish: what is made again bears another.
+    """
     for name in differing(entity, old, new):
-        if name not in OWN:
+        if name not in OWN and not (name == EXTERNAL_ID and is_ours(new.get(name))):
             yield from _wishes(CATALOGUE[entity].by_name[name], old.get(name), new.get(name))
 
 

@@ -1,0 +1,43 @@
+"""The row of buttons under a dialog: what does it, what leaves it, and which of them Enter presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+
+Role = QDialogButtonBox.ButtonRole
+
+
+class Answers(QDialogButtonBox):
+    """Begins with `leave`, which closes the dialog as Esc does; Enter presses it if nothing else may be pressed so."""
+
+    def __init__(self, dialog: QDialog, leave: str, *, enter: bool = False) -> None:
+        super().__init__(dialog)
+        self.leave = QPushButton(leave)
+        self.addButton(self.leave, Role.RejectRole)
+        _press_by_enter(self.leave, enter)
+        self.rejected.connect(dialog.reject)
+
+    def add(
+        self,
+        words: str,
+        do: Callable[[], object],
+        *,
+        role: str = "",
+        enter: bool = False,
+        place: Role = Role.ActionRole,
+    ) -> QPushButton:
+        """One more button: `role` is how the theme draws it, `place` where the system's custom puts it."""
+        button = QPushButton(words)
+        if role:
+            button.setProperty("role", role)
+        _press_by_enter(button, enter)
+        self.addButton(button, place)
+        button.clicked.connect(do)
+        return button
+
+
+def _press_by_enter(button: QPushButton, enter: bool) -> None:
+    button.setAutoDefault(enter)
+    button.setDefault(enter)
