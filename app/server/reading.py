@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from app.server.call import Call
+from app.server.recipes import ingredients_of
 from app.server.refusals import BadRequest
 from app.server.replies import empty, json_reply
 from app.server.versions import show_external_ids, stored_terms
@@ -159,17 +160,8 @@ def _embed_ingredients(call: Call, products: Sequence[Record], data: Sequence[di
     replica = call.cloud.replica
     entity = replica.catalogue["product-ingredients"]
     by_parent: dict[Any, list[dict[str, Any]]] = {product["id"]: [] for product in products}
-    if by_parent:
-        where = parse_filter(entity, "_parentProductId|in|" + ",".join(str(each) for each in by_parent))
-        offset = 0
-        while True:
-            found = replica.page(entity.name, Query(where=where), offset=offset, limit=1000, total=False)
-            for record in found.records:
-                by_parent[record["_parentProductId"]].append(
-                    wire.encode(entity, record, numbers=call.behaviour.numbers)
-                )
-            if len(found.records) < 1000:
-                break
-            offset += 1000
+    for record in ingredients_of(replica, [*by_parent]):
+        shown = wire.encode(entity, record, numbers=call.behaviour.numbers)
+        by_parent[record["_parentProductId"]].append(shown)
     for product, each in zip(products, data, strict=True):
         each[INGREDIENTS] = by_parent[product["id"]]

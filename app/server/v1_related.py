@@ -10,11 +10,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from app.server.recipes import ingredients_of
 from storage.fields import Entity
-from storage.query import Condition, Operator, Query
 from storage.replica import Replica
-
-CHUNK = 500
 
 
 def relatives(replica: Replica, entity: Entity, records: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -29,7 +27,8 @@ def relatives(replica: Replica, entity: Entity, records: Sequence[Mapping[str, A
 
 def _of_products(replica: Replica, products: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     categories = replica.many("categories", _ids(products, "_categoryId"))
-    counts = _ingredient_counts(replica, [product["id"] for product in products])
+    ingredients = ingredients_of(replica, [product["id"] for product in products])
+    counts = Counter(each["_parentProductId"] for each in ingredients)
     found = []
     for product in products:
         category = categories.get(product.get("_categoryId") or 0, {})
@@ -58,19 +57,3 @@ def _of_ingredients(replica: Replica, ingredients: Sequence[Mapping[str, Any]]) 
 
 def _ids(records: Iterable[Mapping[str, Any]], name: str) -> list[int]:
     return list({each[name] for each in records if each.get(name) is not None})
-
-
-def _ingredient_counts(replica: Replica, parents: Sequence[int]) -> Counter[int]:
-    counts: Counter[int] = Counter()
-    for start in range(0, len(parents), CHUNK):
-        where = Condition("_parentProductId", Operator.IN, tuple(parents[start : start + CHUNK]))
-        offset = 0
-        while True:
-            page = replica.page(
-                "product-ingredients", Query(where=(where,)), offset=offset, limit=1000, total=False
-            )
-            counts.update(each["_parentProductId"] for each in page.records)
-            if len(page.records) < 1000:
-                break
-            offset += 1000
-    return counts

@@ -1,0 +1,26 @@
+"""The live ingredients of many products, in few queries; for whoever shows products with what they are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from storage.intent import Record
+from storage.query import Condition, Operator, Query
+from storage.replica import Replica
+
+CHUNK = 500
+PAGE = 1000
+
+
+def ingredients_of(replica: Replica, products: Sequence[int]) -> Iterator[Record]:
+    """Live `product-ingredients` whose parent is one of `products` (ids)."""
+    for start in range(0, len(products), CHUNK):
+        where = Condition("_parentProductId", Operator.IN, tuple(products[start : start + CHUNK]))
+        offset = 0
+        while True:
+            query = Query(where=(where,))
+            found = replica.page("product-ingredients", query, offset=offset, limit=PAGE, total=False).records
+            yield from found
+            if len(found) < PAGE:
+                break
+            offset += PAGE
