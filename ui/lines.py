@@ -19,9 +19,10 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from ui import icons, theme
+from ui.tables import by_rows
 
 FRAME = 2
 """Pixels round the lines."""
@@ -110,20 +111,8 @@ class LinesTable(QTableView):
         self._most: int | None = None
         self.setModel(self.lines)
         self.setAccessibleName(name)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(theme.row_height())
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
+        header = by_rows(self)
         header.setMinimumSectionSize(48)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         for at, head in enumerate(heads):
             if head.width:

@@ -20,6 +20,7 @@ from ui import texts, theme
 from ui.list_cells import CODES, STATES
 from ui.list_widths import Want, shared
 from ui.table_model import RecordTableModel
+from ui.tables import by_rows
 from ui.type_to_search import TypeToSearch
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
@@ -54,22 +55,10 @@ class ListTable(QTableView):
         self._sharing = False
         self.setModel(model)
         self.setAccessibleName(texts.entities(model.entity.name))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setAlternatingRowColors(True)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(theme.row_height())
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
+        header = by_rows(self)
         header.setSectionsClickable(True)
         header.setMinimumSectionSize(LEAST)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.sectionResized.connect(self._on_resized)

@@ -12,7 +12,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from app.ages import ListAge
 from app.overview import Loyalty, Shelf
@@ -23,8 +23,9 @@ from storage.health import Day
 from ui import icons, overview_figures, sync_words, texts, theme
 from ui.banner import Banner
 from ui.desk import Desk
-from ui.eliding import ElidingButton, ElidingLabel
+from ui.eliding import ElidingButton
 from ui.fetch import Fetch
+from ui.headline import Headline
 from ui.overview_panel import Card, Panel, Quiet
 from ui.shapes import Bars, Columns, Strip
 from ui.soon import Soon
@@ -312,19 +313,8 @@ class OverviewPage(QWidget):
             self._grid.setRowStretch(at, int(at < rows))
 
     def _make_head(self) -> QHBoxLayout:
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        self._picture = QLabel()
-        head.addWidget(self._picture)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self.headline = ElidingLabel(role="title")
-        words.addWidget(self.headline)
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
-        self.sentence.setProperty("role", "muted")
-        words.addWidget(self.sentence)
-        head.addLayout(words, 1)
+        head = Headline()
+        self._picture, self.headline, self.sentence = head.picture, head.words, head.sentence
         self.details = ElidingButton()
         self.details.setText(texts.section("sync"))
         icons.before_words(self.details, "sync")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from app.status import Status
 from storage.errors import ShopError
@@ -16,6 +16,7 @@ from sync.events import Progress
 from ui import icons, sync_words, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
+from ui.headline import Headline
 from ui.soon import Soon
 from ui.status_strip import ROLES
 from ui.sync_history import HistoryTab
@@ -148,19 +149,8 @@ class SyncPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 10)
         layout.setSpacing(10)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        self._picture = QLabel()
-        head.addWidget(self._picture)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        self.headline = ElidingLabel(role="title")
-        words.addWidget(self.headline)
-        self.sentence = QLabel()
-        self.sentence.setWordWrap(True)
-        self.sentence.setProperty("role", "muted")
-        words.addWidget(self.sentence)
-        head.addLayout(words, 1)
+        head = Headline()
+        self._picture, self.headline, self.sentence = head.picture, head.words, head.sentence
         self.run = ElidingLabel(role="muted")
         head.addWidget(self.run)
         self.setback = self._button(head, "needs_you", translate("Status", "Decide..."), role="danger")
