@@ -77,6 +77,7 @@ class PinDialog(QDialog):
         layout.addLayout(self._pad())
         answers = Answers(self, translate("Pin", "Cancel"))
         self.go = answers.add(translate("Pin", "Go on"), self._try, role="primary", enter=True)
+        self.cancel = answers.leave
         layout.addWidget(answers)
         self._tick = QTimer(self, interval=500)
         self._tick.timeout.connect(self._refresh)
