@@ -102,6 +102,11 @@ VIAddVersionKey "LegalCopyright" "MIT licence"
       Pop $R8
       Sleep 500
       !insertmacro ASK_TO_CLOSE " --seconds 3"
+      ; it answered before, so it is not damaged: whatever it says now but that it has closed, it runs
+      ${If} $R9 != 0
+      ${AndIf} $R9 != 4
+        StrCpy $R9 6
+      ${EndIf}
     ${EndIf}
   ${EndIf}
 !macroend
