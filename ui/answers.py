@@ -10,7 +10,7 @@ Role = QDialogButtonBox.ButtonRole
 
 
 class Answers(QDialogButtonBox):
-    """Begins with `leave`, which closes the dialog as Esc does; Enter presses it if nothing else may be pressed so."""
+    """Begins with `leave`, which closes the dialog as Esc does. `enter`, here and of the others: Enter presses it."""
 
     def __init__(self, dialog: QDialog, leave: str, *, enter: bool = False) -> None:
         super().__init__(dialog)
@@ -26,7 +26,7 @@ class Answers(QDialogButtonBox):
         *,
         role: str = "",
         enter: bool = False,
-        place: Role = Role.ActionRole,
+        place: Role = Role.AcceptRole,
     ) -> QPushButton:
         """One more button: `role` is how the theme draws it, `place` where the system's custom puts it."""
         button = QPushButton(words)

@@ -30,7 +30,7 @@ from app.sheets import LAYOUTS, Layout
 from storage.errors import ShopError
 from storage.fields import Entity
 from ui import formats, texts, texts_settings
-from ui.answers import Answers
+from ui.answers import Answers, Role
 from ui.controls import ChoiceBox, NumberBox, show_progress
 from ui.desk import Desk
 from ui.label_paint import INCH, Job, page_layout, paint, pdf
@@ -319,7 +319,7 @@ class LabelDialog(QDialog):
         halves.addWidget(self.preview, 1)
         answers = Answers(self, translate("Export", "Cancel"))
         self.go = answers.add(translate("Labels", "Print..."), self._print, role="primary", enter=True)
-        self.keep = answers.add(translate("Labels", "Save as PDF..."), self._ask_file)
+        self.keep = answers.add(translate("Labels", "Save as PDF..."), self._ask_file, place=Role.ActionRole)
         outer.addWidget(answers)
         self.resize(760, 600)
 
