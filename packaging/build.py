@@ -72,13 +72,14 @@ def package(asked: argparse.Namespace, stamp: Stamp) -> Path:
     if asked.system == "windows":
         from release.project import Stop
         from release.runtime import Source
-        from release.windows import Order
+        from release.windows import Order, Packing
         from release.windows import build as build_windows
 
         if (asked.runtime is None) != (asked.runtime_sha256 is None):
             raise Stop("--runtime and --runtime-sha256 go together.")
         source = Source(asked.runtime, asked.runtime_sha256)
-        return build_windows(Order(stamp=stamp, source=source, quick=asked.quick, sign=asked.sign))
+        packing: Packing = "none" if asked.quick else "lzma"
+        return build_windows(Order(stamp=stamp, source=source, packing=packing, sign=asked.sign))
     if asked.system == "linux":
         from release import linux
 

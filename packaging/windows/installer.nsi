@@ -29,8 +29,8 @@ BrandingText "${NAME} ${VERSION}"
 InstallDir "$LOCALAPPDATA\Programs\${NAME}"
 InstallDirRegKey HKCU "${KEY}" "Folder"
 RequestExecutionLevel user
-!ifdef SMALL
-  SetCompressor /SOLID lzma
+!ifdef PACKING
+  SetCompressor /SOLID ${PACKING}
 !else
   SetCompress off
 !endif

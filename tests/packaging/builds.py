@@ -19,19 +19,19 @@ from release import linux, windows
 from release.project import Stamp
 stamp = Stamp(said["version"], said["release"])
 order = {
-    "windows": lambda: windows.build(windows.Order(stamp=stamp, quick=said["quick"], sign=said["sign"])),
-    "linux": lambda: linux.build(stamp, quick=said["quick"]),
+    "windows": lambda: windows.build(windows.Order(stamp=stamp, packing=said["packing"], sign=said["sign"])),
+    "linux": lambda: linux.build(stamp, quick=said["packing"] == "none"),
 }
 print(order[said["system"]]())
 """
 
 
 def build(
-    system: str, version: str, *, release: str | None = None, quick: bool = True, sign: str | None = None
+    system: str, version: str, *, release: str | None = None, packing: str = "none", sign: str | None = None
 ) -> Path:
-    """Make `version`'s installer; the answer is its path. `quick` ones are hardly packed."""
+    """Make `version`'s installer; the answer is its path. As a rule it is hardly packed."""
     said = json.dumps(
-        {"system": system, "version": version, "release": release, "quick": quick, "sign": sign}
+        {"system": system, "version": version, "release": release, "packing": packing, "sign": sign}
     )
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(PACKAGING), said],

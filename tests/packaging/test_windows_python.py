@@ -17,7 +17,6 @@ TESTS = (
     "tests/app/test_paths.py",
     "tests/app/test_secrets.py",
     "tests/app/test_settings.py",
-    "tests/app/test_updates.py",
     "tests/storage/test_database.py",
     "tests/storage/test_journal.py",
     "tests/storage/test_recovery.py",

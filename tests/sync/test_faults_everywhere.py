@@ -14,7 +14,7 @@ import pytest
 from tests.exhaust.runs import check, fine_day, pairs, sample
 
 CHUNKS = 6
-SINGLE, DOUBLE = 96, 12
+SINGLE, DOUBLE = 72, 12
 LEAST = 2000
 SEED = time.gmtime().tm_yday
 
