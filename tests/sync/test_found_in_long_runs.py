@@ -41,6 +41,17 @@ def in_dispute(till: Till, one: int, **values: object) -> None:
         )
 
 
+def deleted_before_answered(till: Till, entity: str, **values: object) -> int:
+    """A record made there by a PUT whose answer was lost, and then deleted here."""
+    till.sync()
+    new = till.add(entity, **values)
+    till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
+    till.sync()
+    till.wire.after = None
+    till.commands.delete(entity, [new])
+    return new
+
+
 def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, till: Till) -> None:
     [one] = shop.customers(1, note="since", city="there")
     till.sync()
@@ -103,12 +114,7 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
 def test_F42_F47_a_coarse_date_is_no_proof_that_nobody_edited_what_we_made(
     shop: Shop, till: Till, coarse: bool
 ) -> None:
-    till.sync()
-    new = till.add("customers", lastName="New")
-    till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
-    till.sync()
-    till.wire.after = None
-    till.commands.delete("customers", [new])
+    new = deleted_before_answered(till, "customers", lastName="New")
     made = shop.get("customers", new)
     tick = made["versionDate"] // 60_000 * 60_000 if coarse else made["versionDate"] // 1000 * 1000 + 1
     with shop.cloud.replica.write() as tx:
@@ -219,12 +225,7 @@ def test_F64_an_edit_taken_back_after_it_was_sent_is_no_less_a_wish(
 def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
     shop: Shop, till: Till, edited: bool
 ) -> None:
-    till.sync()
-    new = till.add("suppliers", name="New")
-    till.wire.after = lambda request, answer: Response(500) if request.method == "PUT" else None
-    till.sync()
-    till.wire.after = None
-    till.commands.delete("suppliers", [new])
+    new = deleted_before_answered(till, "suppliers", name="New")
     if edited:
         shop.edit("suppliers", new, phone="theirs")
     till.settle()
