@@ -140,7 +140,9 @@ class SyncEngine:
         error: SyncError | None = None
         cancelled = False
         lane = Lane(self._replica, self._cloud, self._bus, checkpoint=stop_if_asked, chance=self._chance)
-        pass_by = Interleave(lambda: self._let_pass(lane), clock=self._clock)
+        pass_by = Interleave(
+            lambda: self._let_pass(lane), clock=self._clock, requests=lambda: self._cloud.requests
+        )
 
         def checkpoint() -> None:
             stop_if_asked()

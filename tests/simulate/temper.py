@@ -106,6 +106,9 @@ def _fitting(temper: Temper) -> Temper:
         temper = replace(temper, grain=1000)  # what is not said must be zero
     if temper.page is not None:
         temper = replace(temper, skew=0)  # as with lateness
+    if temper.page is not None and temper.ties == "unsteady" and temper.grain >= 60_000:
+        # A shop of one minute, two rows at a time and in another order each time: no quota is enough for anybody.
+        temper = replace(temper, quota=None)
     return temper
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage import bookkeeping
+from sync import interleave
 from sync.errand import DUE, OWN_CHANGES, poked
 from sync.events import Decision
 from sync.ledger import Purpose
@@ -204,6 +205,17 @@ def test_a_long_download_lets_the_users_changes_pass(shop: Shop, till: Till, cra
     till.wire.before = None
     till.sync()
     check_in_step(shop)
+
+
+def test_reading_that_does_not_end_within_what_is_allowed_lets_the_users_changes_pass(
+    shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(interleave, "MANY", 10)
+    shop.old_customers(1500)
+    new = till.add("suppliers", name="Already here")
+    till.wire.before = lambda _: Response(429, {"retry-after": "60"}) if len(till.wire.asked) > 25 else None
+    assert till.sync().error == "rate_limited"
+    assert shop.get("suppliers", new)["name"] == "Already here" and not till.waiting
 
 
 def test_changes_that_pass_and_fail_do_not_stop_the_download(shop: Shop, till: Till) -> None:
