@@ -29,6 +29,10 @@ CLOUD_ID = {"serve": 1, "cloud": 7}
 BASE = "/v2/clouds/{}/customers"
 OWN = 40
 """Records each client keeps writing to."""
+MIX = 25
+"""Requests of each client after its records are there: of a run shorter than that takes, so many are awaited."""
+PATIENCE = 120.0
+"""Seconds, and not longer."""
 
 WARM_SHARE = 0.25
 """Part of the run before memory is looked at: caches fill first."""
@@ -104,9 +108,12 @@ def _load(
 ) -> None:
     killed = threading.Event()
     guard = threading.Lock()
+    shoppers = [
+        _Shopper(Client(port, headers), base, own, random.Random(seed * 100 + number))
+        for number, own in enumerate(kept)
+    ]
 
-    def work(number: int) -> None:
-        shopper = _Shopper(Client(port, headers), base, kept[number], random.Random(seed * 100 + number))
+    def work(number: int, shopper: _Shopper) -> None:
         try:
             while not killed.is_set():
                 shopper.step()
@@ -120,11 +127,13 @@ def _load(
             with guard:
                 report.requests += shopper.done
 
-    threads = [threading.Thread(target=work, args=(number,)) for number in range(len(kept))]
+    threads = [threading.Thread(target=work, args=each) for each in enumerate(shoppers)]
     began = time.monotonic()
     for each in threads:
         each.start()
-    while (passed := time.monotonic() - began) < seconds:
+    while (passed := time.monotonic() - began) < seconds or (
+        passed < PATIENCE and not report.wrong and not all(each.mixed >= MIX for each in shoppers)
+    ):
         time.sleep(min(1.0, seconds / 20))
         if passed > seconds * WARM_SHARE and (megabytes := _megabytes(serving.process.pid)) is not None:
             report.memory.append(megabytes)
@@ -148,6 +157,7 @@ class _Shopper:
     def __init__(self, client: Client, base: str, kept: dict[int, Kept], chance: random.Random) -> None:
         self.client = client
         self.done: Counter[str] = Counter()
+        self.mixed = 0
         self._base = base
         self._kept = kept
         self._chance = chance
@@ -159,6 +169,7 @@ class _Shopper:
         if len(self._kept) < OWN:
             kind = self._create
         else:
+            self.mixed += 1
             kind = self._chance.choices(
                 (self._read, self._page, self._filtered, self._patch, self._put), weights=(40, 15, 15, 20, 10)
             )[0]
