@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 Role = QDialogButtonBox.ButtonRole
 
@@ -36,6 +36,11 @@ class Answers(QDialogButtonBox):
         self.addButton(button, place)
         button.clicked.connect(do)
         return button
+
+    def tab_last(self) -> None:
+        """Tab reaches the buttons after all that was made until now; by itself it goes in the order of making."""
+        for button in sorted(self.buttons(), key=self.layout().indexOf):
+            QWidget.setTabOrder(self.window().previousInFocusChain(), button)
 
 
 def _press_by_enter(button: QPushButton, enter: bool) -> None:

@@ -93,10 +93,10 @@ class BulkDialog(QDialog):
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        answers = Answers(self, translate("Bulk", "Cancel"))
-        self.go = answers.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
+        self._answers = Answers(self, translate("Bulk", "Cancel"))
+        self.go = self._answers.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
         self.go.setEnabled(False)
-        layout.addWidget(answers)
+        layout.addWidget(self._answers)
         if tags:
             self._offer_tags()
         else:
@@ -121,6 +121,7 @@ class BulkDialog(QDialog):
         self.editor.show()
         self.empty.setChecked(False)
         self.empty.setVisible(field.null or (field.kind is Kind.STRING and not field.choices))
+        self._tab_in_order()
         self._soon.start()
 
     def _on_empty(self, empty: bool) -> None:
@@ -138,7 +139,12 @@ class BulkDialog(QDialog):
             self._place.addWidget(editor)
             made.append(editor)
         self.editor, self.without = made
+        self._tab_in_order()
         self._soon.start()
+
+    def _tab_in_order(self) -> None:
+        QWidget.setTabOrder(self.previousInFocusChain(), self.empty)
+        self._answers.tab_last()
 
     @property
     def _counts(self) -> bool:

@@ -101,6 +101,34 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, desk, qtbot)
     assert desk.queries.record("customers", 2).record["tags"] == ["VIP", "výprodej"]
 
 
+@pytest.mark.parametrize("tags", [True, False])
+def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
+    select(page, 0, 1)
+    bar = page.actions_bar
+    dialog = opened(hands, qtbot, lambda: (bar.tag if tags else bar.change).click())
+    if not tags:  # another editor than the first one
+        dialog.field.setCurrentIndex(dialog.field.findData("phone"))
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+
+    def place(widget):
+        owners = (dialog.field, dialog.editor, dialog.without, dialog.empty, dialog._answers)
+        return next(
+            number
+            for number, each in enumerate(owners)
+            if each and (each is widget or each.isAncestorOf(widget))
+        )
+
+    first = dialog.focusWidget()
+    visited, widget = [], first
+    while widget not in visited:
+        visited.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = dialog.focusWidget()
+    assert [place(each) for each in visited] == sorted(place(each) for each in visited)
+    assert dialog.editor.isAncestorOf(first) if tags else first is dialog.field
+
+
 def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot):
     select(page, 0, 1)
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
