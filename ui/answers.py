@@ -39,8 +39,17 @@ class Answers(QDialogButtonBox):
 
     def tab_last(self) -> None:
         """Tab reaches the buttons after all that was made until now; by itself it goes in the order of making."""
-        for button in sorted(self.buttons(), key=self.layout().indexOf):
-            QWidget.setTabOrder(self.window().previousInFocusChain(), button)
+        layout = self.layout()
+        assert layout is not None
+        tab_last(*sorted(self.buttons(), key=layout.indexOf))
+
+
+def tab_last(*widgets: QWidget) -> None:
+    """Tab reaches these, in this order, after all else in their window."""
+    for widget in widgets:
+        before = widget.window().previousInFocusChain()
+        assert before is not None
+        QWidget.setTabOrder(before, widget)
 
 
 def _press_by_enter(button: QPushButton, enter: bool) -> None:

@@ -21,7 +21,7 @@ from storage.errors import ShopError
 from storage.fields import Kind, Merge
 from sync.events import Change
 from ui import texts
-from ui.answers import Answers
+from ui.answers import Answers, tab_last
 from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk
 from ui.editor_for import make_editor
@@ -143,7 +143,7 @@ class BulkDialog(QDialog):
         self._soon.start()
 
     def _tab_in_order(self) -> None:
-        QWidget.setTabOrder(self.previousInFocusChain(), self.empty)
+        tab_last(self.empty)
         self._answers.tab_last()
 
     @property

@@ -5,6 +5,8 @@ The base of `record_open` and `record_panel`, which decide what they say and do.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -115,6 +117,21 @@ def scrolling() -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     return area
+
+
+def fill(area: QScrollArea, parts: Iterable[QWidget]) -> None:
+    """Put these below each other into such a page; who has scrolled stays there."""
+    body = QWidget()
+    body.setObjectName("formBody")
+    layout = QVBoxLayout(body)
+    layout.setContentsMargins(14, 10, 14, 14)
+    layout.setSpacing(8)
+    for part in parts:
+        layout.addWidget(part)
+    layout.addStretch(1)
+    place = area.verticalScrollBar().value()
+    area.setWidget(body)
+    area.verticalScrollBar().setValue(place)
 
 
 def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:

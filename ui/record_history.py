@@ -20,7 +20,7 @@ from storage.intent import Record
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
-from ui.record_frame import scrolling
+from ui.record_frame import fill, scrolling
 from ui.texts import translate
 
 SHOWN = 20
@@ -52,12 +52,13 @@ class RecordHistory(QWidget):
         """Read and show the events of a record; `may_write`: whether values can be put back now."""
         if self._of != (entity, record["id"]):
             self._shown = SHOWN
+            self._area.verticalScrollBar().setValue(0)
         self._of, self._record, self._may_write = (entity, record["id"]), record, may_write
         try:
             self.events = self._desk.queries.timeline(entity.name, record["id"])
         except ShopError as error:
             self.events = []
-            self._put([_note(texts.error(error.code, error.params).whole)])
+            fill(self._area, [_note(texts.error(error.code, error.params).whole)])
             return
         self._fill()
 
@@ -75,24 +76,11 @@ class RecordHistory(QWidget):
             more.setProperty("role", "link")
             more.clicked.connect(self._show_more)
             cards.append(more)
-        self._put(cards)
+        fill(self._area, cards)
 
     def _show_more(self) -> None:
         self._shown += SHOWN
         self._fill()
-
-    def _put(self, parts: list[QWidget]) -> None:
-        body = QWidget()
-        body.setObjectName("formBody")
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(14, 10, 14, 14)
-        layout.setSpacing(8)
-        for part in parts:
-            layout.addWidget(part)
-        layout.addStretch(1)
-        place = self._area.verticalScrollBar().value()
-        self._area.setWidget(body)
-        self._area.verticalScrollBar().setValue(place)
 
     def _card(self, entity: Entity, event: Event, index: int) -> QFrame:
         card = QFrame()

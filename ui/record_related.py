@@ -18,7 +18,7 @@ from storage.intent import Record
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel
-from ui.record_frame import scrolling
+from ui.record_frame import fill, scrolling
 from ui.texts import translate
 
 OTHER_END = {"_parentProductId": "_productId", "_productId": "_parentProductId"}
@@ -49,6 +49,8 @@ class RecordRelated(QWidget):
 
     def show_record(self, entity: Entity, record: Record) -> None:
         """Ask for the relations of a record; an answer that comes too late is passed over."""
+        if self._of is None or (self._of[0], self._of[1]["id"]) != (entity, record["id"]):
+            self._area.verticalScrollBar().setValue(0)
         self._of = (entity, record)
         self._asked += 1
         number = self._asked
@@ -77,25 +79,14 @@ class RecordRelated(QWidget):
 
     def _say(self, error: ShopError, number: int) -> None:
         if number == self._asked:
-            self._put([_muted(texts.error(error.code, error.params).whole)])
+            fill(self._area, [_muted(texts.error(error.code, error.params).whole)])
 
     def _fill(self, relations: list[Relation]) -> None:
         self.relations = relations
         parts: list[QWidget] = [self._card(each) for each in relations]
         if not parts:
             parts.append(_muted(translate("Related", "No other record has to do with it.")))
-        self._put(parts)
-
-    def _put(self, parts: list[QWidget]) -> None:
-        body = QWidget()
-        body.setObjectName("formBody")
-        layout = QVBoxLayout(body)
-        layout.setContentsMargins(14, 10, 14, 14)
-        layout.setSpacing(8)
-        for part in parts:
-            layout.addWidget(part)
-        layout.addStretch(1)
-        self._area.setWidget(body)
+        fill(self._area, parts)
 
     def _card(self, relation: Relation) -> QFrame:
         card = QFrame()

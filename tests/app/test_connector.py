@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
@@ -11,10 +10,9 @@ import pytest
 from app.connector import Application, Arrival, BrowserSignIn, Words, read_application, signature, usable_page
 from app.practice.cloud import PracticeCloud
 from app.practice.connector import CLIENT_ID, application
+from tests.fakes.web_form import press, read
 
 WORDS = Words(go_on="Go on", done="You can close this page", refused="Begin again")
-INPUT = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
-ACTION = re.compile(r'<form[^>]* action="([^"]+)"')
 
 
 @pytest.fixture
@@ -47,23 +45,13 @@ def begin(cloud):
         each.stop()
 
 
-def press(browser, page, base=""):
-    """Send the form of a page as a browser does, with the origin it came from."""
-    action = ACTION.search(page.text).group(1)
-    where = action if action.startswith("http") else base + action
-    parts = urlsplit(str(page.url))
-    return browser.post(
-        where, data=dict(INPUT.findall(page.text)), headers={"Origin": f"{parts.scheme}://{parts.netloc}"}
-    )
-
-
 def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
     attempt, address, arrived = begin()
     first = browser.get(address)
     assert "Go on" in first.text and "nonce" in first.headers["content-security-policy"]
     asked = press(browser, first)
     assert asked.status_code == 200 and str(cloud.cloud_id) in asked.text
-    back = press(browser, asked, cloud.url)
+    back = press(browser, asked)
     assert back.status_code == 303
     assert parse_qs(urlsplit(back.headers["location"]).query)["token"] == [cloud.refresh_token]
     last = browser.get(back.headers["location"], follow_redirects=True)
@@ -121,8 +109,7 @@ def test_a_ticket_serves_once_and_the_pages_take_forms_only(cloud, browser):
     page = application(cloud.url)
     assert browser.get(page.page).status_code == 405
     asked = browser.post(page.page, data=fields(page, now=cloud.replica.clock.now()))
-    ticket = dict(INPUT.findall(asked.text))
-    where = cloud.url + ACTION.search(asked.text).group(1)
+    where, ticket = read(asked)
     foreign = browser.post(where, data=ticket, headers={"Origin": "https://evil.example"})
     assert foreign.status_code == 403
     assert browser.post(where, data=ticket).status_code == 303

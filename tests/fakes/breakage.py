@@ -40,6 +40,15 @@ def writing(request: Request) -> bool:
     return request.method != "GET" and "/signin/" not in request.path
 
 
+def meanwhile(till: Till, method: str, act: Callable[[], Any]) -> None:
+    """Something happens just before the first request of this method."""
+
+    def hook(_request: Request) -> None:
+        act()
+
+    till.wire.before = once(lambda request: request.method == method, hook)
+
+
 def answering(status: int, body: Any = None, **headers: str) -> Callable[[Request], Response]:
     content = b"" if body is None else json.dumps(body).encode()
     return lambda request: Response(status, {"content-type": "application/json", **headers}, content)

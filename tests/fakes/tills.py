@@ -236,6 +236,17 @@ class Shop:
         """A deletion that somebody made elsewhere."""
         self.cloud.commands.delete(entity, [id])
 
+    def silently(self, id: int, /, **values: Any) -> None:
+        """A change of a customer that no date tells of."""
+        with self.cloud.replica.write() as tx:
+            tx.put("customers", {**self.get("customers", id), **values})
+
+    def purge(self, *ids: int) -> None:
+        """Customers that are gone without a trace."""
+        with self.cloud.replica.write() as tx:
+            for each in ids:
+                tx.remove("customers", each)
+
     def get(self, entity: str, id: int) -> dict[str, Any]:
         """The cloud's copy."""
         return self.cloud.replica.known(entity, id)

@@ -16,6 +16,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+from tests.fakes.display import display
+
 STUBS = Path(__file__).parent / "wine"
 COMPILER = "x86_64-w64-mingw32-gcc"
 
@@ -102,30 +104,9 @@ class Prefix:
 
 
 @contextmanager
-def screen(width: int = 1366, height: int = 768) -> Iterator[str]:
-    """A display without a screen; answers its name."""
-    reading, writing = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-        pass_fds=[writing],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    os.close(writing)
-    try:
-        with os.fdopen(reading) as answer:
-            number = answer.readline().strip()
-        assert number, "Xvfb does not start"
-        yield f":{number}"
-    finally:
-        server.terminate()
-        server.wait(10)
-
-
-@contextmanager
 def windows(folder: Path) -> Iterator[Prefix]:
     """A new Windows 10 in `folder`; ended with all that runs in it."""
-    with screen() as display:
+    with display() as screen:
         environment = {
             **{
                 name: value
@@ -136,7 +117,7 @@ def windows(folder: Path) -> Iterator[Prefix]:
             "WINEDEBUG": "-all",
             "WINEDLLOVERRIDES": "wbemprox=;winedbg.exe=d;mscoree=;mshtml=",
             "LC_ALL": "C.UTF-8",
-            "DISPLAY": display,
+            "DISPLAY": screen,
         }
         made = Prefix(folder, environment)
         quiet = {"env": environment, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}

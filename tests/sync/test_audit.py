@@ -113,8 +113,7 @@ def test_N4_a_broken_row_that_the_cloud_does_not_have_is_left_for_the_comparison
     ids = shop.customers(3)
     till.sync()
     spoil(till, ids[0])
-    with shop.cloud.replica.write() as tx:
-        tx.remove("customers", ids[0])
+    shop.purge(ids[0])
     assert auditor(till).all(STREAM) == 0 and till.replica.get("customers", ids[0]) is not None
 
 

@@ -20,18 +20,6 @@ CUSTOMERS = CATALOGUE["customers"]
 MINUTE = 60.0
 
 
-def silently(shop: Shop, id: int, **values: Any) -> None:
-    """A change in the cloud that no date tells of."""
-    with shop.cloud.replica.write() as tx:
-        tx.put("customers", {**shop.get("customers", id), **values})
-
-
-def purge(shop: Shop, *ids: int) -> None:
-    with shop.cloud.replica.write() as tx:
-        for each in ids:
-            tx.remove("customers", each)
-
-
 def quiet(shop: Shop, till: Till) -> None:
     """Everything is read, and the newest window is known by its tag."""
     till.sync()
@@ -54,11 +42,11 @@ def rounds(shop: Shop, till: Till, count: int, *, minutes: int = 5) -> int:
 
 
 def lose(shop: Shop, ids: list[int]) -> None:
-    silently(shop, ids[100], deleted=True)
+    shop.silently(ids[100], deleted=True)
 
 
 def drop(shop: Shop, ids: list[int]) -> None:
-    purge(shop, ids[100])
+    shop.purge(ids[100])
 
 
 def come_late(shop: Shop, ids: list[int]) -> None:
@@ -109,7 +97,7 @@ def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -
 def test_F78_a_clock_set_back_by_years_does_not_put_counts_off(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(30)
     quiet(shop, till)
-    silently(shop, ids[3], deleted=True)
+    shop.silently(ids[3], deleted=True)
     shop.clock.wall -= 10 * 365 * 86_400_000
     rounds(shop, till, 14)
     assert till.get("customers", ids[3])["deleted"] is True
@@ -124,7 +112,7 @@ def test_a_loss_among_many_is_located_by_counts_and_read_there_only(
 ) -> None:
     ids = shop.old_customers(1500)
     quiet(shop, till)
-    purge(shop, ids[place])
+    shop.purge(ids[place])
     shop.add("customers", lastName="Something new")
     with till.wire.counted() as lines:
         assert till.sync().outcome == "in_step"
@@ -136,8 +124,8 @@ def test_a_loss_among_many_is_located_by_counts_and_read_there_only(
 def test_losses_in_several_places_are_all_found(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(900)
     quiet(shop, till)
-    purge(shop, ids[800], ids[450])
-    silently(shop, ids[600], deleted=True)
+    shop.purge(ids[800], ids[450])
+    shop.silently(ids[600], deleted=True)
     come_late(shop, ids)
     with till.wire.counted() as lines:
         rounds(shop, till, 14)
@@ -148,7 +136,7 @@ def test_losses_in_several_places_are_all_found(shop: Shop, till: Till) -> None:
 def test_F56_an_emptied_list_of_many_is_not_asked_for_one_by_one(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(600)
     quiet(shop, till)
-    purge(shop, *ids)
+    shop.purge(*ids)
     shop.clock.sleep(HOUR)
     with till.wire.counted() as lines:
         rounds(shop, till, 13)
@@ -161,7 +149,7 @@ def test_F56_many_small_losses_in_one_run_do_not_get_round_the_brake(shop: Shop,
     ids = shop.old_customers(600)
     quiet(shop, till)
     gone = ids[::15]
-    purge(shop, *gone)
+    shop.purge(*gone)
     for number in range(30):
         shop.add("customers", lastName=f"New {number}")
     outcome = till.sync()
@@ -229,6 +217,6 @@ def test_a_purged_tombstone_is_no_loss(shop: Shop, till: Till) -> None:
     for each in ids[:40]:
         shop.delete("customers", each)
     till.sync()
-    purge(shop, *ids[:40])
+    shop.purge(*ids[:40])
     assert till.sync(full=True).outcome == "in_step"
     assert till.replica.count("customers", Query(deleted="only")) == 40

@@ -12,22 +12,11 @@ from storage.entities import CATALOGUE
 from storage.fields import Catalogue
 from storage.intent import HeldReason
 from sync.transport import Request, Response
+from tests.fakes.breakage import meanwhile
 from tests.fakes.tills import Shop, Till
 
 MINUTE = 60_000
 TEN_YEARS = 315_360_000_000
-
-
-def fail_next(till: Till, method: str, fault: str) -> None:
-    """The next request of this method goes wrong."""
-
-    def before(request: Request) -> Response | None:
-        if request.method == method and "/clouds/" in request.path:
-            till.wire.before = None
-            till.wire.faults[len(till.wire.asked) - 1] = fault
-        return None
-
-    till.wire.before = before
 
 
 @pytest.mark.parametrize("fault", ["error_after", "lost"])
@@ -51,14 +40,7 @@ def test_F64_points_taken_back_in_flight_are_taken_off_again(shop: Shop, till: T
     [one] = shop.customers(1, points=100.0)
     till.sync()
     till.commands.save("customers", {}, id=one, add={"points": 10.0})
-
-    def meanwhile(request: Request) -> Response | None:
-        if request.method == "PATCH":
-            till.wire.before = None
-            till.commands.undo()
-        return None
-
-    till.wire.before = meanwhile
+    meanwhile(till, "PATCH", till.commands.undo)
     till.settle()
     till.settle()
     assert shop.get("customers", one)["points"] == 100.0 and not till.waiting
@@ -191,12 +173,7 @@ def test_F48_an_edit_just_before_our_deletion_is_kept_though_no_answer_shows_it(
     [one] = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
-
-    def before(request: Request) -> Response | None:
-        if request.method == "DELETE":
-            till.wire.before = None
-            shop.edit("customers", one, note="just now")
-        return None
+    meanwhile(till, "DELETE", lambda: shop.edit("customers", one, note="just now"))
 
     def after(request: Request, given: Response) -> Response | None:
         if request.method == "DELETE":
@@ -206,7 +183,7 @@ def test_F48_an_edit_just_before_our_deletion_is_kept_though_no_answer_shows_it(
             return Response(404, {"content-type": "application/json"}, b"{}")
         return None
 
-    till.wire.before, till.wire.after = before, after
+    till.wire.after = after
     till.settle()
     assert not till.waiting and till.get("customers", one)["deleted"] is True
     kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]

@@ -12,7 +12,7 @@ from sync.errand import OWN_CHANGES
 from sync.errors import Offline
 from sync.plan import observe
 from sync.transport import Request, Response
-from tests.fakes.breakage import JSON, hide_deleted
+from tests.fakes.breakage import JSON, hide_deleted, meanwhile
 from tests.fakes.posting import live
 from tests.fakes.tills import HOUR, Shop, Till, records
 
@@ -272,12 +272,7 @@ def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, ti
     [one] = shop.customers(1)
     till.sync()
     till.commands.delete("customers", [one])
-
-    def before(request: Request) -> Response | None:
-        if request.method == "DELETE":
-            till.wire.before = None
-            shop.edit("customers", one, note="just now")
-        return None
+    meanwhile(till, "DELETE", lambda: shop.edit("customers", one, note="just now"))
 
     def after(request: Request, answer: Response) -> Response | None:
         if request.method == "DELETE":
@@ -287,7 +282,7 @@ def test_F29_F48_a_tombstone_that_could_not_be_read_is_read_again(shop: Shop, ti
             return Response(200, answer.headers, answer.body.replace(b'"deleted":true', b'"deleted":"x"'))
         return None
 
-    till.wire.before, till.wire.after = before, after
+    till.wire.after = after
     till.sync()
     assert till.waiting
     shop.clock.sleep(HOUR)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from storage import bookkeeping
@@ -26,18 +24,12 @@ def old_rows(shop: Shop, count: int) -> tuple[list[int], list[int]]:
     return ids, [shop.get("customers", each)["versionDate"] for each in ids]
 
 
-def silently(shop: Shop, id: int, **values: Any) -> None:
-    """A change in the cloud that no date tells of."""
-    with shop.cloud.replica.write() as tx:
-        tx.put("customers", {**shop.get("customers", id), **values})
-
-
 def test_a_range_is_read_to_both_its_ends_and_no_further(shop: Shop) -> None:
     till = shop.till
     ids, dates = old_rows(shop, 350)
     till.sync()
     for each in ids:
-        silently(shop, each, note="changed unseen")
+        shop.silently(each, note="changed unseen")
     with till.wire.counted() as lines:
         pulled = reader(till).read_range(STREAM, dates[20], dates[270])
     assert pulled.seen == set(ids[20:271]) and pulled.changed == 251 and pulled.proven
@@ -63,7 +55,7 @@ def test_deleted_rows_are_in_the_range_too(shop: Shop) -> None:
     till = shop.till
     ids, dates = old_rows(shop, 5)
     till.sync()
-    silently(shop, ids[2], deleted=True)
+    shop.silently(ids[2], deleted=True)
     reader(till).read_range(STREAM, dates[2], dates[2])
     assert till.get("customers", ids[2])["deleted"] is True
     check_in_step(shop)

@@ -143,8 +143,7 @@ def test_F55_a_deletion_without_a_new_date_is_found_by_the_count(shop: Shop, til
     ids = shop.customers(3)
     till.sync()
     shop.clock.sleep(HOUR)
-    with shop.cloud.replica.write() as tx:
-        tx.put("customers", {**shop.get("customers", ids[0]), "deleted": True})
+    shop.silently(ids[0], deleted=True)
     shop.edit("customers", ids[2], note="something changed")
     till.sync()
     assert till.get("customers", ids[0])["deleted"] is True
@@ -153,8 +152,7 @@ def test_F55_a_deletion_without_a_new_date_is_found_by_the_count(shop: Shop, til
 def test_F103_a_record_purged_there_goes_only_when_asked_for_by_id(shop: Shop, till: Till) -> None:
     ids = shop.customers(30)
     till.sync()
-    with shop.cloud.replica.write() as tx:
-        tx.remove("customers", ids[0])
+    shop.purge(ids[0])
     shop.edit("customers", ids[1], note="something changed")
     with till.wire.counted() as lines:
         till.sync()
@@ -164,9 +162,7 @@ def test_F103_a_record_purged_there_goes_only_when_asked_for_by_id(shop: Shop, t
 def test_F56_an_emptied_cloud_deletes_nothing_here(shop: Shop, till: Till) -> None:
     ids = shop.customers(60)
     till.sync()
-    with shop.cloud.replica.write() as tx:
-        for each in ids:
-            tx.remove("customers", each)
+    shop.purge(*ids)
     outcome = till.sync()
     assert len(till.replica.many("customers", ids)) == 60
     assert outcome.outcome == "error" and outcome.error == "mass_deletion"

@@ -166,12 +166,7 @@ def test_F17_F46_gone_between_our_read_and_our_write_is_asked_about(
     till.sync()
     for each in ids:
         till.edit("customers", each, note="mine")
-
-    def purge(request: Request) -> None:
-        with shop.cloud.replica.write() as tx:
-            tx.remove("customers", ids[0])
-
-    till.wire.before = once(writing, purge)
+    till.wire.before = once(writing, lambda request: shop.purge(ids[0]))
     till.settle()
     change = till.change("customers", ids[0])
     assert change is not None and change.held.reason is HeldReason.DELETED_THERE

@@ -334,8 +334,7 @@ def test_a_restored_record_is_a_new_one_where_the_cloud_chooses_ids(shop: Shop, 
     posted.sync()
     shop.delete("customers", one)
     posted.sync()
-    with shop.cloud.replica.write() as tx:
-        tx.remove("customers", one)
+    shop.purge(one)
     posted.commands.restore("customers", [one])
     lose(posted, posting)
     posted.sync()

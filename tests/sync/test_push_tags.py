@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sync.transport import Request, Response
-from tests.fakes.breakage import lose
+from sync.transport import Response
+from tests.fakes.breakage import lose, meanwhile
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 
@@ -32,14 +32,7 @@ def test_F14_somebody_elses_edit_is_noticed_by_the_tag(shop: Shop, till: Till) -
     till.sync()
     edits(till, one, note="a")
     till.edit("customers", one, note="b")
-
-    def meanwhile(request: Request) -> Response | None:
-        if request.method == "PATCH":
-            till.wire.before = None
-            shop.edit("customers", one, phone="555")
-        return None
-
-    till.wire.before = meanwhile
+    meanwhile(till, "PATCH", lambda: shop.edit("customers", one, phone="555"))
     assert till.settle().outcome == "in_step"
     there = shop.get("customers", one)
     assert (there["note"], there["phone"]) == ("b", "555")
@@ -76,12 +69,5 @@ def test_F46_deleted_there_since_we_wrote_it(shop: Shop, till: Till) -> None:
     till.sync()
     edits(till, one, note="a")
     till.edit("customers", one, note="b")
-
-    def meanwhile(request: Request) -> Response | None:
-        if request.method == "PATCH":
-            till.wire.before = None
-            shop.delete("customers", one)
-        return None
-
-    till.wire.before = meanwhile
+    meanwhile(till, "PATCH", lambda: shop.delete("customers", one))
     assert till.settle().needs_you == 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from typing import Any
 
 import pytest
 
@@ -69,17 +68,6 @@ def answers(till: Till, asked: list[Request]) -> list[int]:
     """Statuses of these requests."""
     both = zip(till.wire.asked, till.wire.answered, strict=True)
     return [status for request, status in both if any(request is each for each in asked)]
-
-
-def silently(shop: Shop, id: int, **values: Any) -> None:
-    with shop.cloud.replica.write() as tx:
-        tx.put("customers", {**shop.get("customers", id), **values})
-
-
-def purge(shop: Shop, *ids: int) -> None:
-    with shop.cloud.replica.write() as tx:
-        for each in ids:
-            tx.remove("customers", each)
 
 
 # cost
@@ -161,12 +149,12 @@ def test_F43_F55_what_no_date_and_no_count_tells_of_is_found(shop: Shop, till: T
     ids = shop.old_customers(250)
     night(shop, till)
     compare(till)
-    silently(shop, ids[10], note="changed without a new date")
-    silently(shop, ids[20], deleted=True)
+    shop.silently(ids[10], note="changed without a new date")
+    shop.silently(ids[20], deleted=True)
     old = shop.get("customers", ids[30])
     with shop.cloud.replica.write() as tx:
         tx.put("customers", {**old, "id": 77, "lastName": "Late", "versionDate": old["versionDate"] + 1})
-    purge(shop, ids[200])
+    shop.purge(ids[200])
     shop.clock.sleep(21 * HOUR)
     asked = compare(till)
     assert asked[-1].path.endswith(f"/customers/{ids[200]}")
@@ -180,7 +168,7 @@ def test_a_waiting_change_stays_over_a_comparison(shop: Shop, till: Till) -> Non
     till.edit("customers", ids[3], note="mine")
     new = till.add("customers", lastName="Mine")
     till.commands.delete("customers", [ids[4]])
-    silently(shop, ids[3], phone="1")
+    shop.silently(ids[3], phone="1")
     compare(till)
     assert till.get("customers", ids[3])["note"] == "mine" and till.get("customers", ids[3])["phone"] == "1"
     assert till.change("customers", new) and till.change("customers", ids[4])
@@ -189,7 +177,7 @@ def test_a_waiting_change_stays_over_a_comparison(shop: Shop, till: Till) -> Non
 def test_F56_too_much_missing_stops_the_entity_and_is_kept_for_a_person(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(300)
     night(shop, till)
-    purge(shop, *ids[:200])
+    shop.purge(*ids[:200])
     with pytest.raises(MassDeletion):
         compare(till)
     found = disputed.disputed(till.replica.database.read(), "customers")
@@ -207,8 +195,8 @@ def test_it_stops_where_the_budget_ends_and_goes_on_with_the_next_round(
 ) -> None:
     ids = shop.old_customers(550)
     night(shop, till)
-    silently(shop, ids[500], note="late")
-    purge(shop, ids[20])
+    shop.silently(ids[500], note="late")
+    shop.purge(ids[20])
     asked: list[Request] = []
     while pages.scan(till.replica.database.read(), "customers").position is not None or not asked:
         more = compare(till, budget=budget)
@@ -221,8 +209,8 @@ def test_it_stops_where_the_budget_ends_and_goes_on_with_the_next_round(
 def test_F81_a_crash_after_any_page_loses_nothing_that_was_found(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(350)
     night(shop, till)
-    purge(shop, ids[20], ids[120])
-    silently(shop, ids[320], note="late")
+    shop.purge(ids[20], ids[120])
+    shop.silently(ids[320], note="late")
     crashes = 0
     while True:
         asked = [0]

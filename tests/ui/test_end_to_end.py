@@ -20,6 +20,7 @@ import httpx
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.fakes.display import display
 from tests.ui import x11
 
 WIDTH, HEIGHT = 1366, 768
@@ -187,7 +188,7 @@ def cloud(tmp_path: Path, environment: dict[str, str]) -> Iterator[Cloud]:
 
 @pytest.fixture
 def shop(tmp_path: Path, pictures: Path, environment: dict[str, str]) -> Iterator[Shop]:
-    with x11.display(WIDTH, HEIGHT) as name:
+    with display(WIDTH, HEIGHT) as name:
         hands = x11.Hands(name)
         made = Shop(tmp_path / "till", pictures, hands, {**environment, "DISPLAY": name})
         try:

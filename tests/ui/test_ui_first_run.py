@@ -16,11 +16,9 @@ from app.runtime import Runtime
 from app.settings import Settings
 from app.shopfile import read_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
+from tests.fakes.web_form import press
 from ui import theme
 from ui.first_run import BROWSER, CONNECT, RESTORE, FirstRun, Target
-
-INPUT = re.compile(r'<input type="hidden" name="([^"]+)" value="([^"]*)">')
-ACTION = re.compile(r'<form[^>]* action="([^"]+)"')
 
 
 @pytest.fixture
@@ -43,9 +41,9 @@ def wizard(spoken, qtbot, tmp_path):
 class Browser(QObject):
     """What the desktop opens: an HTTP client that presses the button of each page it gets."""
 
-    def __init__(self, cloud, mend=lambda said: said):
+    def __init__(self, mend=lambda said: said):
         super().__init__()
-        self._cloud, self._mend = cloud, mend
+        self._mend = mend
         self.last = None
         self.thread = None
 
@@ -56,18 +54,14 @@ class Browser(QObject):
 
     def _walk(self, address):
         with httpx.Client(trust_env=False, follow_redirects=False) as client:
-            page = client.get(address)
-            asked = client.post(ACTION.search(page.text).group(1), data=dict(INPUT.findall(page.text)))
-            back = client.post(
-                self._cloud.url + ACTION.search(asked.text).group(1), data=dict(INPUT.findall(asked.text))
-            )
+            back = press(client, press(client, client.get(address)))
             self.last = client.get(self._mend(back.headers["location"]))
 
 
 @pytest.fixture
-def browser(cloud):
+def browser():
     """Stands in for the person's browser, at the desktop's own door for it."""
-    made = Browser(cloud)
+    made = Browser()
     QDesktopServices.setUrlHandler("http", made, "show")
     yield made
     QDesktopServices.unsetUrlHandler("http")

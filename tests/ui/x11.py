@@ -7,12 +7,8 @@ from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import os
 import shutil
-import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtGui import QImage
@@ -39,25 +35,6 @@ def missing() -> str:
     if shutil.which("Xvfb") is None:
         return "Xvfb"
     return next((name for name in ("X11", "Xtst") if ctypes.util.find_library(name) is None), "")
-
-
-@contextmanager
-def display(width: int, height: int) -> Iterator[str]:
-    """A screen nobody looks at; answers its name."""
-    reads, writes = os.pipe()
-    process = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writes), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-        pass_fds=[writes], stderr=subprocess.DEVNULL,
-    )  # fmt: skip
-    os.close(writes)
-    try:
-        with os.fdopen(reads) as said:
-            number = said.readline().strip()
-        assert number, "Xvfb did not start"
-        yield f":{number}"
-    finally:
-        process.terminate()
-        process.wait(10)
 
 
 class Hands:

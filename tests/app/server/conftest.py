@@ -1,17 +1,21 @@
-"""A practice cloud per test, in memory or with its port open, and the requests that tests send it."""
+"""What the tests of servers start: a practice cloud, in memory or with its port open; webhooks and who is called."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
+from sync.client import HttpCaller
 from sync.transport import Request, Response
+from tests.fakes.calling_till import CallingTill
 from tests.fakes.prepared import lay
+from tests.fakes.wild_server import WildServer, says, serving
 
 SUPPLIER: dict[str, Any] = {
     **dict.fromkeys(("addressLine1", "city", "companyId", "email", "phone", "vatId", "zip"), ""),
@@ -76,3 +80,25 @@ def caller(cloud: PracticeCloud) -> Caller:
     made = Caller(cloud)
     assert made.sign_in().status == 201
     return made
+
+
+@pytest.fixture
+def stack() -> Iterator[ExitStack]:
+    with ExitStack() as made:
+        yield made
+
+
+@pytest.fixture
+def till(tmp_path: Path, stack: ExitStack) -> CallingTill:
+    """A replica that calls webhooks, step by step."""
+    caller = HttpCaller()
+    stack.callback(caller.close)
+    made = CallingTill(tmp_path / "till.db", caller)
+    stack.callback(made.replica.close)
+    return made
+
+
+@pytest.fixture
+def receiver(stack: ExitStack) -> WildServer:
+    """A webhook's other end that takes everything."""
+    return stack.enter_context(serving(says(200)))

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import hmac
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,29 +13,8 @@ from app.server.deliveries import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retr
 from app.server.outgoing import DELIVERY, SIGNATURE
 from storage.deliveries import Delivery
 from storage.stock import put_stock
-from sync.client import HttpCaller
 from tests.fakes.calling_till import SECRET, CallingTill, bodies, ids
 from tests.fakes.wild_server import Behaviour, WildServer, says, serving
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as made:
-        yield made
-
-
-@pytest.fixture
-def till(tmp_path: Path, stack: ExitStack) -> CallingTill:
-    caller = HttpCaller()
-    stack.callback(caller.close)
-    made = CallingTill(tmp_path / "till.db", caller)
-    stack.callback(made.replica.close)
-    return made
-
-
-@pytest.fixture
-def receiver(stack: ExitStack) -> WildServer:
-    return stack.enter_context(serving(says(200)))
 
 
 def test_a_burst_is_one_call(till: CallingTill, receiver: WildServer) -> None:

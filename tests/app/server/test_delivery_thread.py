@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-
-import pytest
 
 from app.connection import connect
 from app.practice.cloud import PracticeCloud
@@ -22,26 +19,6 @@ from sync.client import HttpCaller
 from sync.events import Bus
 from tests.fakes.calling_till import CallingTill, ids, wait_for
 from tests.fakes.wild_server import Handler, WildServer, hangs, says, serving
-
-
-@pytest.fixture
-def stack() -> Iterator[ExitStack]:
-    with ExitStack() as made:
-        yield made
-
-
-@pytest.fixture
-def till(tmp_path: Path, stack: ExitStack) -> CallingTill:
-    caller = HttpCaller()
-    stack.callback(caller.close)
-    made = CallingTill(tmp_path / "till.db", caller)
-    stack.callback(made.replica.close)
-    return made
-
-
-@pytest.fixture
-def receiver(stack: ExitStack) -> WildServer:
-    return stack.enter_context(serving(says(200)))
 
 
 def running(till: CallingTill, stack: ExitStack, *, settle: float = 0.0) -> tuple[Deliverer, Bus]:
