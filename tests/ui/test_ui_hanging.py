@@ -9,10 +9,11 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from app.server.faults import Fault, Rule
+from tests.ui.beats import Beats
 from ui import actions
 
 NOT_PLAYED = {"quit"}
@@ -20,23 +21,6 @@ TOTAL_SECONDS = 60.0
 """What a request of the engine may last."""
 SPARE = TOTAL_SECONDS / 4
 """Seconds that a busy machine may add to one thing; a request that hangs takes four times as long."""
-
-
-class Beats:
-    """Counts how often the window's thread comes to its event loop, and its longest absence."""
-
-    def __init__(self):
-        self.count, self.longest, self._last = 0, 0.0, time.monotonic()
-        self._timer = QTimer(interval=0)
-        self._timer.timeout.connect(self._beat)
-        self._timer.start()
-
-    def _beat(self):
-        now = time.monotonic()
-        self.count, self.longest, self._last = self.count + 1, max(self.longest, now - self._last), now
-
-    def stop(self):
-        self._timer.stop()
 
 
 def breathe(beats, least=30):
@@ -64,7 +48,7 @@ def walk(window, beats):
         for name in ("go", *(each.name for each in actions.ACTIONS)):
             if name in NOT_PLAYED:
                 continue
-            beats.longest, beats._last = 0.0, time.monotonic()
+            beats.restart()
             if name == "go":
                 window.rail.choose(section)
                 if (page := window.list_page) is not None and page.model.rowCount():

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from app.overview import Overview
@@ -13,6 +11,7 @@ from app.server.faults import Fault, Rule
 from storage import bookkeeping, health
 from storage.query import Query
 from storage.stock import put_stock
+from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
 from ui import overview_figures, theme
 from ui.sync_page import SyncPage
@@ -239,28 +238,20 @@ def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
 @pytest.mark.parametrize("weather", ["hanging", "gone"])
 def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, weather):
     if weather == "hanging":
-        connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=30))
+        connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
     else:
         connected.cloud.stop()
     connected.window.deeds.sync()
-    ticks: list[float] = []
-    beat = QTimer(interval=5)
-    beat.timeout.connect(lambda: ticks.append(time.monotonic()))
-    beat.start()
-    clock = QElapsedTimer()
-    clock.start()
-    connected.runtime.commands.save("customers", {"note": "x"}, id=1)
-    qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 1, timeout=PATIENCE)
-    for panel in (page.month, page.waiting, page.ages, page.stock, page.points):
-        panel.switch.click()
-        panel.switch.click()
-        if panel.shape.pieces:
-            panel.shape.chosen.emit(panel.shape.pieces[0].key)
-            connected.window.rail.choose("overview")
-    refreshed(page, qtbot)
-    beat.stop()
-    assert clock.elapsed() < 15_000
-    assert max(later - earlier for earlier, later in zip(ticks, ticks[1:], strict=False)) < 2.0
+    with answering():
+        connected.runtime.commands.save("customers", {"note": "x"}, id=1)
+        qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 1, timeout=PATIENCE)
+        for panel in (page.month, page.waiting, page.ages, page.stock, page.points):
+            panel.switch.click()
+            panel.switch.click()
+            if panel.shape.pieces:
+                panel.shape.chosen.emit(panel.shape.pieces[0].key)
+                connected.window.rail.choose("overview")
+        refreshed(page, qtbot)
     connected.cloud.faults.clear()
     connected.cloud.faults.set()
     if weather == "gone":

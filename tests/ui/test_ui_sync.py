@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.server.faults import Fault, Rule
 from storage.intent import HeldReason
+from tests.ui.beats import HANG, answering
 
 PATIENCE = 10_000
 
@@ -167,36 +166,27 @@ def test_a_refused_token_offers_to_sign_in(connected, qtbot):
 def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
     """Every click answers while the cloud hangs; the longest silence of the event loop is measured."""
     cloud, window, hands = connected.cloud, connected.window, connected.hands
-    cloud.faults.set(Rule(fault=Fault.HANG, seconds=30))
+    cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
     before = cloud.faults.requests
     window.strip.sync.click()
     qtbot.waitUntil(lambda: cloud.faults.requests > before, timeout=PATIENCE)
-    ticks: list[float] = []
-    beat = QTimer(interval=5)
-    beat.timeout.connect(lambda: ticks.append(time.monotonic()))
-    beat.start()
-    clock = QElapsedTimer()
-    clock.start()
-    hands.open("customers", 1)
-    hands.type("phone", "+420 777")
-    hands.save()
-    window.page.search.setText("novak")
-    qtbot.waitUntil(lambda: window.page.model.rowCount() == 1)
-    for entity in window.rail.names():
-        window.rail.choose(entity)
-        qtbot.wait(1)
-    window.deeds.undo()
-    qtbot.waitUntil(lambda: connected.runtime.queries.sync_status().waiting == 0)
-    hands.open("customers", 2)
-    window.panel.delete()
-    window.findChildren(_delete_dialog())[-1].accept()
-    qtbot.waitUntil(lambda: connected.runtime.replica.get("customers", 2)["deleted"])
-    window.strip.sync.click()
-    beat.stop()
+    with answering():
+        hands.open("customers", 1)
+        hands.type("phone", "+420 777")
+        hands.save()
+        window.page.search.setText("novak")
+        qtbot.waitUntil(lambda: window.page.model.rowCount() == 1)
+        for entity in window.rail.names():
+            window.rail.choose(entity)
+            qtbot.wait(1)
+        window.deeds.undo()
+        qtbot.waitUntil(lambda: connected.runtime.queries.sync_status().waiting == 0)
+        hands.open("customers", 2)
+        window.panel.delete()
+        window.findChildren(_delete_dialog())[-1].accept()
+        qtbot.waitUntil(lambda: connected.runtime.replica.get("customers", 2)["deleted"])
+        window.strip.sync.click()
     assert not window.strip.sync.isEnabled()
-    assert clock.elapsed() < 15_000
-    longest = max(later - earlier for earlier, later in zip(ticks, ticks[1:], strict=False))
-    assert longest < 2.0
     cloud.faults.clear()
     cloud.faults.set()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 
 import pytest
-from PySide6.QtCore import QElapsedTimer, Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.diary import PastRun, gathered
 from app.pausing import Pausing
 from app.server.faults import Fault, Rule
 from storage.intent import Held, HeldReason
+from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
 from ui import formats
 from ui.keys import view_only_reason
@@ -273,35 +274,27 @@ def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qt
 
 def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
     edit_both(connected, 2)
-    connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=30))
+    connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
     before = connected.cloud.faults.requests
     page.sync.click()
     qtbot.waitUntil(lambda: connected.cloud.faults.requests > before, timeout=PATIENCE)
     qtbot.waitUntil(lambda: not page.sync.isEnabled() and page.run.text() != "", timeout=PATIENCE)
-    ticks: list[float] = []
-    beat = QTimer(interval=5)
-    beat.timeout.connect(lambda: ticks.append(time.monotonic()))
-    beat.start()
-    clock = QElapsedTimer()
-    clock.start()
-    shown(qtbot, page.needs_you.table, 2)
-    for name in page.parts:
-        page.show_tab(name)
-        page.refresh()
-        qtbot.wait(5)
-    page.pause_or_go_on(True)
-    qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
-    page.show_tab("needs_you")
-    page.needs_you.mine.click()
-    dialog = connected.window.findChild(StormDialog)
-    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
-        dialog.go.click()
-    page.show_tab("waiting")
-    shown(qtbot, page.waiting.table, 2)
-    page.waiting.retry_all.click()
-    beat.stop()
-    assert clock.elapsed() < 15_000
-    assert max(later - earlier for earlier, later in zip(ticks, ticks[1:], strict=False)) < 2.0
+    with answering():
+        shown(qtbot, page.needs_you.table, 2)
+        for name in page.parts:
+            page.show_tab(name)
+            page.refresh()
+            qtbot.wait(5)
+        page.pause_or_go_on(True)
+        qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
+        page.show_tab("needs_you")
+        page.needs_you.mine.click()
+        dialog = connected.window.findChild(StormDialog)
+        with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+            dialog.go.click()
+        page.show_tab("waiting")
+        shown(qtbot, page.waiting.table, 2)
+        page.waiting.retry_all.click()
     connected.cloud.faults.clear()
     connected.cloud.faults.set()
 
