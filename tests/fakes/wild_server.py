@@ -138,7 +138,7 @@ def breaks_chunk(handler: Handler) -> None:
 
 def hangs(handler: Handler) -> None:
     """Says nothing until released."""
-    handler.server.released.wait(10)
+    handler.server.released.wait(30)
     handler.close_connection = True
 
 

@@ -30,7 +30,7 @@ def running(till: CallingTill, stack: ExitStack, *, settle: float = 0.0) -> tupl
 
 
 def answers_when_released(handler: Handler) -> None:
-    handler.server.released.wait(10)
+    handler.server.released.wait(30)
     says(200)(handler)
 
 
@@ -59,7 +59,7 @@ def test_a_stop_breaks_off_what_hangs_and_loses_nothing(till: CallingTill, stack
     wait_for(lambda: receiver.seen)
     began = time.monotonic()
     deliverer.stop()
-    assert time.monotonic() - began < 1.0
+    assert time.monotonic() - began < 10, "as long as what hangs"
     (waiting,) = till.replica.deliveries.waiting()
     assert (waiting.records, waiting.problem, waiting.next_try) == ((5,), None, 0)
     receiver.behaviour = says(200)
