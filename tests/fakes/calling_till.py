@@ -76,7 +76,7 @@ def ids(receiver: WildServer, name: str = "productid") -> list[list[int]]:
     return [[record[name] for record in each] for each in bodies(receiver)]
 
 
-def wait_for(ready: Callable[[], object], seconds: float = 5.0) -> None:
+def wait_for(ready: Callable[[], object], seconds: float = 20.0) -> None:
     """Until it is so; fails after `seconds`."""
     deadline = time.monotonic() + seconds
     while not ready():
