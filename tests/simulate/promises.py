@@ -115,8 +115,9 @@ def needless(entity: str, change: WaitingChange | None, promise: Promise) -> boo
         return False
     if change is None:
         return True  # nothing is left to send: the edit led back to what the cloud has
-    if change.sent is not None and promise.name[1] in change.sent.fields:
-        return False
+    sent, field = change.sent, promise.name[1]
+    if sent is not None and field in sent.fields and not _in(entity, sent, field, promise):
+        return False  # what is under way may have brought it there
     return (
         change.base is not None
         and change.kind in (ChangeKind.UPDATE, ChangeKind.CREATE)
