@@ -12,47 +12,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage.fields import Entity, Filter
-from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.intent import ChangeKind, ChangeState, Record, WaitingChange
 from storage.outbox import select
 from storage.transaction import Transaction
 from sync import proof
+from sync.markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.plan import Verdict, adopt, observe
 from sync.renaming import Arrival, duplicate, go_on
 
-MARKER = "cf:"
-"""Begins every `externalId` of ours; nobody else's begins so."""
-EXTERNAL_ID = "externalId"
-_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 _GRAMMAR = frozenset("|;,")
 """What a filter cannot carry in a value (`facts/cloud-api.md` 4)."""
-
-
-def marker(record_id: int) -> str:
-    """The marker made of a number below 2**53, in base 32: of a record made here its id, the same at every try."""
-    digits = ""
-    while record_id:
-        record_id, digit = divmod(record_id, 32)
-        digits = _DIGITS[digit] + digits
-    return MARKER + digits.rjust(11, "0")
-
-
-def takes_marker(entity: Entity) -> bool:
-    """Whether records of the entity can be marked and found by their marker."""
-    field = entity.by_name.get(EXTERNAL_ID)
-    return field is not None and field.writable and Filter.ENUM in field.filter
-
-
-def marked(entity: Entity, intent: Intent, record_id: int, *, anew: bool = False) -> Intent:
-    """The intent with our marker, where nobody put anything into `externalId` (F75); `anew`: in an older one's place."""
-    own = intent.set.get(EXTERNAL_ID)
-    if not takes_marker(entity) or (own and not (anew and is_ours(own))):
-        return intent
-    return intent.then(Intent({EXTERNAL_ID: marker(record_id)}))
-
-
-def is_ours(value: object) -> bool:
-    """Whether an `externalId` is a marker of ours."""
-    return isinstance(value, str) and value.startswith(MARKER)
 
 
 def asks(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:

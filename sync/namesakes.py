@@ -11,7 +11,6 @@ from storage.fields import Entity
 from storage.intent import ChangeKind, ChangeState, Record, WaitingChange
 from storage.transaction import Transaction
 from storage.validate import same
-from sync.arrivals import EXTERNAL_ID, is_ours
 from sync.lane import Lane
 from sync.listing import whole_list
 from sync.plan import adopt
@@ -57,10 +56,7 @@ def adopt_namesake(lane: Lane, tx: Transaction, entity: Entity, change: WaitingC
     current = tx.change(change.entity, change.id)
     if current is None or current.kind is not ChangeKind.CREATE:
         return False
-    # Our marker says which record was made here; this one was not.
-    own = () if not is_ours(current.intent.set.get(EXTERNAL_ID)) else (EXTERNAL_ID,)
-    meant = current.but(intent=current.intent.without(own))
-    verdict = adopt(entity, meant, there, now=tx.now, certain=False)
+    verdict = adopt(entity, current, there, now=tx.now, certain=False)
     go_on(tx, entity, [Arrival(current, verdict, there["id"])])
     lane.count(tx, entity, [verdict])
     return True

@@ -15,6 +15,7 @@ from storage.fields import Entity, Merge
 from storage.history import EventKind
 from storage.intent import BESIDE, ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.validate import same
+from sync.markers import unmarked
 from sync.merge import merge
 from sync.proof import as_sent, unproven_fields, with_ours
 
@@ -73,9 +74,7 @@ def observe(
             if remote is None or remote.get("deleted"):
                 return _deleted_there(change, remote, now=now)
             if listed and change.state is ChangeState.SENT:
-                return Verdict(
-                    change
-                )  # it may be the copy from before ours; the record is read before it is written
+                return Verdict(change)  # it may be the copy from before ours; it is read before it is written
             return _observe_update(entity, change, remote, now=now, listed=listed)
 
 
@@ -344,7 +343,7 @@ def adopt(
         # What went out before it was deleted here and brought back is not what this one set.
         known = with_ours(entity, change, remote) if may_have_arrived(change) else dict(change.base)
         rest, theirs = change.intent, {}
-    rest = rest.without(("id", "_cloudId"))
+    rest = unmarked(rest.without(("id", "_cloudId")), remote)
     update = change.but(
         kind=ChangeKind.UPDATE,
         intent=rest,

@@ -16,13 +16,14 @@ from storage.intent import ChangeKind, Intent, Record, WaitingChange
 from storage.replica import MAX_SAFE_ID
 from storage.validate import same
 from storage.wire import encode
-from sync.arrivals import EXTERNAL_ID, arrival, asks, is_ours, marked, matching
+from sync.arrivals import arrival, asks, matching
 from sync.capabilities import Capability
 from sync.envelope import Many
 from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
 from sync.keeping import ORIGIN
 from sync.lane import Lane, halves
 from sync.listing import whole_list
+from sync.markers import EXTERNAL_ID, is_ours, marked
 from sync.namesakes import find_namesake
 from sync.plan import Pairs, differences, sendable
 from sync.renaming import Arrival, go_on

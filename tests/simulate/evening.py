@@ -12,7 +12,7 @@ from collections import Counter
 from storage import aliases, disputed
 from storage.entities import CATALOGUE
 from storage.intent import ChangeKind, WaitingChange
-from sync.arrivals import takes_marker
+from sync.markers import takes_marker
 from tests.simulate.heaven import Key
 from tests.simulate.people import Hands
 from tests.simulate.shelf import differing

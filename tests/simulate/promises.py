@@ -15,7 +15,7 @@ from storage.entities import CATALOGUE
 from storage.fields import Field, Merge
 from storage.intent import ChangeKind, Intent, Record, WaitingChange
 from storage.validate import same
-from sync.arrivals import EXTERNAL_ID, is_ours
+from sync.markers import EXTERNAL_ID, is_ours
 from tests.simulate.shelf import differing, lives
 from tests.simulate.values import normal
 

@@ -13,7 +13,7 @@ from sync.errors import Offline
 from sync.plan import observe
 from sync.transport import Request, Response
 from tests.fakes.breakage import JSON, hide_deleted, meanwhile
-from tests.fakes.posting import live
+from tests.fakes.posting import live, posting
 from tests.fakes.tills import HOUR, Shop, Till, records
 
 
@@ -108,6 +108,25 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
     posted.settle()
     assert posted.replica.id_now("tags", mine) == there
     assert not shop.get("tags", there)["externalId"]
+
+
+def test_F75_F101_a_record_that_lives_again_in_the_cloud_does_not_get_the_marker_of_its_tries(
+    shop: Shop, posted: Till
+) -> None:
+    [one] = shop.customers(1, note="kept")
+    posted.sync()
+    hide_deleted(posted)
+    posted.commands.delete("customers", [one])
+    posted.sync()
+    posted.commands.restore("customers", [one])
+    posted.wire.before = lambda request: Response(429) if posting(request) else None
+    posted.sync()
+    posted.wire.before = None
+    assert posted.change("customers", one).intent.set["externalId"]
+    shop.silently(one, deleted=False, versionDate=shop.clock.now())  # from its backup
+    shop.clock.sleep(HOUR)
+    assert posted.settle().outcome == "in_step"
+    assert not shop.get("customers", one)["externalId"] and len(live(shop, "customers")) == 2
 
 
 @pytest.mark.parametrize("coarse", [True, False])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from storage.intent import ChangeKind, ChangeState, HeldReason
-from sync.arrivals import marker
+from sync.markers import marker
 from sync.posting import QUIET
 from sync.transport import Request, Response
 from tests.fakes.breakage import LOST, lose, once, writes

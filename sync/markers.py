@@ -1,0 +1,48 @@
+"""The marker put into an empty `externalId`, by which a record is found again whose POST was never answered.
+
+The cloud chooses the id of such a record (`facts/sync.md` 3.7), so nothing else says for certain which one it is.
+"""
+
+from __future__ import annotations
+
+from storage.fields import Entity, Filter
+from storage.intent import Intent, Record
+
+MARKER = "cf:"
+"""Begins every `externalId` of ours; nobody else's begins so."""
+EXTERNAL_ID = "externalId"
+_DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
+
+
+def marker(record_id: int) -> str:
+    """The marker made of a number below 2**53, in base 32: of a record made here its id, the same at every try."""
+    digits = ""
+    while record_id:
+        record_id, digit = divmod(record_id, 32)
+        digits = _DIGITS[digit] + digits
+    return MARKER + digits.rjust(11, "0")
+
+
+def takes_marker(entity: Entity) -> bool:
+    """Whether records of the entity can be marked and found by their marker."""
+    field = entity.by_name.get(EXTERNAL_ID)
+    return field is not None and field.writable and Filter.ENUM in field.filter
+
+
+def marked(entity: Entity, intent: Intent, record_id: int, *, anew: bool = False) -> Intent:
+    """The intent with our marker, where nobody put anything into `externalId` (F75); `anew`: in an older one's place."""
+    own = intent.set.get(EXTERNAL_ID)
+    if not takes_marker(entity) or (own and not (anew and is_ours(own))):
+        return intent
+    return intent.then(Intent({EXTERNAL_ID: marker(record_id)}))
+
+
+def is_ours(value: object) -> bool:
+    """Whether an `externalId` is a marker of ours."""
+    return isinstance(value, str) and value.startswith(MARKER)
+
+
+def unmarked(intent: Intent, found: Record) -> Intent:
+    """The intent without a marker of ours that the record does not bear: it was found by its id or its name."""
+    own = intent.set.get(EXTERNAL_ID)
+    return intent.without((EXTERNAL_ID,)) if is_ours(own) and found.get(EXTERNAL_ID) != own else intent
