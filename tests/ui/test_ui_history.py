@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel, QPushButton
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
+from ui.record_frame import fill
 from ui.record_open import DETAILS, HISTORY, RELATED
 
 
@@ -174,3 +176,24 @@ def test_counts_follow_what_others_do(hands, desk, qtbot):
     qtbot.waitUntil(lambda: "Products in it (2)" in said(page), timeout=10_000)
     desk.commands.save("products", {"_categoryId": 12}, id=101, origin="lan")
     qtbot.waitUntil(lambda: "Products in it (3)" in said(page), timeout=10_000)
+
+
+@pytest.mark.parametrize("tab", [HISTORY, RELATED])
+def test_what_is_read_again_stays_where_it_was_scrolled_to_and_another_record_begins_at_its_top(
+    hands, desk, qtbot, tab
+):
+    hands.open("customers", 1)
+    page = look(hands, tab)
+    area = page.findChild(QScrollArea)
+
+    def long():
+        fill(area, [QLabel("\n".join("line" for _ in range(200)))])
+        qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() > 500)
+
+    long()
+    area.verticalScrollBar().setValue(400)
+    long()
+    assert area.verticalScrollBar().value() == 400
+    hands.open("customers", 2)
+    look(hands, tab)
+    assert area.verticalScrollBar().value() == 0
