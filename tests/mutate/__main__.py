@@ -50,17 +50,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def named(mutant: Named) -> bool:
     """Whether one of the mutants that a naive engine would be is noticed."""
-    prepare(mutant.module, mutant.tests)
-    source = (ROOT / mutant.module).read_text("utf-8")
+    prepare(mutant.changes, mutant.tests)
+    sources = {module: (ROOT / module).read_text("utf-8") for module in mutant.changes}
     try:
-        broken = mutant.broken(source)
+        broken = mutant.broken(sources)
     except LookupError as error:
         print(f"cannot be made  {error}", flush=True)
         return False
-    if notices(mutant.module, source, mutant.tests, seconds=SECONDS):
+    if notices(sources, mutant.tests, seconds=SECONDS):
         print(f"its tests fail without it  {mutant.name}", flush=True)
         return False
-    dead = notices(mutant.module, broken, mutant.tests, seconds=SECONDS)
+    dead = notices(broken, mutant.tests, seconds=SECONDS)
     print(f"{'killed' if dead else 'SURVIVED'}  {mutant.name}", flush=True)
     return dead
 
@@ -70,15 +70,15 @@ def score(module: str, *, only: str = "", every: int = 1) -> bool:
     source = (ROOT / module).read_text("utf-8")
     lines = ["", *source.splitlines()]
     tests = TESTS[module]
-    prepare(module, tests)
-    if notices(module, source, tests, seconds=SECONDS):
+    prepare([module], tests)
+    if notices({module: source}, tests, seconds=SECONDS):
         print(f"{module}: its tests fail without any mutant", flush=True)
         return False
     found = [each for each in mutants(source) if only in lines[each.line]][::every]
     began = time.monotonic()
     dead = 0
     for mutant in found:
-        if notices(module, mutant.source, tests, seconds=SECONDS):
+        if notices({module: mutant.source}, tests, seconds=SECONDS):
             dead += 1
         else:
             print(

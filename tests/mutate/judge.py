@@ -11,7 +11,7 @@ import importlib
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -30,28 +30,29 @@ OPTIONS = (
 OURS = ("storage", "sync", "app", "tests")
 
 
-def prepare(module: str, tests: Sequence[str]) -> None:
-    """Import the module and its tests, so that no child has to."""
+def prepare(modules: Iterable[str], tests: Sequence[str]) -> None:
+    """Import the modules and their tests, so that no child has to."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.environ["HYPOTHESIS_PROFILE"] = "few"
     # First of all: Hypothesis takes the profile that stands when a test is defined.
     importlib.import_module("tests.conftest")
-    importlib.import_module(_name(module))
+    for each in modules:
+        importlib.import_module(_name(each))
     for each in tests:
         if each.endswith(".py"):
             importlib.import_module(_name(each))
 
 
-def notices(module: str, source: str, tests: Sequence[str], *, seconds: int) -> bool:
-    """Whether one of the tests fails, or does not come to an end, with this source in the module's place."""
+def notices(sources: Mapping[str, str], tests: Sequence[str], *, seconds: int) -> bool:
+    """Whether one of the tests fails, or does not come to an end, with these sources in their modules' places."""
     child = os.fork()
     if child == 0:
-        _judge(module, source, tests, seconds)
+        _judge(sources, tests, seconds)
     _, status = os.waitpid(child, 0)
     return status != 0
 
 
-def _judge(module: str, source: str, tests: Sequence[str], seconds: int) -> None:
+def _judge(sources: Mapping[str, str], tests: Sequence[str], seconds: int) -> None:
     code = 99
     try:
         signal.alarm(seconds)
@@ -62,7 +63,8 @@ def _judge(module: str, source: str, tests: Sequence[str], seconds: int) -> None
         # No power goes in these tests that the disk would have to be waited for.
         os.fsync = lambda descriptor: None
         with contextlib.suppress(SystemExit):
-            put_in_place(_name(module), source)
+            for module, source in sources.items():
+                put_in_place(_name(module), source)
             code = int(pytest.main([*OPTIONS, *tests]))
     finally:
         os._exit(min(code, 99))
