@@ -12,9 +12,9 @@ import sys
 import time
 from collections.abc import Sequence
 
-from tests.mutate.judge import ROOT, notices, prepare
+from tests.mutate.judge import notices, prepare
 from tests.mutate.mutants import mutants
-from tests.mutate.named import NAMED, Named
+from tests.mutate.named import NAMED, ROOT, Named
 
 TESTS: dict[str, tuple[str, ...]] = {
     "sync/plan.py": (
@@ -51,13 +51,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def named(mutant: Named) -> bool:
     """Whether one of the mutants that a naive engine would be is noticed."""
     prepare(mutant.changes, mutant.tests)
-    sources = {module: (ROOT / module).read_text("utf-8") for module in mutant.changes}
     try:
-        broken = mutant.broken(sources)
+        broken = mutant.broken()
     except LookupError as error:
         print(f"cannot be made  {error}", flush=True)
         return False
-    if notices(sources, mutant.tests, seconds=SECONDS):
+    if notices(mutant.sources(), mutant.tests, seconds=SECONDS):
         print(f"its tests fail without it  {mutant.name}", flush=True)
         return False
     dead = notices(broken, mutant.tests, seconds=SECONDS)

@@ -12,11 +12,11 @@ import os
 import signal
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.mutate.named import ROOT
+
 OPTIONS = (
     "-q",
     "-x",

@@ -9,6 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
 
 Changes = tuple[tuple[str, str], ...]
 """What is replaced by what."""
@@ -22,9 +25,13 @@ class Named:
     changes: Mapping[str, Changes]
     tests: tuple[str, ...]
 
-    def broken(self, sources: Mapping[str, str]) -> dict[str, str]:
+    def sources(self) -> dict[str, str]:
+        """The modules as they are."""
+        return {module: (ROOT / module).read_text("utf-8") for module in self.changes}
+
+    def broken(self) -> dict[str, str]:
         """The modules with the fault. Raises LookupError when there is nothing to replace."""
-        made = dict(sources)
+        made = self.sources()
         for module, changes in self.changes.items():
             for pattern, text in changes:
                 made[module], count = re.subn(pattern, text, made[module])
