@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from storage import bookkeeping
-from storage.query import Query
-from storage.replica import Replica
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.sync_state import state
 from sync.polling import key, rhythm_of
 from sync.reading_list import lists
 from sync.streams import Stream
@@ -52,7 +52,7 @@ def looks(replica: Replica, *, floor: float, budget: int) -> Iterator[Look]:
     now, every = replica.clock.now(), lists(replica)
     views = sum(each.entity.view_of is not None for each in every)
     rhythm = rhythm_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
-    kept = {(each.entity, each.scope): each for each in bookkeeping.cursors(replica.database.read())}
+    kept = {(each.entity, each.scope): each for each in state.cursors(replica.database.read())}
     for each in every:
         cursor = kept.get(key(each))
         looked = cursor.last_success if cursor is not None and cursor.complete else None

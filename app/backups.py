@@ -14,10 +14,10 @@ from app.lock import INSTANCE, SYNC, held
 from app.paths import prepare
 from app.restoring import RestoreReport, look_into, restore_into
 from app.shopfile import read_shop
-from storage.backups import backups
-from storage.query import Query
-from storage.recovery import back_up
-from storage.replica import Replica
+from storage.database.backups import backups
+from storage.query.grammar import Query
+from storage.records.recovery import back_up
+from storage.records.replica import Replica
 
 
 @dataclass(frozen=True, slots=True)

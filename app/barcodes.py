@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from storage.query import Condition, Operator, Query
-from storage.replica import Replica
+from storage.query.grammar import Condition, Operator, Query
+from storage.records.replica import Replica
 
 LENGTHS = frozenset({8, 12, 13, 14})
 PLACES = (

@@ -14,12 +14,12 @@ from app.commands import Commands
 from app.edits import Edit
 from app.errors import Cancelled
 from app.long_commands import apply_many
-from storage.canonical import same
 from storage.errors import Problem
-from storage.fields import Entity, Merge
-from storage.intent import Record
-from storage.replica import Replica
-from storage.validate import Op, problems
+from storage.outbox.changes import Record
+from storage.records.replica import Replica
+from storage.schema.canonical import same
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import Op, problems
 from sync.events import Change
 
 READ_AT_ONCE = 500

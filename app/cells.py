@@ -15,7 +15,7 @@ from typing import Any
 from app import typed
 from storage import timestamps
 from storage.errors import Problem
-from storage.fields import Field, Kind
+from storage.schema.fields import Field, Kind
 
 Cell = str | int | float | bool | datetime | None
 """What a file holds in one place; CSV knows texts alone."""

@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 from app.settings import Settings
-from storage.replica import Replica
+from storage.records.replica import Replica
 
 BACKUP_EVERY = 20 * 3600
 LOOK_EVERY = 6 * 3600
@@ -18,8 +18,8 @@ LOOK_EVERY = 6 * 3600
 
 def back_up_in_time(replica: Replica) -> None:
     """Write a backup, unless the newest is young enough; raises DiskFull, StorageError."""
-    from storage.backups import backups
-    from storage.recovery import back_up
+    from storage.database.backups import backups
+    from storage.records.recovery import back_up
 
     newest = next(iter(backups(replica.path)), None)
     if newest is None or replica.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY:

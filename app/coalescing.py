@@ -5,10 +5,19 @@ Called by `edits` and `resolutions`, inside their transaction.
 
 from __future__ import annotations
 
-from storage.fields import Entity
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange, view
-from storage.transaction import Transaction
-from storage.validate import same
+from storage.outbox.changes import (
+    ChangeKind,
+    ChangeState,
+    Held,
+    HeldReason,
+    Intent,
+    Record,
+    WaitingChange,
+    view,
+)
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.validation import same
 
 
 def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingChange:

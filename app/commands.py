@@ -24,13 +24,13 @@ from storage.errors import (
     ShopError,
     UnknownRecord,
 )
-from storage.etag import matches, page_tag
-from storage.fields import Merge
-from storage.history import UNDO, Event, EventKind, Step
-from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
-from storage.replica import Replica
-from storage.transaction import Transaction
-from storage.validate import Op, blank
+from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.records.history import UNDO, Event, EventKind, Step
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.schema.fields import Merge
+from storage.schema.validation import Op, blank
+from storage.tables.etag import matches, page_tag
 from sync.events import Bus, Change
 
 Guard = Literal["none", "each", "page"]

@@ -12,8 +12,8 @@ from pathlib import Path
 from app.secrets import Secrets, open_secrets, secret_name
 from app.shopfile import Shop, alone_path, read_shop, replica_path, write_shop
 from storage.errors import FolderNotWritable, ShopError
-from storage.fields import Entity, Merge
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity, Merge
 
 log = logging.getLogger(__name__)
 
@@ -85,9 +85,9 @@ def carry_over(alone: Path, own: Path, shop: Shop) -> int:
     """
     from app.commands import Commands
     from app.edits import Edit
-    from storage.query import Query
-    from storage.replica import Replica
-    from storage.validate import Op
+    from storage.query.grammar import Query
+    from storage.records.replica import Replica
+    from storage.schema.validation import Op
     from sync.events import Bus
 
     carried = 0

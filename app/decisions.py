@@ -12,9 +12,9 @@ from typing import Literal
 
 from app.resolutions import PER_FIELD, keep_change, resolve_fields
 from storage.errors import ShopError
-from storage.intent import HeldReason, WaitingChange
-from storage.replica import Replica
-from storage.transaction import Transaction
+from storage.outbox.changes import HeldReason, WaitingChange
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
 
 BATCH = 250
 """Records decided in one transaction."""

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage import bookkeeping
-from storage.bookkeeping import Run
-from storage.history import EventKind, of_lines
-from storage.replica import Replica
+from storage.records.history import EventKind, of_lines
+from storage.records.replica import Replica
+from storage.sync_state import state
+from storage.sync_state.state import Run
 from sync.keeping import ORIGIN
 
 OF_RECORDS: Mapping[EventKind, str] = {
@@ -86,7 +86,7 @@ def _word(run: PastRun) -> tuple[str, str | None]:
 
 def past_runs(replica: Replica, *, limit: int) -> list[PastRun]:
     """The latest runs, newest first."""
-    return [_told(replica, each) for each in bookkeeping.runs(replica.database.read(), limit=limit)]
+    return [_told(replica, each) for each in state.runs(replica.database.read(), limit=limit)]
 
 
 def _told(replica: Replica, run: Run) -> PastRun:

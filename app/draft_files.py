@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from app.paths import prepare, write_whole
-from storage.durable import sync_folder
+from storage.database.fsync import sync_folder
 from storage.errors import FolderNotWritable
 
 log = logging.getLogger(__name__)

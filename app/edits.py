@@ -24,15 +24,15 @@ from storage.errors import (
     StaleVersion,
     UnknownRecord,
 )
-from storage.etag import matches
-from storage.fields import Entity, Merge
-from storage.history import EventKind, diff
-from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
-from storage.named import edit_now
-from storage.personal import emptied
-from storage.replica import MAX_SAFE_ID
-from storage.transaction import Transaction
-from storage.validate import Op, accept, blank, same
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
+from storage.records.history import EventKind, diff
+from storage.records.named import edit_now
+from storage.records.replica import MAX_SAFE_ID
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.personal_data import emptied
+from storage.schema.validation import Op, accept, blank, same
+from storage.tables.etag import matches
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,11 +13,11 @@ from app.cells import Cell, written
 from app.errors import Cancelled
 from app.lists import Asked, Lists
 from app.transfer import write_table
-from storage.fields import Entity
-from storage.intent import Record
-from storage.keyset import Place
-from storage.query import parse_filter, parse_sort
-from storage.replica import Replica
+from storage.outbox.changes import Record
+from storage.query.grammar import parse_filter, parse_sort
+from storage.query.keyset import Place
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
 
 READ_AT_ONCE = 500
 

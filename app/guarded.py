@@ -14,9 +14,9 @@ from app.decisions import Decided
 from app.edits import Edit
 from app.rights import Deed, Rights
 from app.setbacks import Side
-from storage.intent import HeldReason, Record
-from storage.replica import Replica
-from storage.transaction import Transaction
+from storage.outbox.changes import HeldReason, Record
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
 from sync.events import Bus, Change
 
 STEPS: Mapping[str, Deed] = {"delete": "delete", "bulk": "bulk", "import": "import"}

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from app.server.deliveries import own_hooks
 from app.server.outgoing import outgoing
-from storage.deliveries import Delivery
 from storage.errors import UnknownRecord
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.webhooks.queue import Delivery
 from sync.client import HttpCaller
 
 TRY_SECONDS = 10.0

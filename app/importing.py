@@ -20,14 +20,14 @@ from app.edits import Edit
 from app.errors import BadFile, Cancelled, NothingImported
 from app.long_commands import apply_many
 from app.transfer import Line, Table, column_name
-from storage.canonical import same
 from storage.errors import Problem, ShopError
-from storage.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
-from storage.intent import Record
-from storage.query import Query
-from storage.replica import MAX_SAFE_ID, Replica
-from storage.text import fold
-from storage.validate import Op, blank, problems
+from storage.outbox.changes import Record
+from storage.query.grammar import Query
+from storage.records.replica import MAX_SAFE_ID, Replica
+from storage.schema.canonical import same
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
+from storage.schema.validation import Op, blank, problems
+from storage.text.folding import fold
 from sync.events import Change
 
 KEYS = ("id", "externalId", "barcode", "vatId", "companyId", "email", "name")

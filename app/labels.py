@@ -20,7 +20,7 @@ from app.exporting import Exporter
 from app.lists import Asked
 from app.paths import write_whole
 from storage.errors import DiskFull, FolderNotWritable
-from storage.replica import Replica
+from storage.records.replica import Replica
 
 MOST = 2_000
 """Labels of one job; more is a mistake, or a roll that no printer holds."""

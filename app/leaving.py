@@ -12,9 +12,9 @@ from typing import Literal
 
 from app.cells import Cell, written
 from app.status import Status
-from storage.fields import Entity
-from storage.intent import ChangeKind, WaitingChange, view
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, WaitingChange, view
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
 
 Way = Literal["sign_out", "other_cloud", "quit"]
 COLUMNS = ("entity", "id", "title", "kind", "field", "before", "after", "made")

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from storage.intent import Record
-from storage.keyset import Place
-from storage.ordering import ENOUGH
-from storage.outbox import RecordState
-from storage.query import Query, parse_filter, parse_sort
-from storage.replica import Replica
+from storage.outbox.changes import Record
+from storage.outbox.outbox import RecordState
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.query.keyset import Place
+from storage.records.replica import Replica
+from storage.tables.sort_index import ENOUGH
 
 LONG = 20_000
 """Records of a list that nobody looks at one by one while somebody waits."""

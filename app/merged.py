@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from storage.fields import Entity, Merge
-from storage.intent import ChangeKind, HeldReason, WaitingChange, view
-from storage.validate import same
+from storage.outbox.changes import ChangeKind, HeldReason, WaitingChange, view
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import same
 
 
 @dataclass(frozen=True, slots=True)

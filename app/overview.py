@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from storage import health
-from storage.health import DAY, Day
-from storage.query import Order, Query, parse_filter
-from storage.replica import Replica
+from storage.query.grammar import Order, Query, parse_filter
+from storage.records.replica import Replica
+from storage.sync_state import daily_health
+from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
 """Days looked back at, and forward to for what expires."""
@@ -73,7 +73,7 @@ class Overview:
     def month(self) -> list[Day]:
         """The last 30 days, today the last; days without a run are among them."""
         today = self._replica.clock.now() // DAY
-        known = {each.day: each for each in health.days(self._replica.database.read(), today * DAY)}
+        known = {each.day: each for each in daily_health.days(self._replica.database.read(), today * DAY)}
         return [known.get(day, Day(day=day)) for day in range(today - MONTH + 1, today + 1)]
 
     def shelves(self) -> list[Shelf]:

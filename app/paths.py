@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from storage.durable import sync_folder, write_all
+from storage.database.fsync import sync_folder, write_all
 from storage.errors import FolderNotWritable
 
 APP_NAME = "Counterfoil"

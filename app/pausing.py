@@ -6,8 +6,8 @@ obeyed by the rounds, shown by the status.
 
 from __future__ import annotations
 
-from storage import bookkeeping
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.sync_state import state
 from sync.events import Bus, Paused
 
 KEY = "paused"
@@ -19,7 +19,7 @@ def paused_until(replica: Replica) -> int | None:
 
     A pause that would begin in the future is none: the clock was set back meanwhile (F78).
     """
-    kept, now = bookkeeping.meta(replica.database.read(), KEY), replica.clock.now()
+    kept, now = state.meta(replica.database.read(), KEY), replica.clock.now()
     if not isinstance(kept, dict):
         return None
     return int(kept["until"]) if kept["since"] <= now < kept["until"] else None
@@ -49,5 +49,5 @@ class Pausing:
 
     def _keep(self, kept: dict[str, int] | None) -> None:
         with self._replica.write() as tx:
-            bookkeeping.put_meta(tx.connection, KEY, kept)
+            state.put_meta(tx.connection, KEY, kept)
         self._bus.publish(Paused(kept["until"] if kept is not None else None))

@@ -17,11 +17,11 @@ from app.related import Related
 from app.status import Status, sync_status
 from app.stock_levels import StockLevels
 from app.waits import Waiting, explain, outlook, shown
-from storage.history import Event, Step, diff, newest_redoable
-from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange, view
-from storage.outbox import RecordState
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Record, WaitingChange, view
+from storage.outbox.outbox import RecordState
+from storage.query.grammar import Query
+from storage.records.history import Event, Step, diff, newest_redoable
+from storage.records.replica import Replica
 from sync.ledger import DEFAULT_BUDGET
 from sync.polling import FLOOR
 

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from storage.errors import Refused
-from storage.fields import Entity
-from storage.transaction import Transaction
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
 
 
 class Strategy(StrEnum):

@@ -20,8 +20,8 @@ from app.runtime import Runtime
 from app.selftest import Finding
 from app.settings_table import SETTINGS
 from app.version import VERSION
-from storage.bookkeeping import capabilities
-from storage.database import translated
+from storage.database.connection import translated
+from storage.sync_state.state import capabilities
 
 MOST_OF_A_LOG = 200_000
 """Characters taken of each file of the log, its newest."""

@@ -10,13 +10,22 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from app.coalescing import store
-from storage.bookkeeping import forget_refusals
 from storage.errors import InvalidRecord, Refused
-from storage.fields import Entity, Merge
-from storage.history import EventKind, diff
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange, view
-from storage.transaction import Transaction
-from storage.validate import Op, accept, same
+from storage.outbox.changes import (
+    ChangeKind,
+    ChangeState,
+    Held,
+    HeldReason,
+    Intent,
+    Record,
+    WaitingChange,
+    view,
+)
+from storage.records.history import EventKind, diff
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import Op, accept, same
+from storage.sync_state.state import forget_refusals
 from sync.merge import merge
 
 

@@ -14,8 +14,8 @@ from app.paths import prepare
 from app.secrets import Secrets
 from app.shopfile import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged
-from storage.restoring import BackupFacts, RestoreReport, restore
-from storage.restoring import look_into as look_into_database
+from storage.records.restore import BackupFacts, RestoreReport, restore
+from storage.records.restore import look_into as look_into_database
 
 __all__ = ["BackupFacts", "RestoreReport", "begin_with", "look_into", "restore_into"]
 

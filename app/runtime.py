@@ -36,7 +36,7 @@ from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
 from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from storage.recovery import open_sound
+from storage.records.recovery import open_sound
 from sync.errand import EVERYTHING, OWN_CHANGES, Errand
 from sync.events import Bus, RunFinished, RunOutcome
 

@@ -58,8 +58,8 @@ def _python(folder: Path) -> str:
 def _sqlite(folder: Path) -> str:
     """The features the replica is built on, tried on a real replica in a folder of its own."""
     del folder
-    from storage.query import Query
-    from storage.replica import Replica
+    from storage.query.grammar import Query
+    from storage.records.replica import Replica
 
     with tempfile.TemporaryDirectory(prefix="counterfoil-check-") as place:
         replica = Replica.open(Path(place) / "replica.db")
@@ -104,7 +104,7 @@ def _settings(folder: Path) -> str:
 
 def _database(folder: Path) -> str:
     from app.shopfile import read_shop, replica_path
-    from storage.database import Database, header_schema
+    from storage.database.connection import Database, header_schema
     from storage.errors import DatabaseDamaged
 
     path = replica_path(folder, read_shop(folder))

@@ -25,7 +25,7 @@ from app.serving import (
 from app.settings import Settings
 from storage.clock import Clock
 from storage.errors import ShopError
-from storage.replica import Replica
+from storage.records.replica import Replica
 from sync.events import Bus
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from typing import Literal
 
 from app.coalescing import store
-from storage import bookkeeping, disputed
-from storage.disputed import Dispute, Disputed
 from storage.errors import Refused
-from storage.fields import Entity, Merge
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
-from storage.transaction import Transaction
-from storage.validate import same
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import same
+from storage.sync_state import regressions, state
+from storage.sync_state.regressions import Dispute, Disputed
 from sync.plan import differences
 
 Side = Literal["local", "cloud"]
@@ -29,13 +29,13 @@ def decide_disputed(
 
     Raises Refused while lists are still being compared: nobody can decide about what is not yet known.
     """
-    setback = disputed.setback(tx.connection)
+    setback = regressions.setback(tx.connection)
     if setback is not None and setback.pending:
         raise Refused(reason="still_comparing")
     if entity is not None:
         tx.declared(entity)
     touched: dict[str, tuple[int, ...]] = {}
-    for each in disputed.disputed(tx.connection, entity):
+    for each in regressions.disputed(tx.connection, entity):
         if each.dispute is Dispute.ACCEPTED:
             continue
         if side == "local" and _writable(tx.declared(each.entity)):
@@ -43,13 +43,13 @@ def decide_disputed(
         else:
             _give_way(tx, each, origin)
         touched[each.entity] = (*touched.get(each.entity, ()), each.id)
-    if setback is not None and not disputed.counts(tx.connection):
-        disputed.put_setback(tx.connection, None)
+    if setback is not None and not regressions.counts(tx.connection):
+        regressions.put_setback(tx.connection, None)
     from sync.pull import COUNT_PROBLEMS
 
-    for cursor in bookkeeping.cursors(tx.connection):
+    for cursor in state.cursors(tx.connection):
         if cursor.problem in COUNT_PROBLEMS and cursor.entity in touched:
-            bookkeeping.forget_problem(tx.connection, cursor)
+            state.forget_problem(tx.connection, cursor)
     return touched
 
 
@@ -60,7 +60,7 @@ def _writable(entity: Entity) -> bool:
 def _send_again(tx: Transaction, each: Disputed, origin: str) -> None:
     """Our copy becomes a waiting change over what the cloud has now."""
     entity = tx.declared(each.entity)
-    disputed.drop(tx.connection, each.entity, [each.id])
+    regressions.drop(tx.connection, each.entity, [each.id])
     ours = tx.get(each.entity, each.id)
     if ours is None:
         return
@@ -133,12 +133,12 @@ def _waiting_still(entity: Entity, before: WaitingChange | None, theirs: Record,
 def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:
     """The cloud's copy stands; what it did not show is asked for by id in the next run."""
     if each.theirs is None:
-        disputed.put(
+        regressions.put(
             tx.connection,
             [Disputed(entity=each.entity, id=each.id, dispute=Dispute.ACCEPTED, at=tx.now)],
         )
         return
-    disputed.drop(tx.connection, each.entity, [each.id])
+    regressions.drop(tx.connection, each.entity, [each.id])
     from sync.rows_in import take_over
 
     take_over(tx, tx.declared(each.entity), each.theirs)

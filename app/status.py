@@ -11,9 +11,9 @@ from typing import Literal, get_args
 
 from app.ages import looks
 from app.pausing import paused_until
-from storage import bookkeeping, disputed
-from storage.database import translated
-from storage.replica import Replica
+from storage.database.connection import translated
+from storage.records.replica import Replica
+from storage.sync_state import regressions, state
 from sync.ledger import Requests
 from sync.manners import KEY, kept_pause, kept_requests
 
@@ -72,13 +72,13 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
     connection, now = replica.database.read(), replica.clock.now()
     totals = replica.waiting_counts().values()
     waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
-    last = bookkeeping.meta(connection, "last_outcome") or {}
-    problems = {each.entity: each.problem for each in bookkeeping.cursors(connection) if each.problem}
-    problems |= {each.entity: each.reason for each in bookkeeping.quarantined(connection)}
-    last_success: int | None = bookkeeping.meta(connection, "last_success")
+    last = state.meta(connection, "last_outcome") or {}
+    problems = {each.entity: each.problem for each in state.cursors(connection) if each.problem}
+    problems |= {each.entity: each.reason for each in state.quarantined(connection)}
+    last_success: int | None = state.meta(connection, "last_success")
     outcome = last.get("outcome")
-    kept = bookkeeping.meta(connection, KEY)
-    setback = disputed.setback(connection)
+    kept = state.meta(connection, KEY)
+    setback = regressions.setback(connection)
     if last.get("error") == "rate_limited":
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
@@ -92,11 +92,11 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         needs_you=needs_you,
         last_success=last_success,
         online=last.get("online"),
-        detail=disputed.RESTORED
+        detail=regressions.RESTORED
         if setback is not None
         else last.get("error") or next(iter(problems.values()), None),
         problems=problems,
-        disputed=disputed.counts(connection),
+        disputed=regressions.counts(connection),
         restored_since=setback.since if setback is not None else None,
         requests=kept_requests(kept, now=now, budget=budget),
         unsent_since=unsent.created if unsent is not None else None,

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from storage import bookkeeping
-from storage.query import Order, Query
-from storage.replica import Replica
+from storage.query.grammar import Order, Query
+from storage.records.replica import Replica
+from storage.sync_state import state
 
 VIEW = "warehouse-products"
 SCOPE = "_warehouseId"
@@ -45,7 +45,7 @@ class StockLevels:
         levels = []
         heard = {
             each.scope: each.last_success
-            for each in bookkeeping.cursors(self._replica.database.read())
+            for each in state.cursors(self._replica.database.read())
             if each.entity == VIEW
         }
         for warehouse in found.records:

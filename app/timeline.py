@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from storage.fields import Entity, Merge
-from storage.history import Event, EventKind
-from storage.intent import Record
-from storage.validate import same
+from storage.outbox.changes import Record
+from storage.records.history import Event, EventKind
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import same
 
 CHANGED = frozenset(
     {

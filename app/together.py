@@ -13,7 +13,7 @@ from typing import Any
 from app.commands import Commands
 from app.edits import Edit
 from storage.errors import InvalidRecord, Problem
-from storage.validate import Op, blank
+from storage.schema.validation import Op, blank
 from sync.events import Change
 
 

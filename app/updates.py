@@ -21,7 +21,7 @@ from app.errors import UpdateRefused, UpdateUnavailable
 from app.manifest import Manifest, UpdateFile, numbers, offered, read_manifest
 from app.paths import prepare, write_whole
 from app.release import Release
-from storage.durable import sync_folder
+from storage.database.fsync import sync_folder
 from storage.errors import FolderNotWritable
 from sync.errors import SyncError
 from sync.transport import Request, Response, Transport

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.commands import Commands
-from storage import bookkeeping
 from storage.errors import ShopError
-from storage.intent import ChangeKind, HeldReason, Record, WaitingChange
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.sync_state import state
 from sync.events import Bus, Decision, Event, RunFinished
 from sync.reading_list import warehouses
 
@@ -117,17 +117,17 @@ class Upstream:
     def settle(self) -> None:
         """Make waiting changes of what is missing or too many, once the cloud's list was read."""
         connection = self._replica.database.read()
-        if not bookkeeping.cursor(connection, ENTITY).complete:
+        if not state.cursor(connection, ENTITY).complete:
             return
         self._give_up_refused()
         address = self._address()
-        kept = bookkeeping.meta(connection, KEY) or {}
+        kept = state.meta(connection, KEY) or {}
         # What was refused is asked for again under another address only.
         refused = set(kept.get("refused", ()))
         if refused and kept.get("address") != address:
             refused = set()
             with self._replica.write() as tx:
-                bookkeeping.forget_refusals(tx.connection, ENTITY)
+                state.forget_refusals(tx.connection, ENTITY)
         wish = {
             each
             for each in wanted(address, self._secret, warehouses(self._replica))
@@ -157,7 +157,7 @@ class Upstream:
         held = [each for each in self._changes() if each.held is not None and each.held.reason in REFUSED]
         if not held:
             return
-        kept = bookkeeping.meta(self._replica.database.read(), KEY) or {}
+        kept = state.meta(self._replica.database.read(), KEY) or {}
         kinds = {str(each.intent.set.get("payloadEntity")) for each in held if each.kind is ChangeKind.CREATE}
         if any(each.held is not None and each.held.reason is HeldReason.VERB_REFUSED for each in held):
             kinds |= {*KINDS, "STOCKLOG"}
@@ -184,7 +184,7 @@ class Upstream:
     def _remember(self, address: str, refused: Iterable[str], registered: Sequence[str]) -> None:
         value = {"address": address, "refused": sorted(refused), "registered": [*registered]}
         with self._replica.write() as tx:
-            bookkeeping.put_meta(tx.connection, KEY, value)
+            state.put_meta(tx.connection, KEY, value)
 
     def _quietly(self, step: int | None) -> None:
         """Undo is for what people did."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from app.pausing import paused_until
-from storage import bookkeeping
-from storage.intent import ChangeKind, ChangeState, HeldReason, WaitingChange, view
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, WaitingChange, view
+from storage.records.replica import Replica
+from storage.sync_state import state
 from sync.manners import KEY, kept_pause
 from sync.readiness import references, wait
 
@@ -63,8 +63,8 @@ def outlook(replica: Replica, *, next_run: int | None) -> Outlook:
     """`next_run`: when a run begins by itself (wall milliseconds); None where nothing runs by itself."""
     connection = replica.database.read()
     now = replica.clock.now()
-    last = bookkeeping.meta(connection, "last_outcome") or {}
-    left, _ = kept_pause(bookkeeping.meta(connection, KEY), now=now)
+    last = state.meta(connection, "last_outcome") or {}
+    left, _ = kept_pause(state.meta(connection, KEY), now=now)
     if last.get("outcome") == "sign_in":
         return Outlook("sign_in", next_run)
     if (paused := paused_until(replica)) is not None:

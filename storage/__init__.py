@@ -1,1 +1,1 @@
-"""What a record is, and where it is kept. Knows nobody else in the house."""
+"""Errors, clock, timestamps, JSON codec, SQL chunks: what all of storage uses."""

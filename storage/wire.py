@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Literal, NoReturn
 
-from storage.fields import Entity, Kind
+from storage.schema.fields import Entity, Kind
 from storage.timestamps import iso
 from storage.timestamps import parse as parse_timestamp
 

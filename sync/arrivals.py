@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.fields import Entity, Filter
-from storage.intent import ChangeKind, ChangeState, Record, WaitingChange
-from storage.outbox import select
-from storage.transaction import Transaction
+from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.outbox.outbox import select
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Filter
 from sync import proof
 from sync.markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.plan import Verdict, adopt, observe

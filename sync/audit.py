@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from storage import audit, outbox
 from storage.errors import InvalidRecord
-from storage.history import EventKind
-from storage.replica import Replica
-from storage.validate import decode
+from storage.outbox import outbox
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.schema.validation import decode
+from storage.sync_state import view_audit
 from sync.cloud import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, Change
@@ -43,11 +44,11 @@ class Audit:
     def some(self, stream: Stream) -> int:
         """Look at one in a hundred of a list's records, and as many of its waiting changes; how many were mended."""
         connection = self._replica.database.read()
-        count, low, high = audit.bounds(connection, stream.entity)
+        count, low, high = view_audit.bounds(connection, stream.entity)
         if not count:
             return 0
         start = self._chance.randint(low, high)
-        ids = audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
+        ids = view_audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
         waiting = [*outbox.states(connection, stream.entity.name)]
         drawn = self._chance.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
         return self._look(stream, ids, drawn)
@@ -55,14 +56,14 @@ class Audit:
     def all(self, stream: Stream) -> int:
         """Look at every record of a list; how many were mended."""
         connection = self._replica.database.read()
-        count, low, _ = audit.bounds(connection, stream.entity)
-        ids = audit.ids_from(connection, stream.entity, low, count)
+        count, low, _ = view_audit.bounds(connection, stream.entity)
+        ids = view_audit.ids_from(connection, stream.entity, low, count)
         return self._look(stream, ids, [*outbox.states(connection, stream.entity.name)])
 
     def _look(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
         mended = self._views(stream, waiting)
         connection = self._replica.database.read()
-        broken = [*audit.broken_rows(connection, stream.entity, ids)][:MOST]
+        broken = [*view_audit.broken_rows(connection, stream.entity, ids)][:MOST]
         mended += [each for each in broken if self._read_again(stream, each)]
         if mended:
             self._bus.publish(Change(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
@@ -73,11 +74,11 @@ class Audit:
         for record_id in waiting:
             here = self._replica.get(entity.name, record_id)
             change = self._replica.change(entity.name, record_id)
-            if change is None or not audit.broken_view(entity, change, here):
+            if change is None or not view_audit.broken_view(entity, change, here):
                 continue
             with self._replica.write() as tx:
                 change, here = tx.change(entity.name, record_id), tx.get(entity.name, record_id)
-                if change is None or not (names := audit.broken_view(entity, change, here)):
+                if change is None or not (names := view_audit.broken_view(entity, change, here)):
                     continue  # it was the moment between two writes of somebody else
                 shown = tx.put_change(change)
                 fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from sync.envelope import Listing, Many, Single
 from sync.errors import CloudChanged, CloudRecordMissing, IfMatchMissing, SyncError, VerbRefused
 

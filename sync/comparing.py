@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from storage.replica import Replica
+from storage.records.replica import Replica
 from sync.audit import Audit
 from sync.cloud import CloudClient
 from sync.counting import Counting, MaySpend, spend_freely

@@ -18,10 +18,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from storage import bookkeeping, disputed
-from storage.agreed import NEVER, known, living, to_live_again
-from storage.disputed import Dispute
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.sync_state import regressions, state
+from storage.sync_state.expected_remote import NEVER, known, living, to_live_again
+from storage.sync_state.regressions import Dispute
 from sync.cloud import CloudClient
 from sync.locating import differing
 from sync.pull import COUNT_PROBLEMS, Checkpoint, Pull
@@ -84,7 +84,7 @@ class Counting:
                 self._suspects.settle(stream, missing)
             elif not self._due(stream, pulled):
                 return pulled
-            if disputed.setback(self._replica.database.read()) is not None:
+            if regressions.setback(self._replica.database.read()) is not None:
                 return pulled  # the counts cannot match, and why is known
             return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
         except MassDeletion:
@@ -146,16 +146,16 @@ class Counting:
             _past(cursor.counted, COUNT_EVERY, now) and self._may_spend(1) and self._takes_turn(cursor, now)
         )
 
-    def _takes_turn(self, cursor: bookkeeping.Cursor, now: int) -> bool:
+    def _takes_turn(self, cursor: state.Cursor, now: int) -> bool:
         """Whether this list is the one counted longest ago and it is time for one; that time is then used up."""
         connection = self._replica.database.read()
         lists = {each.name for each in self._replica.catalogue.stored() if each.soft_delete}
-        ages = [_age(each, now) for each in bookkeeping.cursors(connection) if each.entity in lists]
-        last: int | None = bookkeeping.meta(connection, TURN)
+        ages = [_age(each, now) for each in state.cursors(connection) if each.entity in lists]
+        last: int | None = state.meta(connection, TURN)
         if not _past(last, COUNT_EVERY // max(1, len(ages)), now) or _age(cursor, now) < max(ages, default=0):
             return False
         with self._replica.write() as tx:
-            bookkeeping.put_meta(tx.connection, TURN, now)
+            state.put_meta(tx.connection, TURN, now)
         return True
 
     def _matches(self, stream: Stream) -> bool:
@@ -172,14 +172,14 @@ class Counting:
         ends = "" if upper is None else f"{stream.version}|gteq|{lower};{stream.version}|lteq|{upper}"
         return self._cloud.list(stream.path, filter=ends, limit=1).total
 
-    def _cursor(self, stream: Stream) -> bookkeeping.Cursor:
-        return bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+    def _cursor(self, stream: Stream) -> state.Cursor:
+        return state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
 
     def _note(self, stream: Stream, problem: str | None, total: Pulled | None = None) -> Pulled:
         with self._replica.write() as tx:
-            cursor = bookkeeping.cursor(tx.connection, stream.entity.name, stream.scope)
+            cursor = state.cursor(tx.connection, stream.entity.name, stream.scope)
             counted = tx.now if problem is None else cursor.counted
-            bookkeeping.put_cursor(tx.connection, replace(cursor, problem=problem, counted=counted))
+            state.put_cursor(tx.connection, replace(cursor, problem=problem, counted=counted))
         return total if total is not None else Pulled()
 
 
@@ -188,7 +188,7 @@ def _past(then: int | None, span: int, now: int) -> bool:
     return then is None or not 0 <= now - then < span
 
 
-def _age(cursor: bookkeeping.Cursor, now: int) -> int:
+def _age(cursor: state.Cursor, now: int) -> int:
     """Milliseconds since both sides counted the same; a time still to come is as bad as none."""
     return now - cursor.counted if cursor.counted is not None and cursor.counted <= now else NEVER
 

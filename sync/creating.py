@@ -10,10 +10,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from storage.errors import BugError
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeState, HeldReason, Intent, Record, WaitingChange
-from storage.validate import Op, problems
+from storage.outbox.changes import ChangeState, HeldReason, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.schema.fields import Entity
+from storage.schema.validation import Op, problems
 from storage.wire import encode
 from sync.arrivals import alike, waits_for_arrival
 from sync.capabilities import Capability

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.fields import Entity
-from storage.intent import ChangeState, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeState, Intent, Record, WaitingChange
+from storage.schema.fields import Entity
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.lane import Lane
 from sync.plan import acknowledge_deletion, observe

@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from storage import bookkeeping
 from storage.clock import Clock
-from storage.database import translated
-from storage.history import newest_event
-from storage.replica import Replica
+from storage.database.connection import translated
+from storage.records.history import newest_event
+from storage.records.replica import Replica
+from storage.sync_state import state
 from sync import readiness
 from sync.cloud import CloudClient
 from sync.comparing import Comparing
@@ -151,7 +151,7 @@ class SyncEngine:
         try:
             stop_if_asked()
             self._resume()
-            self.manners.load(bookkeeping.meta(self._replica.database.read(), KEY))
+            self.manners.load(state.meta(self._replica.database.read(), KEY))
             if errand.reads == "everything":
                 self.manners.hurry()
             self.manners.check()
@@ -209,7 +209,7 @@ class SyncEngine:
         """Once: go on with the looks that an earlier process took."""
         if not self._resumed:
             self._resumed = True
-            cursors = bookkeeping.cursors(self._replica.database.read())
+            cursors = state.cursors(self._replica.database.read())
             self.polling.resume(lists(self._replica), cursors)
 
     def _plan_rest(self, error: SyncError | None, *, cancelled: bool) -> None:
@@ -274,7 +274,7 @@ class SyncEngine:
         return wanted
 
     def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        cursor = state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
         if full or not cursor.complete or cursor.upper is not None:
             return Purpose.FIRST
         if asked:
@@ -309,7 +309,7 @@ class SyncEngine:
     ) -> SyncError | None:
         changed, failure = False, None
         connection = self._replica.database.read()
-        problem = bookkeeping.cursor(connection, stream.entity.name, stream.scope).problem
+        problem = state.cursor(connection, stream.entity.name, stream.scope).problem
         try:
             if stream.entity.soft_delete:
                 pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
@@ -325,7 +325,7 @@ class SyncEngine:
                 raise
             self._note_problem(stream, error)
             failure = error
-        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
+        cursor = state.cursor(connection, stream.entity.name, stream.scope)
         self.polling.asked(stream, changed=changed, well=cursor.problem is None)
         if cursor.problem != problem:
             self._tell_count(cursor.problem, stream.entity.name)
@@ -341,8 +341,8 @@ class SyncEngine:
     def _note_problem(self, stream: Stream, failure: SyncError) -> None:
         log.warning("could not read %s: %s", stream.path, failure)
         with self._replica.write() as tx:
-            cursor = bookkeeping.cursor(tx.connection, stream.entity.name, stream.scope)
-            bookkeeping.put_cursor(tx.connection, replace(cursor, problem=failure.code))
+            cursor = state.cursor(tx.connection, stream.entity.name, stream.scope)
+            state.put_cursor(tx.connection, replace(cursor, problem=failure.code))
 
     def _trusting(self, entity: str, tell: Callable[[str], None]) -> None:
         """Tell the announcements something, and history when that changes how often the entity is polled."""

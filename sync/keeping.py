@@ -5,11 +5,11 @@ Called by pull and push inside their transactions.
 
 from __future__ import annotations
 
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, WaitingChange
-from storage.personal import emptied
-from storage.transaction import Transaction
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.records.history import EventKind
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.personal_data import emptied
 from sync.plan import Verdict
 
 ORIGIN = "sync"

@@ -11,15 +11,15 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from storage import bookkeeping
-from storage.bookkeeping import Refusal
 from storage.errors import InvalidRecord, Problem
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
-from storage.replica import Replica
-from storage.transaction import Transaction
-from storage.validate import decode
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.validation import decode
+from storage.sync_state import state
+from storage.sync_state.state import Refusal
 from sync.capabilities import Capabilities, Capability, learn
 from sync.cloud import CloudClient
 from sync.envelope import Many, Single
@@ -88,8 +88,8 @@ class Lane:
         """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
         self.remade: dict[tuple[str, int], Record] = {}
         """Bases of deleted records that this run makes anew: of one that certainly did not arrive its base stands."""
-        self.capabilities = Capabilities.from_dict(bookkeeping.capabilities(replica.database.read()))
-        self.refusals = bookkeeping.refusals(replica.database.read())
+        self.capabilities = Capabilities.from_dict(state.capabilities(replica.database.read()))
+        self.refusals = state.refusals(replica.database.read())
         """By entity and kind of change: what the cloud does not offer (`sync.refusals`)."""
         self._bus = bus
         self.chance = chance
@@ -160,7 +160,7 @@ class Lane:
         if not sent:
             return
         # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
-        bookkeeping.forget_tag(tx.connection, entity.name)
+        state.forget_tag(tx.connection, entity.name)
 
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""
@@ -213,7 +213,7 @@ class Lane:
         if after is not self.capabilities:
             self.capabilities = after
             with self.replica.write() as tx:
-                bookkeeping.put_capabilities(tx.connection, after.to_dict())
+                state.put_capabilities(tx.connection, after.to_dict())
 
     # failures
 
@@ -326,14 +326,14 @@ class Lane:
             refusal = Refusal(at=tx.now, whole=whole, message=message)
             for entity, kind in {(change.entity, change.kind.value) for change in changes}:
                 self.refusals[entity, kind] = refusal
-                bookkeeping.put_refusal(tx.connection, entity, kind, refusal)
+                state.put_refusal(tx.connection, entity, kind, refusal)
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Ask the cloud anew for all that this entity needs."""
         self.capabilities = self.capabilities.forget(change.entity)
         with self.replica.write() as tx:
-            bookkeeping.forget_refusals(tx.connection, change.entity)
-            self.refusals = bookkeeping.refusals(tx.connection)
+            state.forget_refusals(tx.connection, change.entity)
+            self.refusals = state.refusals(tx.connection)
 
     def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from sync.cloud import CloudClient
 
 

@@ -24,7 +24,7 @@ from sync.retry import LONGEST_WAIT, delay, parse_retry_after
 from sync.transport import Request, Response
 
 KEY = "manners"
-"""Where they are remembered (`storage.bookkeeping.meta`)."""
+"""Where they are remembered (`storage.sync_state.state.meta`)."""
 
 
 class Manners:

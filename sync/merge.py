@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from storage.canonical import same
-from storage.fields import Entity, Field, Merge
-from storage.intent import Intent, Record
+from storage.outbox.changes import Intent, Record
+from storage.schema.canonical import same
+from storage.schema.fields import Entity, Field, Merge
 
 
 class Automatic(NamedTuple):

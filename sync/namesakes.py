@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.fields import Entity
-from storage.intent import ChangeKind, ChangeState, Record, WaitingChange
-from storage.transaction import Transaction
-from storage.validate import same
+from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.validation import same
 from sync.lane import Lane
 from sync.listing import whole_list
 from sync.plan import adopt

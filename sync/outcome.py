@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Literal
 
-from storage import bookkeeping, disputed, health
 from storage.clock import Clock
 from storage.errors import ShopError
-from storage.history import newest_event
-from storage.replica import Replica
+from storage.records.history import newest_event
+from storage.records.replica import Replica
+from storage.sync_state import daily_health, regressions, state
 from sync.errors import (
     BreakerOpen,
     Forbidden,
@@ -50,7 +50,7 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
     code = error.code if error is not None else None
     if word in ("in_step", "waiting", "needs_you") and (found := unread(replica)):
         # Something was read and is not right; green would be a lie (N7).
-        word, code = ("needs_you" if held or found == disputed.RESTORED else "error"), found
+        word, code = ("needs_you" if held or found == regressions.RESTORED else "error"), found
     if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
         code = "portal"
     return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
@@ -59,10 +59,10 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
 def unread(replica: Replica) -> str | None:
     """Why not everything was read; None when it was."""
     connection = replica.database.read()
-    if disputed.setback(connection) is not None:
-        return disputed.RESTORED
-    problems = [each.problem for each in bookkeeping.cursors(connection) if each.problem]
-    problems += ["unreadable" for _ in bookkeeping.quarantined(connection)]
+    if regressions.setback(connection) is not None:
+        return regressions.RESTORED
+    problems = [each.problem for each in state.cursors(connection) if each.problem]
+    problems += ["unreadable" for _ in state.quarantined(connection)]
     return problems[0] if problems else None
 
 
@@ -83,9 +83,9 @@ def remember(
     """
     now = clock.now()
     with replica.write() as tx:
-        bookkeeping.put_run(
+        state.put_run(
             tx.connection,
-            bookkeeping.Run(
+            state.Run(
                 started=started,
                 finished=now,
                 outcome=ended.outcome,
@@ -98,22 +98,22 @@ def remember(
                 ),
             ),
         )
-        bookkeeping.put_meta(tx.connection, *manners)
+        state.put_meta(tx.connection, *manners)
         if ended.outcome == "cancelled":
             return
-        health.note(tx.connection, now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
+        daily_health.note(tx.connection, now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
         online = ended.outcome != "offline" or ended.error == RateLimited.code
         word = {"outcome": ended.outcome, "error": ended.error, "online": online, "at": now}
-        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        state.put_meta(tx.connection, "last_outcome", word)
         if ended.error is None and read:
-            bookkeeping.put_meta(tx.connection, "last_success", now)
+            state.put_meta(tx.connection, "last_success", now)
 
 
 def remember_sign_out(replica: Replica, clock: Clock) -> None:
     """From now on somebody has to sign in before anything is sent or read."""
     word = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
     with replica.write() as tx:
-        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        state.put_meta(tx.connection, "last_outcome", word)
 
 
 def _word(error: ShopError) -> Word:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
-from storage.agreed import NEVER
+from storage.sync_state.expected_remote import NEVER
 from sync.cloud import PAGE_LIMIT
 from sync.locating import Range
 

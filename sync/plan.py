@@ -11,10 +11,19 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from storage.fields import Entity, Merge
-from storage.history import EventKind
-from storage.intent import BESIDE, ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
-from storage.validate import same
+from storage.outbox.changes import (
+    BESIDE,
+    ChangeKind,
+    ChangeState,
+    Held,
+    HeldReason,
+    Intent,
+    Record,
+    WaitingChange,
+)
+from storage.records.history import EventKind
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import same
 from sync.markers import unmarked
 from sync.merge import merge
 from sync.proof import as_sent, unproven_fields, with_ours

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from storage.bookkeeping import Cursor
 from storage.clock import Clock
-from storage.fields import Catalogue, Heat
+from storage.schema.fields import Catalogue, Heat
+from storage.sync_state.state import Cursor
 from sync.announcing import Announcements
 from sync.ledger import STEADY_SHARE, WINDOW
 from sync.streams import Stream

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, Intent, Record, WaitingChange
-from storage.replica import MAX_SAFE_ID
-from storage.validate import same
+from storage.outbox.changes import ChangeKind, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.records.replica import MAX_SAFE_ID
+from storage.schema.fields import Entity
+from storage.schema.validation import same
 from storage.wire import encode
 from sync.arrivals import arrival, asks, matching
 from sync.capabilities import Capability

@@ -5,9 +5,9 @@ Pure; called by `sync.plan`.
 
 from __future__ import annotations
 
-from storage.fields import Entity, Kind
-from storage.intent import Intent, Record, WaitingChange
-from storage.validate import same
+from storage.outbox.changes import Intent, Record, WaitingChange
+from storage.schema.fields import Entity, Kind
+from storage.schema.validation import same
 
 SECOND = 1000
 """Milliseconds; dates of a cloud that keeps no more than seconds are whole ones."""

@@ -11,12 +11,12 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from storage import bookkeeping
-from storage.agreed import NEVER
-from storage.bookkeeping import Cursor
-from storage.ranges import Range, drop_ranges, put_range, ranges
-from storage.replica import Replica
-from storage.transaction import Transaction
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.sync_state import state
+from storage.sync_state.download_ranges import Range, drop_ranges, put_range, ranges
+from storage.sync_state.expected_remote import NEVER
+from storage.sync_state.state import Cursor
 from sync import ranged
 from sync.cloud import PAGE_LIMIT, CloudClient
 from sync.concurrency import MOST
@@ -159,7 +159,7 @@ class Pull:
         after = self._cursor(stream)
         if _window_start(after) == start and ask.limit == PAGE_LIMIT:
             with self._replica.write() as tx:
-                bookkeeping.put_cursor(tx.connection, replace(after, tag=page.etag, tag_from=start))
+                state.put_cursor(tx.connection, replace(after, tag=page.etag, tag_from=start))
 
     # a scan over a closed range
 
@@ -179,7 +179,7 @@ class Pull:
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
         begun = replace(cursor, anchor=anchor, upper=upper, expected=newest.total)
         with self._replica.write() as tx:
-            bookkeeping.put_cursor(tx.connection, begun)
+            state.put_cursor(tx.connection, begun)
             drop_ranges(tx.connection, stream.entity.name, stream.scope)
             for part in parts:
                 put_range(tx.connection, stream.entity.name, stream.scope, part)
@@ -196,7 +196,7 @@ class Pull:
             def keep(tx: Transaction) -> None:
                 # An unproven tie is kept as the range's end: whoever resumes this scan proves no more than that.
                 end = upper if walk.unproven is None else walk.unproven
-                bookkeeping.put_cursor(tx.connection, replace(cursor, anchor=walk.anchor, upper=end))
+                state.put_cursor(tx.connection, replace(cursor, anchor=walk.anchor, upper=end))
 
             reading.through(walk, keep)
             unproven = walk.unproven
@@ -215,19 +215,19 @@ class Pull:
     # where we stand
 
     def _cursor(self, stream: Stream) -> Cursor:
-        return bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        return state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
 
     def _parts(self, stream: Stream) -> list[Range]:
         return ranges(self._replica.database.read(), stream.entity.name, stream.scope)
 
     def _held(self, tx: Transaction, stream: Stream, cursor: Cursor) -> Cursor:
         """No watermark moves past a row that could not be read (F29)."""
-        aside = bookkeeping.quarantined(tx.connection, stream.entity.name)
+        aside = state.quarantined(tx.connection, stream.entity.name)
         versions = [each.version for each in aside if each.version is not None]
         return replace(cursor, watermark=min([cursor.watermark or 0, *versions]))
 
     def _finish(self, tx: Transaction, cursor: Cursor) -> None:
-        bookkeeping.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))
+        state.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))
 
 
 def lasting(cursor: Cursor) -> str | None:

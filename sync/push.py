@@ -9,8 +9,8 @@ from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from storage.fields import Entity
-from storage.intent import ChangeKind, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.schema.fields import Entity
 from sync import readiness, refusals
 from sync.creating import create
 from sync.deleting import delete

@@ -13,8 +13,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 
-from storage.ranges import Range, put_range
-from storage.transaction import Transaction
+from storage.records.transaction import Transaction
+from storage.sync_state.download_ranges import Range, put_range
 from sync.concurrency import MOST
 from sync.envelope import Listing
 from sync.errors import Offline, Rejected, SyncError

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from storage.fields import Entity
-from storage.intent import WaitingChange
+from storage.outbox.changes import WaitingChange
+from storage.schema.fields import Entity
 from sync.retry import LONGEST_WAIT
 
 

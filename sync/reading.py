@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from storage import timestamps
-from storage.query import Query
-from storage.replica import Replica
-from storage.stock import put_stock
-from storage.transaction import Transaction
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.tables.stock import put_stock
 from sync.cloud import CloudClient
 from sync.envelope import Listing
 from sync.errors import CloudRecordMissing, Offline

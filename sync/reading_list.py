@@ -5,8 +5,8 @@ Asked by the engine and by whoever must know how many there are.
 
 from __future__ import annotations
 
-from storage.query import Query
-from storage.replica import Replica
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from sync.streams import Stream
 
 STOCK_VERSION = "stockStatusVersiondate"

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from storage.bookkeeping import Refusal
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, HeldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, HeldReason, WaitingChange
+from storage.records.history import EventKind
+from storage.schema.fields import Entity
+from storage.sync_state.state import Refusal
 from sync.keeping import ORIGIN
 from sync.lane import Lane
 

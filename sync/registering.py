@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage import bookkeeping
-from storage.agreed import NEVER
-from storage.bookkeeping import Cursor
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Intent, Record, WaitingChange
-from storage.outbox import select
-from storage.replica import Replica
-from storage.transaction import Transaction
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.outbox.outbox import select
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.sync_state import state
+from storage.sync_state.expected_remote import NEVER
+from storage.sync_state.state import Cursor
 from storage.wire import encode
 from sync.cloud import CloudClient
 from sync.errors import SyncError
@@ -61,7 +61,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         ]
         if fresh:
             tx.put_many(entity.name, fresh)
-        unread = {each.record for each in bookkeeping.quarantined(tx.connection, entity.name)}
+        unread = {each.record for each in state.quarantined(tx.connection, entity.name)}
         gone = [each for each in here if each not in records and str(each) not in unread]
         for record_id in gone:
             if record_id in waiting:
@@ -70,7 +70,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
             tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
             taken.changed.append(record_id)
         cursor = Cursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
-        bookkeeping.put_cursor(tx.connection, cursor)
+        state.put_cursor(tx.connection, cursor)
     taken.changed += [record["id"] for record in fresh]
     if taken.changed:
         bus.publish(Change(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.fields import Entity
-from storage.intent import ChangeKind, Held, HeldReason, Record, WaitingChange
-from storage.personal import emptied
-from storage.remap import remap
-from storage.transaction import Transaction
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Record, WaitingChange
+from storage.records.id_remap import remap
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.personal_data import emptied
 from sync.keeping import ORIGIN
 from sync.plan import Verdict
 

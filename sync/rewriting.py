@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from storage import rewritten
-from storage.fields import Entity, Merge
-from storage.history import EventKind
-from storage.intent import ChangeKind, Held, HeldReason, Intent, Record, WaitingChange
-from storage.transaction import Transaction
-from storage.validate import canonical, same
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import canonical, same
+from storage.sync_state import server_rewrites
 from sync.plan import Note, Verdict
 
 MOST = 3
@@ -48,13 +48,13 @@ def _counts(entity: Entity, name: str) -> bool:
 def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
     """Count this answer; whether it is one too many. A value taken as it was sent ends the count."""
     if same(entity, name, sent, answered):
-        rewritten.forget(tx.connection, entity.name, record, name)
+        server_rewrites.forget(tx.connection, entity.name, record, name)
         return False
     field = entity.by_name[name]
     pair = (canonical(field, sent), canonical(field, answered))
-    if rewritten.count(tx.connection, entity.name, record, name, *pair) < MOST:
+    if server_rewrites.count(tx.connection, entity.name, record, name, *pair) < MOST:
         return False
-    rewritten.forget(tx.connection, entity.name, record, name)
+    server_rewrites.forget(tx.connection, entity.name, record, name)
     return True
 
 

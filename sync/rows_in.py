@@ -12,15 +12,16 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from storage import bookkeeping, disputed, timestamps
-from storage.disputed import Dispute, Disputed
+from storage import timestamps
 from storage.errors import InvalidRecord
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import Record, WaitingChange
-from storage.outbox import states
-from storage.transaction import Transaction
-from storage.validate import decode
+from storage.outbox.changes import Record, WaitingChange
+from storage.outbox.outbox import states
+from storage.records.history import EventKind
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.validation import decode
+from storage.sync_state import regressions, state
+from storage.sync_state.regressions import Dispute, Disputed
 from sync.arrivals import recognised
 from sync.keeping import ORIGIN, keep
 from sync.plan import differences, observe
@@ -47,7 +48,7 @@ def read_rows(
     tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: Taken
 ) -> list[Record]:
     """Decode rows; those that cannot be are quarantined with the reason (F29)."""
-    aside = {each.record for each in bookkeeping.quarantined(tx.connection, entity.name)}
+    aside = {each.record for each in state.quarantined(tx.connection, entity.name)}
     records = []
     for row in rows:
         try:
@@ -56,9 +57,9 @@ def read_rows(
             named = _named(row)
             taken.aside.add(named)
             problem = error.problems[0]
-            bookkeeping.put_quarantined(
+            state.put_quarantined(
                 tx.connection,
-                bookkeeping.Quarantined(
+                state.Quarantined(
                     entity=entity.name,
                     record=named,
                     at=tx.now,
@@ -69,7 +70,7 @@ def read_rows(
             )
             continue
         if aside and str(record["id"]) in aside:
-            bookkeeping.release_quarantined(tx.connection, entity.name, str(record["id"]))
+            state.release_quarantined(tx.connection, entity.name, str(record["id"]))
         records.append(record)
     return records
 
@@ -79,10 +80,10 @@ def release_healed(
 ) -> None:
     """Rows set aside that were not among the unreadable ones of the ranges just read are no more (F29)."""
     ranges = [*covered]
-    for each in bookkeeping.quarantined(tx.connection, entity.name):
+    for each in state.quarantined(tx.connection, entity.name):
         place = each.version or 0
         if each.record not in aside and any(lower <= place <= upper for lower, upper in ranges):
-            bookkeeping.release_quarantined(tx.connection, entity.name, each.record)
+            state.release_quarantined(tx.connection, entity.name, each.record)
 
 
 def _named(row: Mapping[str, Any]) -> str:
@@ -116,7 +117,7 @@ def take(
     taken.changed += recognised(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
     waiting = _waiting(tx, entity, ids)
-    went_back = disputed.setback(tx.connection) is not None
+    went_back = regressions.setback(tx.connection) is not None
     fresh: list[Record] = []
     differing: list[Record] = []
     back: list[Disputed] = []
@@ -147,8 +148,8 @@ def take(
         if copies:
             tx.put_many(entity.name, copies, new=new)
             taken.changed += [record["id"] for record in copies]
-    disputed.drop(tx.connection, entity.name, set(ids) - set(taken.older))
-    disputed.put(tx.connection, back)
+    regressions.drop(tx.connection, entity.name, set(ids) - set(taken.older))
+    regressions.put(tx.connection, back)
     return taken
 
 
@@ -160,7 +161,7 @@ def went_back(tx: Transaction, change: WaitingChange, record: Record) -> bool:
     if not _older(record, _known_version(change), by=SKEW):
         return False
     found = Disputed(entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record)
-    disputed.put(tx.connection, [found])
+    regressions.put(tx.connection, [found])
     return True
 
 

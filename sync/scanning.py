@@ -15,11 +15,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from storage import bookkeeping, disputed, pages
-from storage.agreed import NEVER, known
-from storage.disputed import Dispute, Disputed
-from storage.pages import Page, Scan
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.sync_state import page_etags, regressions, state
+from storage.sync_state.expected_remote import NEVER, known
+from storage.sync_state.page_etags import Page, Scan
+from storage.sync_state.regressions import Dispute, Disputed
 from sync.cloud import CloudClient
 from sync.counting import MaySpend, spend_freely
 from sync.paging import cut
@@ -90,10 +90,10 @@ class Scanning:
     def _urgent(self, stream: Stream) -> bool:
         """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
         connection = self._replica.database.read()
-        if (setback := disputed.setback(connection)) is not None:
+        if (setback := regressions.setback(connection)) is not None:
             return stream.entity.name in setback.pending
-        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
-        return cursor.problem == MASS_DELETION and stream.entity.name not in disputed.counts(connection)
+        cursor = state.cursor(connection, stream.entity.name, stream.scope)
+        return cursor.problem == MASS_DELETION and stream.entity.name not in regressions.counts(connection)
 
     def _due(self, scan: Scan, now: int) -> bool:
         age = now - (scan.finished or 0)
@@ -101,7 +101,7 @@ class Scanning:
         return age < 0 or age >= (AT_NIGHT if self._quiet(now) else AT_LATEST)
 
     def _last_day(self, stream: Stream, scan: Scan, total: Pulled) -> None:
-        cursor = bookkeeping.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        cursor = state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
         newest = cursor.watermark or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
         missing = self._suspects.absent(stream.entity, read)
@@ -115,21 +115,21 @@ class Scanning:
     def _begin(self, stream: Stream, scan: Scan) -> Scan:
         name = stream.entity.name
         with self._replica.write() as tx:
-            before = {(each.lower, each.upper): each for each in pages.pages(tx.connection, name)}
+            before = {(each.lower, each.upper): each for each in page_etags.pages(tx.connection, name)}
             versions = [each.version for each in known(tx.connection, stream.entity)]
             ranges = cut(versions, [*before])
-            pages.put_pages(
+            page_etags.put_pages(
                 tx.connection,
                 name,
                 [before.get(each) or Page(lower=each[0], upper=each[1]) for each in ranges],
             )
             begun = replace(scan, position=0, started=tx.now)
-            pages.put_scan(tx.connection, begun)
+            page_etags.put_scan(tx.connection, begun)
         return begun
 
     def _pages(self, stream: Stream, total: Pulled) -> None:
         name = stream.entity.name
-        for page in pages.pages(self._replica.database.read(), name):
+        for page in page_etags.pages(self._replica.database.read(), name):
             if page.lower < (self._scan(stream).position or 0):
                 continue
             if not self._may_spend(MARGIN):
@@ -174,13 +174,17 @@ class Scanning:
         name = stream.entity.name
         with self._replica.write() as tx:
             if missing is not None:
-                digest = pages.digest(tx.connection, stream.entity, page.lower, page.upper) if tag else None
-                pages.put_page(tx.connection, name, replace(page, tag=tag, digest=digest))
-                disputed.put(
+                digest = (
+                    page_etags.digest(tx.connection, stream.entity, page.lower, page.upper) if tag else None
+                )
+                page_etags.put_page(tx.connection, name, replace(page, tag=tag, digest=digest))
+                regressions.put(
                     tx.connection,
                     [Disputed(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now) for each in missing],
                 )
-            pages.put_scan(tx.connection, replace(pages.scan(tx.connection, name), position=page.upper + 1))
+            page_etags.put_scan(
+                tx.connection, replace(page_etags.scan(tx.connection, name), position=page.upper + 1)
+            )
 
     def _settle(self, stream: Stream) -> bool:
         """Everything was compared: ask for what no page showed, as far as the budget goes; whether all was asked.
@@ -188,12 +192,12 @@ class Scanning:
         After a restore of the cloud nothing is asked: a person decides about all of it.
         """
         name = stream.entity.name
-        if (setback := disputed.setback(self._replica.database.read())) is not None:
+        if (setback := regressions.setback(self._replica.database.read())) is not None:
             pending = tuple(each for each in setback.pending if each != name)
             with self._replica.write() as tx:
-                disputed.put_setback(tx.connection, replace(setback, pending=pending))
+                regressions.put_setback(tx.connection, replace(setback, pending=pending))
             return True
-        found = disputed.disputed(self._replica.database.read(), name)
+        found = regressions.disputed(self._replica.database.read(), name)
         unseen = [each.id for each in found if each.dispute is Dispute.UNSEEN]
         try:
             self._suspects.brake(stream.entity, len(unseen))
@@ -208,11 +212,11 @@ class Scanning:
         return True
 
     def _digest(self, stream: Stream, page: Page) -> str:
-        return pages.digest(self._replica.database.read(), stream.entity, page.lower, page.upper)
+        return page_etags.digest(self._replica.database.read(), stream.entity, page.lower, page.upper)
 
     def _scan(self, stream: Stream) -> Scan:
-        return pages.scan(self._replica.database.read(), stream.entity.name)
+        return page_etags.scan(self._replica.database.read(), stream.entity.name)
 
     def _keep(self, scan: Scan) -> None:
         with self._replica.write() as tx:
-            pages.put_scan(tx.connection, scan)
+            page_etags.put_scan(tx.connection, scan)

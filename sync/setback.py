@@ -17,10 +17,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from storage import disputed, pages
-from storage.agreed import known
-from storage.disputed import Dispute, Disputed, Setback
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.sync_state import page_etags, regressions
+from storage.sync_state.expected_remote import known
+from storage.sync_state.regressions import Dispute, Disputed, Setback
 from storage.timestamps import parse
 from sync.cloud import CloudClient
 from sync.errors import CloudRecordMissing
@@ -60,26 +60,26 @@ class Setbacks:
     def accept(self, streams: Iterable[Stream]) -> None:
         """What a person agreed to lose goes, if the cloud says by id that it has none (N4)."""
         by_name = _compared(streams)
-        for each in disputed.disputed(self._replica.database.read()):
+        for each in regressions.disputed(self._replica.database.read()):
             if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
                 stream = by_name[each.entity]
                 self._suspects.remove(stream.entity, self._pull.ask_each(stream, [each.id]))
                 with self._replica.write() as tx:
-                    now = disputed.disputed(tx.connection, each.entity)
+                    now = regressions.disputed(tx.connection, each.entity)
                     if any(one.id == each.id and one.dispute is Dispute.ACCEPTED for one in now):
-                        disputed.drop(tx.connection, each.entity, [each.id])
+                        regressions.drop(tx.connection, each.entity, [each.id])
 
     def judge(self, streams: Iterable[Stream]) -> int:
         """Believe what went back, or take it for a restored cloud; answers how many records were taken over."""
         connection = self._replica.database.read()
-        if (setback := disputed.setback(connection)) is not None:
-            if not setback.pending and not disputed.counts(connection):
+        if (setback := regressions.setback(connection)) is not None:
+            if not setback.pending and not regressions.counts(connection):
                 # The cloud has come forward again by itself.
                 with self._replica.write() as tx:
-                    disputed.put_setback(tx.connection, None)
+                    regressions.put_setback(tx.connection, None)
             return 0
         found = [
-            each for each in disputed.disputed(connection) if each.dispute in (Dispute.OLDER, Dispute.GONE)
+            each for each in regressions.disputed(connection) if each.dispute in (Dispute.OLDER, Dispute.GONE)
         ]
         if not found:
             return 0
@@ -125,8 +125,8 @@ class Setbacks:
 
     def _enter(self, by_name: dict[str, Stream]) -> None:
         with self._replica.write() as tx:
-            disputed.put_setback(tx.connection, Setback(since=tx.now, pending=tuple(by_name)))
-            pages.forget_positions(tx.connection)
+            regressions.put_setback(tx.connection, Setback(since=tx.now, pending=tuple(by_name)))
+            page_etags.forget_positions(tx.connection)
 
     def _believe(self, stream: Stream, group: Sequence[Disputed]) -> None:
         entity = stream.entity
@@ -135,7 +135,7 @@ class Setbacks:
         with self._replica.write() as tx:
             for record in older.values():
                 take_over(tx, entity, record)
-            disputed.drop(tx.connection, entity.name, older)
+            regressions.drop(tx.connection, entity.name, older)
         if older:
             self._bus.publish(Change(entity.name, tuple(older), "pull", origin=ORIGIN))
 

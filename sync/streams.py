@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from storage import timestamps
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from sync.errors import ProtocolMismatch
 
 

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from storage import bookkeeping, disputed, pages
-from storage.agreed import known
-from storage.disputed import Dispute, Disputed
-from storage.fields import Entity
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, WaitingChange
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.query.grammar import Query
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
+from storage.sync_state import page_etags, regressions, state
+from storage.sync_state.expected_remote import known
+from storage.sync_state.regressions import Dispute, Disputed
 from sync.events import Bus, Change
 from sync.keeping import ORIGIN, keep
 from sync.plan import observe
@@ -51,13 +51,11 @@ class Suspects:
         What is deleted here anyway does not count: a tombstone that the cloud has purged (F103) may stay.
         """
         connection = self._replica.database.read()
-        if pulled.covered and bookkeeping.quarantined(connection, entity.name):
+        if pulled.covered and state.quarantined(connection, entity.name):
             with self._replica.write() as tx:
                 release_healed(tx, entity, pulled.covered, pulled.aside)
         aside = {
-            int(each.record)
-            for each in bookkeeping.quarantined(connection, entity.name)
-            if each.record.isdigit()
+            int(each.record) for each in state.quarantined(connection, entity.name) if each.record.isdigit()
         }
         missing = {
             each.id
@@ -70,11 +68,11 @@ class Suspects:
     def left(self, stream: Stream) -> list[int]:
         """What an earlier run found missing and did not get to ask for."""
         connection = self._replica.database.read()
-        cursor = bookkeeping.cursor(connection, stream.entity.name, stream.scope)
-        scanning = pages.scan(connection, stream.entity.name).position is not None
-        if scanning or cursor.problem == MASS_DELETION or disputed.setback(connection) is not None:
+        cursor = state.cursor(connection, stream.entity.name, stream.scope)
+        scanning = page_etags.scan(connection, stream.entity.name).position is not None
+        if scanning or cursor.problem == MASS_DELETION or regressions.setback(connection) is not None:
             return []
-        found = disputed.disputed(connection, stream.entity.name)
+        found = regressions.disputed(connection, stream.entity.name)
         return [each.id for each in found if each.dispute is Dispute.UNSEEN]
 
     def settle(self, stream: Stream, missing: Sequence[int]) -> None:
@@ -88,7 +86,7 @@ class Suspects:
         self._asked[entity.name] += len(missing)
         self.keep(entity, missing, Dispute.UNSEEN)
         self.brake(entity, self._asked[entity.name])
-        if disputed.setback(self._replica.database.read()) is not None:
+        if regressions.setback(self._replica.database.read()) is not None:
             return
         for each in missing:
             if self._pull.ask_each(stream, [each]):
@@ -100,7 +98,7 @@ class Suspects:
         """Remember what the cloud said of these."""
         if ids:
             with self._replica.write() as tx:
-                disputed.put(
+                regressions.put(
                     tx.connection,
                     [Disputed(entity=entity.name, id=each, dispute=dispute, at=tx.now) for each in ids],
                 )
@@ -110,10 +108,10 @@ class Suspects:
         with self._replica.write() as tx:
             unseen = {
                 each.id
-                for each in disputed.disputed(tx.connection, entity.name)
+                for each in regressions.disputed(tx.connection, entity.name)
                 if each.dispute is Dispute.UNSEEN
             }
-            disputed.drop(tx.connection, entity.name, unseen.intersection(ids))
+            regressions.drop(tx.connection, entity.name, unseen.intersection(ids))
 
     def brake(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are too many."""
@@ -126,7 +124,7 @@ class Suspects:
         Not what was deleted by our own hand, it may be: push looks for what went with it (F48).
         """
         with self._replica.write() as tx:
-            disputed.drop(tx.connection, entity.name, gone)
+            regressions.drop(tx.connection, entity.name, gone)
             for record_id in gone:
                 change = tx.change(entity.name, record_id)
                 if change is None:

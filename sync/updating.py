@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from storage import record_tags
-from storage.fields import Entity, Merge
-from storage.intent import ChangeState, Held, HeldReason, Record, WaitingChange
-from storage.transaction import Transaction
-from storage.validate import Op, problems
+from storage.outbox.changes import ChangeState, Held, HeldReason, Record, WaitingChange
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import Op, problems
+from storage.sync_state import record_etags
 from storage.wire import encode
 from sync.capabilities import Capability
 from sync.envelope import Single
@@ -58,7 +58,7 @@ def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
                 return
             if known is not None:
                 with lane.replica.write() as tx:
-                    record_tags.forget(tx.connection, entity.name, change.id)
+                    record_etags.forget(tx.connection, entity.name, change.id)
             known = None
         lane.later([change], CloudChanged())
     except SyncError as error:
@@ -74,7 +74,7 @@ def _known(lane: Lane, entity: Entity, change: WaitingChange) -> Single | None:
     # What may have arrived already must be looked at.
     if change.state is ChangeState.SENT or version is None:
         return None
-    tag = record_tags.get(lane.replica.database.read(), entity.name, change.id, version)
+    tag = record_etags.get(lane.replica.database.read(), entity.name, change.id, version)
     return None if tag is None else Single(record=change.remote, etag=tag)
 
 
@@ -109,7 +109,7 @@ def _round(lane: Lane, entity: Entity, change: WaitingChange, found: Single) -> 
     with lane.replica.write() as tx:
         lane.acknowledge_in(tx, entity, change, record)
         if answer.etag is not None and record.get("versionDate") is not None:
-            record_tags.put(tx.connection, entity.name, change.id, record["versionDate"], answer.etag)
+            record_etags.put(tx.connection, entity.name, change.id, record["versionDate"], answer.etag)
     return True
 
 

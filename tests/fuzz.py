@@ -22,8 +22,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from storage.entities import CATALOGUE
-from storage.validate import blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from tests.app.cli.conftest import background, command
 from tests.fakes.malformed import Aim, Sent, malformed
 from tests.fakes.quick_client import Client

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from storage.entities import CATALOGUE
-from storage.validate import blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from tests.app.cli.conftest import Serving, background, command, told_to_stop
 from tests.fakes.quick_client import Client
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from app.bulk import BulkChange, Preview, changeable
 from app.errors import Cancelled
 from storage.errors import ShopError
-from storage.fields import Kind, Merge
+from storage.schema.fields import Kind, Merge
 from sync.events import Change
 from ui import texts
 from ui.answers import Answers, tab_last

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Entity, Field, Kind
+from storage.schema.fields import Entity, Field, Kind
 from ui import icons, texts
 from ui.answers import Answers, Role
 from ui.texts import translate

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import InvalidQuery, ShopError
-from storage.fields import Entity, Field, Kind, Merge
-from storage.query import Condition, Operator, Value, parse_filter, read_value, render
+from storage.query.grammar import Condition, Operator, Value, parse_filter, read_value, render
+from storage.schema.fields import Entity, Field, Kind, Merge
 from ui import texts
 from ui.controls import ChoiceBox
 from ui.desk import Desk

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.queries import Question
 from storage.errors import InvalidRecord, ShopError
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from ui import icons, texts
 from ui.conflict_rows import ConflictRows, MergedList
 from ui.desk import Desk

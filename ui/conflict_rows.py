@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from app.queries import Question, Versions
 from app.resolutions import Choice, Value
-from storage.fields import Entity
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
+from storage.schema.fields import Entity
 from ui import icons, texts
 from ui.desk import Desk
 from ui.editor_for import make_editor

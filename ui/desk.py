@@ -18,7 +18,7 @@ from app.setting import Value
 from app.settings import Settings
 from app.views import Views
 from storage.clock import Clock, SystemClock
-from storage.fields import Catalogue, Entity, Field, Kind
+from storage.schema.fields import Catalogue, Entity, Field, Kind
 from ui import formats, texts
 from ui.bridge import Bridge
 from ui.drafts import Drafts

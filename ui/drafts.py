@@ -16,7 +16,7 @@ from app.draft_files import DraftFiles, StoredDraft
 from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from storage.intent import Record
+from storage.outbox.changes import Record
 
 Key = tuple[str, int | None]
 DELAY = 400

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from storage.errors import ShopError
-from storage.fields import Field, Kind, Merge
+from storage.schema.fields import Field, Kind, Merge
 from ui.desk import RATES, Desk
 from ui.editor_lists import (
     CodesEditor,

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.barcodes import is_gtin, looks_like_gtin
-from storage.fields import Field
+from storage.schema.fields import Field
 from ui import formats, texts, theme
 from ui.editors import Editor, LongTextEditor, TextEditor, Unreadable
 

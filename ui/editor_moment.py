@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QDateTime, QEvent, QObject, Qt
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from storage.fields import Field
+from storage.schema.fields import Field
 from ui import formats, icons, texts
 from ui.controls import MomentBox
 from ui.editors import Editor, Unreadable

@@ -12,8 +12,8 @@ from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QToolButton, QToolTip, QWidget
 
-from storage.fields import Field, Kind
-from storage.text import fold
+from storage.schema.fields import Field, Kind
+from storage.text.folding import fold
 from ui import formats, icons, texts
 from ui.controls import ChoiceBox
 from ui.desk import is_price

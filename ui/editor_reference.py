@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QCompleter, QWidget
 
 from app.together import Named
 from storage.errors import ShopError
-from storage.fields import Field
-from storage.text import fold
+from storage.schema.fields import Field
+from storage.text.folding import fold
 from ui import icons, texts
 from ui.desk import Desk
 from ui.editors import TextEditor, Unreadable

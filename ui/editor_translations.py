@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Field
+from storage.schema.fields import Field
 from ui import icons, texts
 from ui.editors import Editor
 from ui.eliding import ElidingLabel

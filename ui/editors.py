@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Field
+from storage.schema.fields import Field
 from ui import texts, theme
 from ui.controls import ChoiceBox
 from ui.sentence import set_role

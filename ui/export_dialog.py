@@ -22,7 +22,7 @@ from app.errors import Cancelled
 from app.exporting import every_column
 from app.lists import Asked
 from storage.errors import ShopError
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from ui import texts
 from ui.answers import Answers
 from ui.controls import ChoiceBox, show_progress

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from storage.errors import InvalidQuery
-from storage.fields import Entity
-from storage.query import Condition, parse_filter, render
+from storage.query.grammar import Condition, parse_filter, render
+from storage.schema.fields import Entity
 from ui import icons
 from ui.desk import Desk
 from ui.eliding import ElidingButton

@@ -1,7 +1,7 @@
 """A filter in words, and how conditions are worded for people: field, operator, value.
 
 Called by the filter bar and by the popup that builds a condition. Knows the interface's grammar through
-`storage.query` alone.
+`storage.query.grammar` alone.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from storage.errors import InvalidQuery
-from storage.fields import Entity, Field, Kind
-from storage.query import Condition, Operator, Special, Value, operators
+from storage.query.grammar import Condition, Operator, Special, Value, operators
+from storage.schema.fields import Entity, Field, Kind
 from ui import texts
 from ui.desk import Desk
 

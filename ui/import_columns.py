@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.importing import Mapped, guess, importable, keys
 from app.transfer import DELIMITERS, ENCODINGS, Table, column_name
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from ui import texts
 from ui.controls import ChoiceBox
 from ui.eliding import ElidingLabel

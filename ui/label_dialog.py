@@ -28,7 +28,7 @@ from app.lists import Asked
 from app.settings_table import SETTINGS
 from app.sheets import LAYOUTS, Layout
 from storage.errors import ShopError
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from ui import formats, texts, texts_settings
 from ui.answers import Answers, Role
 from ui.controls import ChoiceBox, NumberBox, show_progress

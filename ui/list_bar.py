@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWid
 
 from app.barcodes import THINGS
 from storage.errors import ShopError
-from storage.fields import Entity
-from storage.outbox import RecordState
+from storage.outbox.outbox import RecordState
+from storage.schema.fields import Entity
 from ui import icons, texts
 from ui.controls import ChoiceBox, SearchLine
 from ui.desk import Desk

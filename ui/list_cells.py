@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from storage.fields import Entity, Field, Kind
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity, Field, Kind
 from ui import icons, texts, theme
 from ui.desk import COLOURS, Desk
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QW
 from app.lists import Asked
 from app.views import View
 from storage.errors import ShopError
-from storage.intent import Record
-from storage.outbox import RecordState
+from storage.outbox.changes import Record
+from storage.outbox.outbox import RecordState
 from sync.events import Change, Progress
 from ui import texts
 from ui.desk import Desk

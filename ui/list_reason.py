@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from app.lists import Asked
 from storage.errors import InvalidQuery, ShopError
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from sync.events import Progress
 from ui import texts
 from ui.filter_words import problem

@@ -9,11 +9,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.lists import Asked
-from storage.fields import Catalogue, Entity, Field
-from storage.intent import Record
-from storage.keyset import Place
-from storage.ordering import ENOUGH
-from storage.outbox import RecordState
+from storage.outbox.changes import Record
+from storage.outbox.outbox import RecordState
+from storage.query.keyset import Place
+from storage.schema.fields import Catalogue, Entity, Field
+from storage.tables.sort_index import ENOUGH
 from ui.desk import Desk
 
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Entity, Field, Kind
+from storage.schema.fields import Entity, Field, Kind
 from ui import texts, theme
 from ui.list_cells import CODES, STATES
 from ui.list_widths import Want, shared

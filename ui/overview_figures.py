@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from app.ages import ListAge
 from app.overview import MONTH, Loyalty, Shelf
-from storage.health import DAY, Day
+from storage.sync_state.daily_health import DAY, Day
 from ui import formats, texts
 from ui.shapes import Piece
 from ui.texts import translate

@@ -19,7 +19,7 @@ from app.overview import Loyalty, Shelf
 from app.queries import Question
 from app.status import Status
 from storage.errors import ShopError
-from storage.health import Day
+from storage.sync_state.daily_health import Day
 from ui import icons, overview_figures, sync_words, texts, theme
 from ui.banner import Banner
 from ui.desk import Desk

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import ShopError
-from storage.intent import Record
-from storage.text import fold
+from storage.outbox.changes import Record
+from storage.text.folding import fold
 from ui import icons, texts, theme
 from ui.controls import SearchLine
 from ui.desk import Desk

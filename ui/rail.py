@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.queries import Counts
-from storage.fields import Catalogue
+from storage.schema.fields import Catalogue
 from ui import icons, sections, texts, theme
 from ui.texts import translate
 

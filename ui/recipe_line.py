@@ -12,10 +12,10 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from storage.entity_product import units_beside
 from storage.errors import ShopError
-from storage.intent import Record
-from storage.validate import same
+from storage.outbox.changes import Record
+from storage.schema.products import units_beside
+from storage.schema.validation import same
 from ui import icons
 from ui.desk import Desk
 from ui.editor_numbers import NumberEditor

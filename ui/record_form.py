@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.together import Named, Part
 from storage.errors import Problem
-from storage.fields import Entity, Field
-from storage.intent import Record
-from storage.validate import Op, problems, same
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity, Field
+from storage.schema.validation import Op, problems, same
 from ui import icons, texts
 from ui.desk import Desk
 from ui.drafts import Draft

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLay
 
 from app import timeline
 from storage.errors import ShopError
-from storage.fields import Entity
-from storage.history import Event, EventKind
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.records.history import Event, EventKind
+from storage.schema.fields import Entity
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel

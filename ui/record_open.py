@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QWidget
 
 from app.queries import RecordView
 from storage.errors import UnknownRecord
-from storage.intent import Record
-from storage.validate import Op, blank
+from storage.outbox.changes import Record
+from storage.schema.validation import Op, blank
 from sync.events import Change
 from ui import formats, texts
 from ui.desk import Desk

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.copying import copied
 from storage.errors import InvalidRecord, Problem, ShopError
-from storage.validate import Op
+from storage.schema.validation import Op
 from sync.events import Change
 from ui import texts
 from ui.desk import Desk

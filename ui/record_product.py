@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from app.stock_levels import Level
 from storage.errors import ShopError
-from storage.intent import Record
+from storage.outbox.changes import Record
 from ui import texts
 from ui.desk import Desk
 from ui.editor_reference import ReferenceEditor

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.together import Part
 from storage.errors import Problem, ShopError
-from storage.intent import Record
-from storage.validate import Op
+from storage.outbox.changes import Record
+from storage.schema.validation import Op
 from ui import texts
 from ui.desk import Desk
 from ui.editor_reference import ReferenceEditor

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.related import Relation
 from storage.errors import ShopError
-from storage.fields import Entity
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity
 from ui import icons, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import ShopError
-from storage.restoring import BackupFacts
+from storage.records.restore import BackupFacts
 from sync.events import Bus
 from ui import formats, texts
 from ui.asked_line import AskedLine

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.barcodes import Owner, owners, usual
 from storage.errors import ShopError
-from storage.fields import Kind
+from storage.schema.fields import Kind
 from ui.editor_reference import ReferenceEditor
 from ui.editors import Editor
 from ui.record_recipe import Recipe

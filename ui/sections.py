@@ -5,7 +5,7 @@ Called by the rail (shows them) and the window (goes to them).
 
 from __future__ import annotations
 
-from storage.fields import Catalogue
+from storage.schema.fields import Catalogue
 
 LISTS = (
     "customers", "products", "product-ingredients", "suppliers", "employees", "tags", "eet-subjects", "webhooks",

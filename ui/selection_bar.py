@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
 from app.barcodes import THINGS
-from storage.fields import Entity
+from storage.schema.fields import Entity
 from ui import icons
 from ui.eliding import ElidingButton, ElidingLabel
 from ui.texts import translate

@@ -11,8 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from app.paths import LOGS_FOLDER
 from app.report import Part, gather
 from app.selftest import Finding, findings
-from storage import bookkeeping
 from storage.errors import ShopError
+from storage.sync_state import state
 from sync.capabilities import Capabilities, Capability
 from ui import selftest, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
@@ -101,7 +101,7 @@ class DiagnosticsGroup(SettingsGroup):
         if runtime is None:
             return []
         try:
-            kept = bookkeeping.capabilities(runtime.replica.database.read())
+            kept = state.capabilities(runtime.replica.database.read())
         except ShopError:
             return []
         table = Capabilities.from_dict(kept)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 from app.decisions import Decided
 from app.queries import Question
 from storage.errors import ShopError
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from ui import texts
 from ui.answers import Answers
 from ui.desk import Desk

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from app.diary import Decided, Stretch
 from app.status import Status
 from app.waits import Waiting
-from storage.intent import ChangeKind
+from storage.outbox.changes import ChangeKind
 from ui import formats, texts
 from ui.texts import translate
 

@@ -24,9 +24,9 @@ from PySide6.QtCore import (
 
 from app.lists import LONG, Asked
 from storage.errors import ShopError
-from storage.intent import Record
-from storage.keyset import Place
-from storage.query import Order, parse_sort
+from storage.outbox.changes import Record
+from storage.query.grammar import Order, parse_sort
+from storage.query.keyset import Place
 from ui import language, texts
 from ui.desk import Desk
 from ui.list_cells import NOTHING, Cell, alignment, field_cell, state_cell

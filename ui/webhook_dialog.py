@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.intent import Record
-from storage.validate import Op
+from storage.outbox.changes import Record
+from storage.schema.validation import Op
 from ui.answers import Answers
 from ui.desk import Desk
 from ui.record_form import RecordForm

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app import hook_calls
 from app.hook_calls import Registered
-from storage.deliveries import Delivery
 from storage.errors import ShopError
+from storage.webhooks.queue import Delivery
 from ui import formats, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
 from ui.sentence import Sentence

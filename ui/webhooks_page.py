@@ -11,8 +11,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from app.edits import Edit
-from storage.intent import Record
-from storage.validate import Op
+from storage.outbox.changes import Record
+from storage.schema.validation import Op
 from ui.desk import Desk
 from ui.list_page import ListPage
 from ui.sentence import Sentence

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.views import View
 from storage.errors import ShopError
-from storage.intent import Record
+from storage.outbox.changes import Record
 from sync.events import Change
 from ui import actions, pages, sections, texts, theme
 from ui.deeds import Deeds

@@ -1,6 +1,6 @@
 """English words for a record's past and for what belongs to it; the source texts of the translations.
 
-Called by `texts` alone. Keys of EVENT are `storage.history.EventKind`; of RELATION `entity.field`, where the plain name
+Called by `texts` alone. Keys of EVENT are `storage.records.history.EventKind`; of RELATION `entity.field`, where the plain name
 of the entity would not say which of two relations is meant.
 """
 

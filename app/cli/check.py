@@ -62,7 +62,7 @@ def _repair(args: argparse.Namespace) -> int:
     from app.lock import INSTANCE, SYNC, held
     from app.runtime import has_replica
     from app.shopfile import read_shop, replica_path
-    from storage.recovery import repair
+    from storage.records.recovery import repair
 
     if not has_replica(args.data):
         raise FolderMissing(folder=str(args.data))

@@ -118,7 +118,7 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
 
 def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
     from storage.errors import Refused
-    from storage.intent import HeldReason
+    from storage.outbox.changes import HeldReason
 
     if args.reason is not None and args.reason not in [*HeldReason]:
         raise Refused(reason="held_reason", given=args.reason, known=", ".join(HeldReason))
@@ -137,7 +137,7 @@ def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
 
 def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:
     """The value meant by `text`: a text field takes it as it is, any other as JSON."""
-    from storage.fields import Kind
+    from storage.schema.fields import Kind
 
     declared = runtime.replica.catalogue[entity].by_name.get(name)
     if declared is None or declared.kind is Kind.STRING:

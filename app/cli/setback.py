@@ -25,7 +25,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List what is in dispute, or decide; 4 while a decision is open."""
     from app.runtime import Runtime, has_replica
-    from storage import disputed
+    from storage.sync_state import regressions
 
     if not args.keep and not has_replica(args.data):
         return _show({}, None, as_json=args.json)
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         if args.keep:
             runtime.commands.decide_setback(args.keep, entity=args.entity, origin="cli")
         connection = runtime.replica.database.read()
-        counts, setback = disputed.counts(connection), disputed.setback(connection)
+        counts, setback = regressions.counts(connection), regressions.setback(connection)
     if args.entity:
         counts = {name: count for name, count in counts.items() if name == args.entity}
     if args.keep:

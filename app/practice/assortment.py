@@ -25,7 +25,7 @@ from app.practice.templates import (
     size_of,
     without_size,
 )
-from storage.intent import Record
+from storage.outbox.changes import Record
 
 T = TypeVar("T")
 

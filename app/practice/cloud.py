@@ -25,8 +25,8 @@ from app.server.own_address import OwnAddresses
 from app.server.serve import Server, base_url
 from app.server.service import Service
 from storage.clock import Clock, SystemClock
-from storage.query import Query
-from storage.replica import Replica
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from sync.client import HttpCaller
 from sync.events import Bus
 from sync.transport import Request, Response

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from storage.fields import Entity
-from storage.intent import Record
-from storage.query import Query
-from storage.replica import Replica
-from storage.validate import same
+from storage.outbox.changes import Record
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
+from storage.schema.validation import same
 
 _BATCH = 500
 

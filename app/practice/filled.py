@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.practice.cloud import CLOUD_ID, PracticeCloud
 from app.practice.shop import build_shop
-from storage.stock import put_stock
+from storage.tables.stock import put_stock
 
 
 def open_cloud(

@@ -12,8 +12,8 @@ from app.practice.origin import Origin
 from app.practice.people import CUSTOMER_TAGS, email, new_address
 from app.practice.shelves import RARE_TAGS, SHELVES, TAGGED
 from app.practice.words_firms import SUPPLIERS
-from storage.intent import Record
-from storage.text import fold
+from storage.outbox.changes import Record
+from storage.text.folding import fold
 
 TAG_NAMES = (*(tag for tag, _ in TAGGED), "alkohol 18+", *RARE_TAGS, *CUSTOMER_TAGS)
 TAXES = (("Základní sazba", 21.0, 0), ("Snížená sazba", 12.0, 0), ("Osvobozeno", 0.0, 1 << 1))

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from app.practice import moments
-from storage.intent import Record
+from storage.outbox.changes import Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -13,8 +13,8 @@ from app.practice import codes, moments
 from app.practice import words_firms as firms
 from app.practice import words_people as words
 from app.practice.origin import Origin
-from storage.intent import Record
-from storage.text import fold
+from storage.outbox.changes import Record
+from storage.text.folding import fold
 
 IMPORT_DAYS = 615
 IMPORT_SHARE = 0.35

@@ -13,7 +13,7 @@ from app.practice.assortment import Assortment
 from app.practice.origin import Origin
 from app.practice.recipe_book import POURED, RECIPES
 from app.practice.templates import Item, size_of
-from storage.intent import Record
+from storage.outbox.changes import Record
 
 INGREDIENTS = 300
 

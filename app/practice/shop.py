@@ -14,7 +14,7 @@ from app.practice.assortment import Assortment, ProductMaker, build_assortment
 from app.practice.origin import Origin
 from app.practice.people import CustomerMaker, build_employees
 from app.practice.recipes import build_ingredients
-from storage.intent import Record
+from storage.outbox.changes import Record
 
 CUSTOMERS = 400
 DELETED_CUSTOMERS = 8

@@ -22,8 +22,8 @@ from app.runtime import Runtime
 from app.secrets import MemorySecrets
 from app.shopfile import Shop
 from storage.errors import BugError
-from storage.intent import HeldReason, Record
-from storage.validate import blank
+from storage.outbox.changes import HeldReason, Record
+from storage.schema.validation import blank
 from sync.events import RunOutcome
 
 Say = Callable[[str], None]

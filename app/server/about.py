@@ -19,9 +19,9 @@ from app.server.refusals import MethodUnknown
 from app.server.replies import JSON, empty, json_reply, tag_headers
 from app.status import Status
 from app.version import VERSION
-from storage.entities import CATALOGUE
-from storage.etag import matches
-from storage.fields import Catalogue
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
+from storage.tables.etag import matches
 from storage.wire import Numbers, dumps
 from sync.hosts import is_loopback
 from sync.transport import Request, Response

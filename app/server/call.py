@@ -13,8 +13,8 @@ from app.commands import Commands
 from app.server.own_address import OwnAddresses
 from app.status import Status
 from storage.clock import Clock, SystemClock
-from storage.fields import Entity
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
 from storage.wire import Numbers
 from sync.transport import Request
 

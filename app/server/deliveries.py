@@ -2,7 +2,7 @@
 
 Started beside a server by the runtime and by the practice cloud. A thread of its own looks when it is woken and
 every few seconds (another process may have written), a few workers make the calls, one at a time per webhook. What
-is to be told stands in the replica (`storage.deliveries`): whatever happens to this process, the next one goes on,
+is to be told stands in the replica (`storage.webhooks.queue`): whatever happens to this process, the next one goes on,
 and the worst is a call made twice under one delivery id. Logs name a webhook by its id: its address may hold a secret.
 """
 
@@ -23,10 +23,10 @@ from app.server.own_address import OwnAddresses
 from app.server.reading import served_page
 from app.worker import Worker
 from storage.clock import Clock, SystemClock
-from storage.deliveries import Delivery
-from storage.intent import Record
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox.changes import Record
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.webhooks.queue import Delivery
 from sync.errors import SyncError
 from sync.events import Bus, Change, Event
 

@@ -22,7 +22,6 @@ from app.server.v1 import from_v1, to_v1, v1_name, v2_name
 from app.server.v1_related import relatives
 from app.server.writing import boolean, check_id, meant, object_of, whole
 from storage import wire
-from storage.entities import CATALOGUE
 from storage.errors import (
     InvalidQuery,
     InvalidRecord,
@@ -31,10 +30,11 @@ from storage.errors import (
     ShopError,
     UnknownRecord,
 )
-from storage.fields import Entity
-from storage.intent import Record
-from storage.query import Condition, Operator, Query, parse_sort
-from storage.validate import Op, blank
+from storage.outbox.changes import Record
+from storage.query.grammar import Condition, Operator, Query, parse_sort
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity
+from storage.schema.validation import Op, blank
 from sync.transport import Request, Response
 
 Serve = Callable[[Request, OldTarget], Response]

@@ -18,10 +18,10 @@ from app.server.replies import empty, json_reply
 from app.server.writing import body_of
 from storage import wire
 from storage.errors import InvalidRecord, Problem, UnknownRecord
-from storage.etag import matches, page_tag, record_tag
-from storage.intent import Record
-from storage.replica import MAX_SAFE_ID
-from storage.validate import Op, accept
+from storage.outbox.changes import Record
+from storage.records.replica import MAX_SAFE_ID
+from storage.schema.validation import Op, accept
+from storage.tables.etag import matches, page_tag, record_tag
 from sync.transport import Response
 
 

@@ -14,9 +14,9 @@ from typing import Any
 
 from app.server.routes import WAREHOUSE_VIEW
 from app.server.v1 import to_v1
-from storage.fields import Catalogue
-from storage.intent import Record
-from storage.occasions import Occasion, Subject
+from storage.outbox.changes import Record
+from storage.schema.fields import Catalogue
+from storage.tables.change_triggers import Occasion, Subject
 
 RAISED: Mapping[str, Subject] = {
     "PRODUCT": Subject.PRODUCTS,

@@ -15,8 +15,8 @@ from app.server.openapi_places import fixed_paths, json_content
 from app.server.openapi_words import ABOUT, STATUS, VERSION
 from app.server.routes import MAX_CLOUD_ID, MAX_ID
 from app.version import VERSION as PROGRAM_VERSION
-from storage.fields import Catalogue
-from storage.validate import Op
+from storage.schema.fields import Catalogue
+from storage.schema.validation import Op
 from storage.wire import Numbers
 
 _TAG: Schema = {"type": "string", "pattern": '^"[0-9A-F]{32}"$'}

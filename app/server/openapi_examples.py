@@ -11,10 +11,10 @@ from typing import Any
 
 from app.server.reading import LEFT_OUT
 from storage import wire
-from storage.fields import Entity, Field, Kind, Merge
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.schema.validation import Op
 from storage.timestamps import iso
-from storage.validate import Op
 from storage.wire import Numbers
 
 MOMENT = 1_767_261_600_000

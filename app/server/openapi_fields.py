@@ -11,10 +11,10 @@ from typing import Any
 
 from app.server.openapi_numbers import decimal_pattern, whole_pattern
 from app.server.options import describe_field
-from storage.fields import Field, Kind
-from storage.rules import FORBIDDEN_IN_TAGS, RESERVED_TAGS, VAT_ID
+from storage.schema.fields import Field, Kind
+from storage.schema.rules import FORBIDDEN_IN_TAGS, RESERVED_TAGS, VAT_ID
+from storage.schema.validation import limits
 from storage.timestamps import EARLIEST, LATEST
-from storage.validate import limits
 from storage.wire import Numbers
 
 Schema = dict[str, Any]
@@ -35,7 +35,7 @@ PATTERNS: Mapping[str, str] = {
     "tag_name": rf"^({_RESERVED}|[{_SPACE}]*[^.{_SPACE}{_IN_TAGS}][^{_IN_TAGS}]*|[{_SPACE}]+\.[^{_IN_TAGS}]*)$",
     "margin": rf"^([+-]?[0-9]+(\.[0-9]+)?|{_PERCENT})?$",
 }
-"""What a text must look like, by the rule of `storage.rules` that says so."""
+"""What a text must look like, by the rule of `storage.schema.rules` that says so."""
 _IMPLIED = {"tag_name": ("not_blank", "tag_characters")}
 
 DATE_TIME = (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from storage.fields import Entity, Sort
-from storage.query import Operator, operators
+from storage.query.grammar import Operator, operators
+from storage.schema.fields import Entity, Sort
 
 
 def filter_pattern(entity: Entity) -> str:

@@ -18,8 +18,8 @@ from app.server.openapi_words import FILTER, SORT, STATUS
 from app.server.reading import INCLUDES
 from app.server.replies import JSON
 from app.server.routes import MAX_ID
-from storage.fields import Entity
-from storage.validate import Op
+from storage.schema.fields import Entity
+from storage.schema.validation import Op
 from storage.wire import Numbers
 
 Operation = dict[str, Any]

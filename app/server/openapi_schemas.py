@@ -14,9 +14,9 @@ from app.server.options import WEBHOOK_CALLS
 from app.server.reading import INCLUDES, INGREDIENTS, LEFT_OUT
 from app.server.versions import TAXED
 from app.status import HEADLINES
-from storage.fields import Entity, Field
-from storage.rules import CUSTOMER_NAMES
-from storage.validate import Op
+from storage.schema.fields import Entity, Field
+from storage.schema.rules import CUSTOMER_NAMES
+from storage.schema.validation import Op
 from storage.wire import Numbers
 
 BY_VERSION: Mapping[str, frozenset[str]] = {"products": frozenset({"externalId", "externalIds"})}

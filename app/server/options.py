@@ -12,9 +12,9 @@ from typing import Any
 from app.server.occasions import NEVER_RAISED
 from app.server.reading import DEFAULT_LIMIT, INCLUDES, MAX_LIMIT
 from app.server.replies import json_reply
-from storage.fields import Entity, Field, Filter, Sort
-from storage.query import GROUPS, operators
-from storage.rules import RECORD_RULES
+from storage.query.grammar import GROUPS, operators
+from storage.schema.fields import Entity, Field, Filter, Sort
+from storage.schema.rules import RECORD_RULES
 from sync.transport import Response
 
 _NEVER = "Can be registered; nothing here raises it, for no such record comes to this server."

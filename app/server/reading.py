@@ -1,6 +1,6 @@
 """GET: lists and single records, their tags, and what may be embedded in them.
 
-Called by `service`. Every value of a filter reaches SQL through `storage.query`; nothing here builds SQL.
+Called by `service`. Every value of a filter reaches SQL through `storage.query.grammar`; nothing here builds SQL.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from app.server.replies import empty, json_reply
 from app.server.versions import show_external_ids, stored_terms
 from storage import wire
 from storage.errors import UnknownRecord
-from storage.etag import matches, page_tag
-from storage.fields import Entity
-from storage.intent import Record
-from storage.query import Query, parse_filter, parse_sort
-from storage.replica import Page, Replica
+from storage.outbox.changes import Record
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.records.replica import Page, Replica
+from storage.schema.fields import Entity
+from storage.tables.etag import matches, page_tag
 from sync.transport import Response
 
 DEFAULT_LIMIT = 20

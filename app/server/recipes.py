@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from storage.intent import Record
-from storage.query import Condition, Operator, Query
-from storage.replica import Replica
+from storage.outbox.changes import Record
+from storage.query.grammar import Condition, Operator, Query
+from storage.records.replica import Replica
 
 CHUNK = 500
 PAGE = 1000

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from storage.etag import quote
+from storage.tables.etag import quote
 from storage.wire import dumps
 from sync.transport import Response
 

@@ -12,7 +12,7 @@ from urllib.parse import unquote
 
 from app.server.refusals import BadRequest, MethodUnknown, UnknownPath
 from storage.errors import UnknownEntity
-from storage.fields import HIGHEST_LONG, Catalogue, Entity
+from storage.schema.fields import HIGHEST_LONG, Catalogue, Entity
 
 MAX_ID = HIGHEST_LONG
 MAX_CLOUD_ID = 2**31 - 1

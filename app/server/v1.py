@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.server.v1_tables import LINKED_BITS, TABLES, Column, Form
-from storage.fields import Entity, Kind
-from storage.intent import Record
+from storage.outbox.changes import Record
+from storage.schema.fields import Entity, Kind
 
 LARGEST_SAFE = 2**53 - 1
 """Ids above it also come as text under the same name with the suffix `String`, for clients that count in doubles."""
@@ -40,7 +40,7 @@ def to_v1(entity: Entity, record: Mapping[str, Any], *, related: Mapping[str, An
 
 
 def from_v1(entity: Entity, body: Mapping[str, Any], *, onto: Mapping[str, Any] | None = None) -> Record:
-    """The fields that a body of the first generation gives, named and typed as `storage.validate.accept` reads them.
+    """The fields that a body of the first generation gives, named and typed as `storage.schema.validation.accept` reads them.
 
     Unknown names are ignored, case does not matter. `onto` is the record that a partial update changes: of several
     names for one field the one that differs from it is meant, single flags are set in its flags, and a list that

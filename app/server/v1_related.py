@@ -11,8 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.server.recipes import ingredients_of
-from storage.fields import Entity
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
 
 
 def relatives(replica: Replica, entity: Entity, records: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:

@@ -13,9 +13,9 @@ from typing import Any
 
 from app.server.call import VERSIONS, Call
 from storage.errors import Problem
-from storage.intent import Record
-from storage.query import Condition, Query
-from storage.validate import Op, same
+from storage.outbox.changes import Record
+from storage.query.grammar import Condition, Query
+from storage.schema.validation import Op, same
 
 EXTERNAL_ID = "externalId"
 EXTERNAL_IDS = "externalIds"

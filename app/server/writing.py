@@ -19,10 +19,10 @@ from app.server.replies import json_reply
 from app.server.versions import Bodies
 from storage import wire
 from storage.errors import InvalidRecord, Problem
-from storage.etag import page_tag, record_tag
-from storage.fields import HIGHEST_LONG, LOWEST_LONG
-from storage.intent import Record
-from storage.validate import Op, accept, problems
+from storage.outbox.changes import Record
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
+from storage.schema.validation import Op, accept, problems
+from storage.tables.etag import page_tag, record_tag
 from sync.transport import Response
 
 _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)

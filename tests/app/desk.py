@@ -9,8 +9,8 @@ from typing import Any
 
 from app.commands import Commands
 from app.queries import Queries
-from storage.intent import ChangeState, Held, HeldReason, Record, WaitingChange
-from storage.replica import Replica
+from storage.outbox.changes import ChangeState, Held, HeldReason, Record, WaitingChange
+from storage.records.replica import Replica
 from sync.events import Bus, Event
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import open_replica, put, record

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from app.edits import Edit
-from storage.entities import CATALOGUE
 from storage.errors import (
     PreconditionFailed,
     PreconditionRequired,
     StaleVersion,
     UnknownRecord,
 )
-from storage.etag import page_tag
-from storage.intent import ChangeKind
-from storage.query import Query
-from storage.validate import Op, blank
+from storage.outbox.changes import ChangeKind
+from storage.query.grammar import Query
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import Op, blank
+from storage.tables.etag import page_tag
 from sync.events import Change
 from tests.app.desk import Desk
 

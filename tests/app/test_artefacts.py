@@ -18,7 +18,7 @@ from app.serving import Listen, Services
 from app.settings import Settings
 from app.shopfile import Shop
 from storage.clock import SystemClock
-from storage.recovery import back_up
+from storage.records.recovery import back_up
 from sync.client import HttpTransport
 from sync.transport import Request, Response
 from tests.app.cli.conftest import command

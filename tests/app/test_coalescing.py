@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, HeldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, Intent
+from storage.records.history import EventKind
 from tests.app.desk import Desk
 
 

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from storage.entities import CATALOGUE
 from storage.errors import (
     BugError,
     DiskFull,
@@ -14,9 +13,10 @@ from storage.errors import (
     UnknownEntity,
     UnknownRecord,
 )
-from storage.history import EventKind
-from storage.intent import ChangeKind, Intent
-from storage.validate import blank
+from storage.outbox.changes import ChangeKind, Intent
+from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from sync.events import Change
 from tests.app.desk import Desk
 from tests.storage.replicas import CLOUD

@@ -6,8 +6,8 @@ import time
 
 import pytest
 
-from storage.history import EventKind
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
+from storage.records.history import EventKind
 from tests.app.desk import Desk
 from tests.fakes.tills import Shop, check_in_step
 
@@ -33,7 +33,7 @@ def storm(tmp_path, monkeypatch):  # type: ignore[no-untyped-def]
 
 def edit_of(record_id: int, **values: object):  # type: ignore[no-untyped-def]
     from app.edits import Edit
-    from storage.validate import Op
+    from storage.schema.validation import Op
 
     return Edit(op=Op.PATCH, body=values, id=record_id)
 

@@ -9,8 +9,8 @@ from storage.errors import (
     Refused,
     UnknownRecord,
 )
-from storage.intent import ChangeKind
-from storage.query import Query
+from storage.outbox.changes import ChangeKind
+from storage.query.grammar import Query
 from tests.app.desk import Desk
 
 

@@ -16,11 +16,11 @@ from app.importing import READ_AT_ONCE, Fate, Importer, guess, importable, keys
 from app.lists import Asked
 from app.long_commands import TOLD_EVERY
 from app.transfer import Line, Table, read_table, write_table
-from storage.canonical import same
-from storage.entities import CATALOGUE
-from storage.fields import Kind
-from storage.stock import put_stock
-from storage.validate import Op, problems
+from storage.schema.canonical import same
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Kind
+from storage.schema.validation import Op, problems
+from storage.tables.stock import put_stock
 from tests.app.desk import Desk
 from tests.storage.replicas import put, record
 from tests.storage.values import records as records_of

@@ -14,10 +14,10 @@ from app.bars import WIDTHS, ean8, ean13, values
 from app.labels import Label, Labels, PerUnit, keep_file, label, repeated
 from app.lists import Asked
 from app.sheets import LAYOUTS, pages, places
-from storage.entities import CATALOGUE
 from storage.errors import DiskFull, FolderNotWritable
-from storage.replica import Replica
-from storage.validate import blank
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 
 # bars
 

@@ -17,7 +17,7 @@ from app.serving import Listen, Services
 from app.shopfile import SecretsKind, Shop
 from app.status import Status
 from app.transfer import read_table
-from storage.query import Query
+from storage.query.grammar import Query
 from tests.app.desk import Desk
 
 

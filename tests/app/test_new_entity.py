@@ -22,13 +22,13 @@ from app.server.auth import PREFIX, Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
 from app.transfer import read_table
-from storage.entities import CATALOGUE
 from storage.errors import InvalidRecord
-from storage.fields import Entity, Field, Filter, Kind, Merge, Sort
-from storage.intent import HeldReason
-from storage.query import Query
-from storage.replica import Replica
-from storage.validate import blank
+from storage.outbox.changes import HeldReason
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Filter, Kind, Merge, Sort
+from storage.schema.validation import blank
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine
 from sync.events import Bus

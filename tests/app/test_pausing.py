@@ -16,7 +16,7 @@ from app.runtime import Runtime
 from app.secrets import MemorySecrets
 from app.serving import Services
 from app.shopfile import Shop
-from storage.validate import blank
+from storage.schema.validation import blank
 from sync.events import Bus, Event, Paused, RunFinished
 from tests.app.desk import Desk
 
@@ -96,7 +96,7 @@ def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime
     assert (status().headline, status().waiting) == ("paused", 1)
     (waiting,) = runtime.queries.waiting()
     assert waiting.reason == "paused"
-    from storage.intent import Held, HeldReason
+    from storage.outbox.changes import Held, HeldReason
 
     with runtime.replica.write() as tx:
         change = tx.change("tags", made)
@@ -154,7 +154,7 @@ def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(desk: Desk) 
     desk.clock.sleep(3 * 86_400)
     desk.commands.save("customers", {"note": "b"}, id=5)
     assert desk.queries.sync_status().unsent_since == at
-    from storage.intent import HeldReason
+    from storage.outbox.changes import HeldReason
 
     desk.held("customers", 5, HeldReason.OVERLAP, "note", remote={"note": "c"})
     assert desk.queries.sync_status().unsent_since is None

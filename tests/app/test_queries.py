@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from app.queries import Counts, Queries, Versions
-from storage import bookkeeping
-from storage.bookkeeping import Cursor, Quarantined
-from storage.entities import CATALOGUE
 from storage.errors import InvalidQuery, UnknownRecord
-from storage.fields import Heat
-from storage.history import EventKind
-from storage.intent import HeldReason
-from storage.outbox import RecordState
+from storage.outbox.changes import HeldReason
+from storage.outbox.outbox import RecordState
+from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Heat
+from storage.sync_state import state
+from storage.sync_state.state import Cursor, Quarantined
 from sync.reading_list import lists
 from tests.app.desk import Desk
 
@@ -168,20 +168,20 @@ def finished(desk: Desk, outcome: str = "in_step", *, error: str | None = None, 
     """A run came to this."""
     with desk.replica.write() as tx:
         word = {"outcome": outcome, "error": error, "online": outcome != "offline", "at": desk.clock.now()}
-        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        state.put_meta(tx.connection, "last_outcome", word)
         if success:
-            bookkeeping.put_meta(tx.connection, "last_success", desk.clock.now())
+            state.put_meta(tx.connection, "last_success", desk.clock.now())
             for each in lists(desk.replica):
                 read = Cursor(
                     entity=each.entity.name, scope=each.scope, complete=True, last_success=desk.clock.now()
                 )
-                bookkeeping.put_cursor(tx.connection, read)
+                state.put_cursor(tx.connection, read)
 
 
 def cursor(desk: Desk, **values: object) -> None:
     with desk.replica.write() as tx:
         read = Cursor(entity="customers", complete=True, last_success=desk.clock.now())
-        bookkeeping.put_cursor(tx.connection, replace(read, **values))
+        state.put_cursor(tx.connection, replace(read, **values))
 
 
 def wait(desk: Desk, *, held: bool = False) -> None:
@@ -218,12 +218,12 @@ TRUTH = {
 def aside(desk: Desk) -> None:
     with desk.replica.write() as tx:
         row = Quarantined(entity="tags", record="5", at=1, reason="unreadable:name", version=None, body="{}")
-        bookkeeping.put_quarantined(tx.connection, row)
+        state.put_quarantined(tx.connection, row)
 
 
 def forget(desk: Desk) -> None:
     with desk.replica.write() as tx:
-        bookkeeping.forget_cursors(tx.connection)
+        state.forget_cursors(tx.connection)
 
 
 @pytest.mark.parametrize("case", TRUTH)
@@ -276,15 +276,15 @@ def test_N7_one_list_outside_its_window_spoils_the_green(desk: Desk, name: str) 
         for each in desk.replica.catalogue.stored():
             if each.name != name:
                 read = Cursor(entity=each.name, complete=True, last_success=at)
-                bookkeeping.put_cursor(tx.connection, read)
+                state.put_cursor(tx.connection, read)
     assert desk.queries.sync_status().headline == "stale"
     with desk.replica.write() as tx:
-        bookkeeping.put_cursor(tx.connection, Cursor(entity=name, complete=True, last_success=at))
+        state.put_cursor(tx.connection, Cursor(entity=name, complete=True, last_success=at))
     assert desk.queries.sync_status().headline == "in_step"
 
 
 def test_N7_a_list_that_was_never_read_spoils_the_green(desk: Desk) -> None:
     finished(desk)
     with desk.replica.write() as tx:
-        bookkeeping.put_cursor(tx.connection, Cursor(entity="tags", last_success=desk.clock.now()))
+        state.put_cursor(tx.connection, Cursor(entity="tags", last_success=desk.clock.now()))
     assert desk.queries.sync_status().headline == "stale"

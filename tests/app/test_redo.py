@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.history import EventKind
+from storage.records.history import EventKind
 from tests.app.desk import Desk
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from app.resolutions import Value
 from storage.errors import InvalidRecord, Refused, UnknownRecord
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, HeldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, Intent
+from storage.records.history import EventKind
 from tests.app.desk import Desk
 
 
@@ -193,7 +193,7 @@ def test_F46_an_entity_without_deleted_records_forgets_it(desk: Desk) -> None:
     desk.commands.undo()
     with desk.replica.write() as tx:
         hook = tx.get("webhooks", 1)
-        from storage.intent import WaitingChange
+        from storage.outbox.changes import WaitingChange
 
         tx.put_change(
             WaitingChange(

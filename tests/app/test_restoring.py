@@ -71,7 +71,7 @@ def test_a_new_computer_goes_on_where_the_backup_was(backup, cloud, tmp_path):
 
 
 def _all():
-    from storage.query import Query
+    from storage.query.grammar import Query
 
     return Query()
 

@@ -18,9 +18,9 @@ from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
 from app.guarded import GuardedCommands
 from app.rights import DEEDS, FREE_TRIES, GRANTED_SECONDS, LONGEST_WAIT_SECONDS, Rights
 from app.settings import SETTINGS, Settings
-from storage.entities import CATALOGUE
-from storage.replica import Replica
-from storage.validate import blank
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
 

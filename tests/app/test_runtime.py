@@ -21,7 +21,7 @@ from app.server.faults import Fault, Rule
 from app.server.serve import bind
 from app.serving import Listen, Services
 from app.shopfile import Shop
-from storage.validate import blank
+from storage.schema.validation import blank
 from sync.client import HttpTransport
 from sync.events import Event, RunFinished
 from sync.transport import Request, Response

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app import prices, timeline
-from storage.entities import CATALOGUE
-from storage.history import Event, EventKind
+from storage.records.history import Event, EventKind
+from storage.schema.entities import CATALOGUE
 
 CUSTOMERS = CATALOGUE["customers"]
 

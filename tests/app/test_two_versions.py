@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from app.copying import copied
-from storage.entities import CATALOGUE
 from storage.errors import Refused, UnknownRecord
-from storage.intent import HeldReason
-from storage.validate import blank
+from storage.outbox.changes import HeldReason
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from tests.app.desk import Desk
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from app.edits import Edit
-from storage.entities import CATALOGUE
 from storage.errors import (
     Refused,
 )
-from storage.intent import ChangeKind, Intent
-from storage.validate import Op
+from storage.outbox.changes import ChangeKind, Intent
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import Op
 from sync.events import Change
 from tests.app.desk import Desk
 from tests.storage.replicas import CLOUD, NAMES

@@ -15,8 +15,8 @@ from app.secrets import MemorySecrets
 from app.serving import Listen, Services
 from app.shopfile import Shop as ShopFile
 from app.upstream import KINDS, Upstream, registration, wanted
-from storage.intent import HeldReason
-from storage.validate import blank
+from storage.outbox.changes import HeldReason
+from storage.schema.validation import blank
 from sync.events import Decision, RunFinished, RunOutcome
 from sync.transport import Request, Response
 from tests.fakes.breakage import HOOK

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from app.queries import Queries
 from app.waits import HUMAN, Outlook, Waiting, explain
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason
 from sync import errors
 from sync.errand import OWN_CHANGES
 from sync.transport import Request, Response
@@ -67,7 +67,7 @@ def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
     shop: Shop, held: HeldReason | None, fields: tuple[str, ...], kind: ChangeKind, state: ChangeState,
     error: str | None, delay: int, reason: str | None, running: bool,
 ) -> None:  # fmt: skip
-    from storage.intent import Intent, WaitingChange
+    from storage.outbox.changes import Intent, WaitingChange
 
     now = shop.clock.wall
     change = WaitingChange(

@@ -16,9 +16,9 @@ from typing import Any
 
 from app.commands import Commands
 from storage.clock import SystemClock
-from storage.query import Query
-from storage.replica import Replica
-from storage.validate import decode
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.validation import decode
 from sync.client import HttpTransport
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine

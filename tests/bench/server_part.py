@@ -17,9 +17,9 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
 
-from storage.entities import CATALOGUE
-from storage.etag import page_tag
-from storage.validate import blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
+from storage.tables.etag import page_tag
 from tests.bench import kinto
 from tests.bench.load import Figures, Work, measure
 from tests.fakes.quick_client import Client

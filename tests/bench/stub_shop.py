@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from storage import timestamps
-from storage.entities import CATALOGUE
-from storage.validate import blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from storage.wire import dumps, encode
 from sync.transport import Request, Response
 

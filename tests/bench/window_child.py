@@ -150,7 +150,7 @@ class Session:
         desk = self.window.desk
 
         def make() -> None:
-            from storage.query import Query
+            from storage.query.grammar import Query
 
             replica = desk.commands.replica
             found = replica.page("customers", Query(), limit=count, total=False).records

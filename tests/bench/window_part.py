@@ -89,9 +89,9 @@ def spent(do: Callable[[], object]) -> Spent:
 
 def fill(path: Path, rows: int) -> None:
     """A replica with that many customers."""
-    from storage.entities import CATALOGUE
-    from storage.replica import Replica
-    from storage.validate import blank
+    from storage.records.replica import Replica
+    from storage.schema.entities import CATALOGUE
+    from storage.schema.validation import blank
 
     chance = random.Random(3)
     start = blank(CATALOGUE["customers"]) | {"_cloudId": 1, "deleted": False}
@@ -118,7 +118,7 @@ def opened_window(path: Path) -> Iterator[Any]:
     """The window on the file."""
     from app.commands import Commands
     from app.queries import Queries
-    from storage.replica import Replica
+    from storage.records.replica import Replica
     from sync.events import Bus
     from ui.bridge import Bridge
     from ui.desk import Desk

@@ -18,8 +18,8 @@ from app.server.http import Shell
 from app.server.serve import Server
 from app.server.service import Service
 from storage.clock import SystemClock
-from storage.replica import Replica
-from storage.stock import put_stock
+from storage.records.replica import Replica
+from storage.tables.stock import put_stock
 from sync.events import Bus
 
 CLOUD_ID = 7

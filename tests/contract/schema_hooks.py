@@ -22,12 +22,12 @@ from schemathesis.specs.openapi.checks import use_after_free as strictly_gone
 
 from app.server.openapi_fields import PATTERNS
 from app.server.routes import MAX_CLOUD_ID
-from storage.entities import CATALOGUE
-from storage.fields import Entity, Field, Kind
-from storage.query import GROUPS, LISTS, Operator, operators
-from storage.rules import CUSTOMER_NAMES, PRICE_ENTRY_BIT
+from storage.query.grammar import GROUPS, LISTS, Operator, operators
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Kind
+from storage.schema.rules import CUSTOMER_NAMES, PRICE_ENTRY_BIT
+from storage.schema.validation import limits
 from storage.timestamps import EARLIEST, LATEST, iso
-from storage.validate import limits
 
 SHOP: dict[str, Any] = json.loads(os.environ.get("SCHEMA_RUN_SHOP", "{}"))
 """`cloud`: its id; `rates`: tax rates as multipliers; `warehouse`: an id;

@@ -22,7 +22,7 @@ from typing import Any
 from app.practice.cloud import PracticeCloud
 from app.practice.filled import fill
 from app.server.call import Behaviour
-from storage.query import Query
+from storage.query.grammar import Query
 from storage.wire import Numbers
 from sync.transport import Request
 

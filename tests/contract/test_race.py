@@ -9,8 +9,8 @@ from contextlib import closing
 
 import pytest
 
-from storage.entities import CATALOGUE
-from storage.validate import blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 from tests.contract.conftest import CLOUD_ID, Target
 from tests.fakes.quick_client import Client
 

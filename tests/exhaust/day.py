@@ -17,13 +17,13 @@ from typing import Any
 from app.settings import Settings
 from app.shopfile import Shop as ShopFile
 from app.shopfile import read_shop, write_shop
-from storage import reconcile
-from storage.backups import backups
-from storage.entities import CATALOGUE
+from storage.database.backups import backups
 from storage.errors import DatabaseDamaged, ShopError, StorageError
-from storage.fields import Catalogue
-from storage.intent import HeldReason
-from storage.recovery import back_up, repair
+from storage.outbox.changes import HeldReason
+from storage.records import journal_replay
+from storage.records.recovery import back_up, repair
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
 from sync.errors import Offline
 from sync.transport import Request, Response
 from tests.exhaust.judge import comparable, judge_files, judge_till
@@ -370,8 +370,8 @@ def save_files(day: Day) -> None:
 @contextmanager
 def small_journal() -> Iterator[None]:
     """The journal is rewritten when it is a few lines long."""
-    usual, reconcile.COMPACT_BYTES = reconcile.COMPACT_BYTES, 20_000
+    usual, journal_replay.COMPACT_BYTES = journal_replay.COMPACT_BYTES, 20_000
     try:
         yield
     finally:
-        reconcile.COMPACT_BYTES = usual
+        journal_replay.COMPACT_BYTES = usual

@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from storage.backups import backups
-from storage.replica import Replica
+from storage.database.backups import backups
+from storage.records.replica import Replica
 from tests.fakes.tills import Till, records
 from tests.storage.replicas import assert_one_account, assert_view_law
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from app.edits import Edit
-from storage.entities import CATALOGUE
-from storage.recovery import back_up
-from storage.validate import Op, blank
+from storage.records.recovery import back_up
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import Op, blank
 from tests.exhaust.day import (
     AGAIN,
     BRIEF,

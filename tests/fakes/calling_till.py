@@ -12,7 +12,7 @@ from typing import Any
 
 from app.server.deliveries import Deliverer
 from app.server.own_address import OwnAddresses
-from storage.replica import Replica
+from storage.records.replica import Replica
 from sync.client import HttpCaller
 from tests.fakes.clock import ManualClock
 from tests.fakes.wild_server import WildServer

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.fields import Entity, Field, Kind, Merge
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.schema.fields import Entity, Field, Kind, Merge
 from sync.plan import (
     Verdict,
     body_of,

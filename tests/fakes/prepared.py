@@ -10,10 +10,10 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from storage.database import Database
-from storage.entities import CATALOGUE
-from storage.fields import Catalogue
-from storage.migrations import prepare
+from storage.database.connection import Database
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
+from storage.tables.migrations import prepare
 
 
 def lay(path: Path, *, catalogue: Catalogue = CATALOGUE, authoritative: bool = False) -> None:

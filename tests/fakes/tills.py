@@ -19,11 +19,11 @@ from app.commands import Commands
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from app.queries import Queries
 from app.server.refusals import Dropped
-from storage.database import Connect
-from storage.entities import CATALOGUE
-from storage.fields import Catalogue
-from storage.query import Query
-from storage.replica import Replica
+from storage.database.connection import Connect
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine
 from sync.errors import Offline
@@ -253,7 +253,7 @@ class Shop:
 
     def fill(self, entity: str, rows: Sequence[Mapping[str, Any]]) -> list[int]:
         """Records put into the cloud as they are; fields left out take their defaults. Answers their ids."""
-        from storage.validate import blank
+        from storage.schema.validation import blank
 
         start = blank(CATALOGUE[entity])
         made = []

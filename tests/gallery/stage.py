@@ -25,7 +25,7 @@ from app.secrets import MemorySecrets
 from app.settings import Settings
 from app.shopfile import Shop
 from app.views import Views
-from storage.intent import Held, HeldReason
+from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
 from ui import language, theme
 from ui.bridge import Bridge
@@ -210,7 +210,7 @@ def empty_desk(stage: Stage, folder: Path) -> Desk:
     """A shop without a single record, for what lists say then."""
     from app.commands import Commands
     from app.queries import Queries
-    from storage.replica import Replica
+    from storage.records.replica import Replica
 
     replica = Replica.open(folder / "replica.db")
     return Desk(

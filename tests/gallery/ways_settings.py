@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from storage.validate import blank
+from storage.schema.validation import blank
 from tests.gallery.stage import Stage
 from tests.gallery.ways import first_row, section
 from ui.webhook_dialog import WebhookDialog

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.fields import Catalogue, Kind
-from storage.query import Query
-from storage.replica import Replica
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.fields import Catalogue, Kind
 from ui import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")

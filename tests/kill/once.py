@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from storage.clock import SystemClock
-from storage.replica import Replica
+from storage.records.replica import Replica
 from sync.client import HttpTransport
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine

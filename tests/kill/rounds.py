@@ -20,10 +20,10 @@ from app.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
 from app.server.faults import Fault, Rule
-from storage.intent import ChangeKind, HeldReason
-from storage.query import Query
-from storage.replica import Replica
-from storage.validate import blank
+from storage.outbox.changes import ChangeKind, HeldReason
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.validation import blank
 from sync.client import HttpTransport
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine

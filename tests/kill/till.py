@@ -17,8 +17,8 @@ from typing import Any
 
 from app.commands import Commands
 from storage.errors import ShopError
-from storage.query import Query
-from storage.replica import Replica
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from sync.client import HttpTransport
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine

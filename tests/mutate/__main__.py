@@ -23,7 +23,7 @@ TESTS: dict[str, tuple[str, ...]] = {
         "tests/sync/test_plan_edges.py",
     ),
     "sync/merge.py": ("tests/sync/test_merge.py", "tests/sync/test_merge_laws.py"),
-    "storage/outbox.py": ("tests/storage/test_outbox_form.py", "tests/storage/test_outbox.py"),
+    "storage/outbox/outbox.py": ("tests/storage/test_outbox_form.py", "tests/storage/test_outbox.py"),
 }
 """By module: the tests that must notice. They take a second or two."""
 SECONDS = 60

@@ -17,7 +17,7 @@ import pytest
 from release import manifest, tree
 
 from app.practice.cloud import PracticeCloud
-from storage.validate import blank
+from storage.schema.validation import blank
 from tests.packaging.needs import FOR_WINDOWS, needs
 from tests.packaging.setups import NEW, OLD, Signer, disk, installed_version, wait_for
 from tests.packaging.wine_prefix import Prefix

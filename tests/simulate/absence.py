@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from storage.intent import ChangeKind, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Record, WaitingChange
 from tests.simulate.heaven import Key
 from tests.simulate.trace import Broken
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from storage.journal import Journal
+from storage.outbox.journal import Journal
 
 Place = Literal["statement", "commit", "committed", "torn", "line", "request", "answer"]
 PLACES: tuple[Place, ...] = ("statement", "commit", "committed", "torn", "line", "request", "answer")

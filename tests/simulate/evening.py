@@ -9,9 +9,10 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from storage import aliases, disputed
-from storage.entities import CATALOGUE
-from storage.intent import ChangeKind, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.records import id_aliases
+from storage.schema.entities import CATALOGUE
+from storage.sync_state import regressions
 from sync.markers import takes_marker
 from tests.simulate.heaven import Key
 from tests.simulate.people import Hands
@@ -65,7 +66,7 @@ def heal(world: World, chance: random.Random) -> None:
 
 def _believe(till: Till) -> None:
     """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
-    setback = disputed.setback(till.replica.database.read())
+    setback = regressions.setback(till.replica.database.read())
     if setback is not None and not setback.pending:
         till.commands.decide_setback("cloud")
 
@@ -137,7 +138,7 @@ def _check_once(world: World) -> None:
     for posted in world.posted:
         till, key = posted.till, posted.key
         # By any name: what was deleted and lives again may have got another one since.
-        known = aliases.everything(till.replica.database.read())
+        known = id_aliases.everything(till.replica.database.read())
         names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.heaven.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:

@@ -15,7 +15,7 @@ from typing import Any
 
 from app.practice.cloud import PracticeCloud
 from app.server.call import Behaviour
-from storage.intent import Record
+from storage.outbox.changes import Record
 from sync.events import Change, Event
 from sync.transport import Request, Response
 from tests.fakes.tills import TickingClock

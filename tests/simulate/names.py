@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from storage import aliases
-from storage.entities import CATALOGUE
-from storage.intent import Record
-from storage.replica import Replica
+from storage.outbox.changes import Record
+from storage.records import id_aliases
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
 from tests.simulate.heaven import Key
 from tests.simulate.promises import Name, Promise
 
@@ -32,7 +32,7 @@ class Names:
             return
         self._looked[till.number] = looked
         known = self._known.setdefault(till.number, {})
-        for entity, old, now in aliases.everything(till.replica.database.read()):
+        for entity, old, now in id_aliases.everything(till.replica.database.read()):
             if known.get((entity, old)) != now:
                 known[entity, old] = now
                 yield (entity, old), (entity, now)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from app.resolutions import Choice, Value
 from app.setbacks import Side
-from storage import disputed
-from storage.fields import Merge
-from storage.intent import HeldReason, Record
+from storage.outbox.changes import HeldReason, Record
+from storage.schema.fields import Merge
+from storage.sync_state import regressions
 from sync.transport import Request
 from tests.simulate import shelf, values
 from tests.simulate.heaven import Key
@@ -127,9 +127,9 @@ class Hands:
     def _settle_setback(self) -> bool:
         """Say what becomes of what a restored cloud has lost; whether that was asked."""
         connection = self.till.replica.database.read()
-        found = disputed.disputed(connection)
-        setback = disputed.setback(connection)
-        if not disputed.counts(connection) or (setback is not None and setback.pending):
+        found = regressions.disputed(connection)
+        setback = regressions.setback(connection)
+        if not regressions.counts(connection) or (setback is not None and setback.pending):
             return False
         side: Side = self.chance.choice(("local", "cloud"))
         oracle = self.till.world.oracle
@@ -289,7 +289,7 @@ class Program:
 
     def _whole(self, entity: str, made: dict[str, Any]) -> dict[str, Any]:
         declared = self.till.replica.catalogue[entity]
-        from storage.validate import blank
+        from storage.schema.validation import blank
         from storage.wire import encode
 
         record = {**blank(declared), **made, "_cloudId": self.till.world.heaven.cloud_id, "deleted": False}

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from storage.canonical import canonical
-from storage.entities import CATALOGUE
-from storage.fields import Field, Merge
-from storage.intent import ChangeKind, Intent, Record, WaitingChange
-from storage.validate import same
+from storage.outbox.changes import ChangeKind, Intent, Record, WaitingChange
+from storage.schema.canonical import canonical
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Field, Merge
+from storage.schema.validation import same
 from sync.markers import EXTERNAL_ID, is_ours
 from tests.simulate.shelf import differing, lives
 from tests.simulate.values import normal

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from storage.entities import CATALOGUE
-from storage.fields import Sort
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Sort
 from sync.transport import Request, Response
 from tests.simulate.temper import Temper
 from tests.simulate.values import FUNNY, normal

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from storage.entities import CATALOGUE
-from storage.fields import Entity
-from storage.intent import Record, WaitingChange
-from storage.replica import Replica
-from storage.rows import rows_of
-from storage.validate import same
+from storage.outbox.changes import Record, WaitingChange
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity
+from storage.schema.validation import same
+from storage.tables.rows import rows_of
 from tests.simulate.crash import Fuse
 from tests.simulate.heaven import Key
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from app.practice.cloud import CLOUD_ID, PracticeCloud
-from storage.entities import CATALOGUE
-from storage.fields import Catalogue
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
 from tests.fakes.clock import ManualClock
 from tests.simulate.script import SHELVES
 

@@ -15,12 +15,12 @@ from app.queries import Queries
 from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
-from storage import disputed
-from storage.backups import backups
+from storage.database.backups import backups
 from storage.errors import ShopError
-from storage.intent import ChangeKind, ChangeState, WaitingChange
-from storage.recovery import back_up, repair
-from storage.replica import Replica, journal_path
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
+from storage.records.recovery import back_up, repair
+from storage.records.replica import Replica, journal_path
+from storage.sync_state import regressions
 from sync.cloud import CloudClient
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
@@ -144,7 +144,7 @@ class Till:
     def disputed(self) -> set[Key]:
         """Records of which a restored cloud has less: they wait for a person's word (F101)."""
         connection = self.replica.database.read()
-        return {(each.entity, each.id) for each in disputed.disputed(connection)}
+        return {(each.entity, each.id) for each in regressions.disputed(connection)}
 
     # dying
 

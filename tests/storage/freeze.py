@@ -15,7 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from storage.database import SCHEMA
+from storage.database.connection import SCHEMA
 from sync.transport import Request
 from tests.fakes.breakage import answering, lose, poison
 from tests.fakes.tills import HOUR, Shop, Till
@@ -129,7 +129,7 @@ def freeze(folder: Path, target: Path) -> None:
 
 
 def _rows(shop: Shop, entity: str) -> list[dict[str, Any]]:
-    from storage.query import Query
+    from storage.query.grammar import Query
 
     return shop.cloud.replica.page(entity, Query(deleted="all"), limit=1000).records
 

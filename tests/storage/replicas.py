@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from storage.entities import CATALOGUE
-from storage.intent import ChangeKind, Intent, Record, WaitingChange, view
-from storage.replica import Replica, journal_path
-from storage.rows import rows_of
-from storage.validate import blank
+from storage.outbox.changes import ChangeKind, Intent, Record, WaitingChange, view
+from storage.records.replica import Replica, journal_path
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
+from storage.tables.rows import rows_of
 from tests.fakes.clock import ManualClock
 from tests.fakes.prepared import lay
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from storage import bookkeeping as books
-from storage.bookkeeping import Cursor, Quarantined, Run
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.sync_state import state as books
+from storage.sync_state.state import Cursor, Quarantined, Run
 from tests.storage.replicas import open_replica
 
 

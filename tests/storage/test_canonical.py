@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
-from storage.fields import Entity, Field, Kind, Merge
-from storage.validate import canonical, same
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.schema.validation import canonical, same
 from tests.storage.values import any_entity, any_json, native, on_the_wire, records, words
 
 CUSTOMERS = CATALOGUE["customers"]

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from storage.entities import CATALOGUE
 from storage.errors import UnknownEntity
-from storage.fields import ALL_VERBS, Entity, Field, Filter, Kind, Merge, Sort
-from storage.rules import FIELD_RULES, RECORD_RULES
-from storage.validate import Op, accept, blank, problems
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import ALL_VERBS, Entity, Field, Filter, Kind, Merge, Sort
+from storage.schema.rules import FIELD_RULES, RECORD_RULES
+from storage.schema.validation import Op, accept, blank, problems
 
 TABLES = Path(__file__).parent / "tables" / "catalogue.md"
 LETTERS = {Filter.EQUALS: "E", Filter.ENUM: "M", Filter.NUMBER: "N", Filter.STRING: "S", Filter.BITS: "B"}

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.collation import LANGUAGES, LAST, sort_key
+from storage.text.collation import LANGUAGES, LAST, sort_key
 
 IN_ORDER = {
     "cs": "12 rohlíků | 7up | a.s. | Adam | Cibule | Cyril | cz | Čáp | Dan | Ďas | Dz | Hynek | Hz | Chalupa | Chyba | Ivan"

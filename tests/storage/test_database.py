@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from storage import database as module
-from storage.database import SCHEMA, Database, header_schema
+from storage.database import connection as module
+from storage.database.connection import SCHEMA, Database, header_schema
 from storage.errors import (
     DatabaseBusy,
     DatabaseDamaged,

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
 from storage.errors import InvalidRecord
-from storage.fields import Entity, Kind
-from storage.rules import PROBLEM_CODES
-from storage.validate import decode
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Kind
+from storage.schema.rules import PROBLEM_CODES
+from storage.schema.validation import decode
 from tests.storage.values import any_entity, any_json, codes, on_the_wire, records
 
 CUSTOMERS = CATALOGUE["customers"]

@@ -12,11 +12,11 @@ import sqlite_utils
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage import deliveries
-from storage.database import SCHEMA, header_schema
-from storage.deliveries import MOST_RECORDS, Deliveries, Delivery
-from storage.migrations import migrations
-from storage.replica import Replica
+from storage.database.connection import SCHEMA, header_schema
+from storage.records.replica import Replica
+from storage.tables.migrations import migrations
+from storage.webhooks import queue as webhook_queue
+from storage.webhooks.queue import MOST_RECORDS, Deliveries, Delivery
 
 HOOKS = (1, 2)
 NOW = 1_790_000_000_000
@@ -97,7 +97,7 @@ def test_given_up_and_replayed(queue: Deliveries) -> None:
 
 
 def test_the_oldest_of_very_many_given_up_go(queue: Deliveries, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deliveries, "MOST_DEAD", 2)
+    monkeypatch.setattr(webhook_queue, "MOST_DEAD", 2)
     for record in range(4):
         line_up(queue, {1: [record]})
         queue.give_up(begun(queue), problem="status:500", now=NOW + record)
@@ -116,7 +116,7 @@ def test_deliveries_of_a_webhook_that_is_gone_go_with_it(queue: Deliveries) -> N
 
 
 def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deliveries, "MOST_OCCASIONS", 3)
+    monkeypatch.setattr(webhook_queue, "MOST_OCCASIONS", 3)
     replica.hooks.add({"id": 1})
     with replica.write() as tx:
         tx.put_many("products", [{"id": each, "name": "x"} for each in range(1, 6)])

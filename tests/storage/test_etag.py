@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.etag import matches, page_tag, quote, record_tag
+from storage.tables.etag import matches, page_tag, quote, record_tag
 
 RECORD = {"id": 5, "name": "Jana", "points": 2.0, "deleted": False, "note": None, "tags": ["a", "b"]}
 

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from app.practice.cloud import CLOUD_ID
-from storage.backups import backups
-from storage.database import SCHEMA, header_schema
+from storage.database.backups import backups
+from storage.database.connection import SCHEMA, header_schema
 from storage.errors import DatabaseNewer
-from storage.intent import HeldReason
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox.changes import HeldReason
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from tests.fakes.tills import HOUR, Shop, check_in_step
 from tests.storage import freeze
 from tests.storage.replicas import assert_one_account, assert_view_law

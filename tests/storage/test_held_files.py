@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from storage import held_files
-from storage.database import Database, header_schema
-from storage.entities import CATALOGUE
-from storage.query import Query
-from storage.replica import Replica
-from storage.restoring import look_into
-from storage.validate import blank
+from storage.database import open_files
+from storage.database.connection import Database, header_schema
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.records.restore import look_into
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
 
 HERE = Path(__file__).parents[2]
 VISIT = """
 import sys
 from pathlib import Path
-from storage.replica import Replica
+from storage.records.replica import Replica
 replica = Replica.open(Path(sys.argv[1]), owner=False)
-print(replica.count("tags", __import__("storage.query").query.Query()))
+print(replica.count("tags", __import__("storage.query.grammar").query.Query()))
 replica.close()
 """
 
@@ -71,11 +71,11 @@ def test_what_is_looked_into_has_what_is_still_in_the_log(replica):
 
 def test_a_closed_database_is_held_no_more(tmp_path):
     path = tmp_path / "replica.db"
-    assert not held_files.held(path)
+    assert not open_files.held(path)
     one, other = Database(path), Database(path)
     one.close()
-    assert held_files.held(path)
+    assert open_files.held(path)
     one.close()
-    assert held_files.held(path)
+    assert open_files.held(path)
     other.close()
-    assert not held_files.held(path)
+    assert not open_files.held(path)

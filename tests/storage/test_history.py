@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from storage.history import EventKind, diff
-from storage.replica import Replica
+from storage.records.history import EventKind, diff
+from storage.records.replica import Replica
 from tests.storage.replicas import open_replica
 
 

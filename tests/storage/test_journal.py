@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage import journal as module
 from storage.errors import DiskFull
-from storage.intent import ChangeKind, Intent, WaitingChange
-from storage.journal import Journal, alias_step, drop_step, put_step
+from storage.outbox import journal as module
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.outbox.journal import Journal, alias_step, drop_step, put_step
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
 
 OF = "here"
@@ -226,9 +226,9 @@ def test_sent_edits_leave_the_file_when_the_program_stops(tmp_path: Path) -> Non
 
 
 def test_a_long_journal_is_rewritten_at_the_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from storage import reconcile
+    from storage.records import journal_replay
 
-    monkeypatch.setattr(reconcile, "COMPACT_BYTES", 5_000)
+    monkeypatch.setattr(journal_replay, "COMPACT_BYTES", 5_000)
     replica = open_replica(tmp_path)
     put(replica, "customers", record("customers", 1))
     for value in range(20):

@@ -7,12 +7,13 @@ from itertools import product
 
 import pytest
 
-from storage import keyset, ordering
-from storage.collation import sort_key
-from storage.entities import CATALOGUE
-from storage.query import Query, parse_filter, parse_sort
-from storage.search_index import index_waiting
-from storage.text import search_text
+from storage.query import keyset
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.schema.entities import CATALOGUE
+from storage.tables import sort_index
+from storage.tables.search_index import index_waiting
+from storage.text.collation import sort_key
+from storage.text.folding import search_text
 from tests.storage.replicas import open_replica, put, record
 
 CUSTOMERS = CATALOGUE["customers"]
@@ -170,7 +171,7 @@ def test_another_language_takes_the_place_of_the_order(replica):
 
 
 def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monkeypatch):
-    monkeypatch.setattr(ordering, "ENOUGH", 10)
+    monkeypatch.setattr(sort_index, "ENOUGH", 10)
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     found = replica.stretch("customers", query, language="cs", total=200, start=0, count=200)
     names = [each["lastName"] or each["companyName"] or each["firstName"] for each in found.records]
@@ -186,7 +187,7 @@ def test_nothing_beyond_the_ends(replica):
 
 
 def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
-    from storage.stock import put_stock
+    from storage.tables.stock import put_stock
 
     opened = open_replica(tmp_path)
     put(

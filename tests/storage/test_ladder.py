@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from storage import place
-from storage.backups import backups
-from storage.database import Database
+from storage.database import network_share
+from storage.database.backups import backups
+from storage.database.connection import Database
 from storage.errors import (
     DatabaseDamaged,
     DatabaseRepaired,
@@ -26,9 +26,9 @@ from storage.errors import (
     FolderNotWritable,
     NetworkFolder,
 )
-from storage.journal import Journal
-from storage.recovery import back_up, open_sound, repair
-from storage.replica import Replica, journal_path
+from storage.outbox.journal import Journal
+from storage.records.recovery import back_up, open_sound, repair
+from storage.records.replica import Replica, journal_path
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import (
     CLOUD,
@@ -274,7 +274,7 @@ MOUNTS = """\
     ],
 )
 def test_F90_the_list_of_mounts_is_understood(folder: str, kind: str) -> None:
-    assert place.file_system(Path(folder), MOUNTS) == kind
+    assert network_share.file_system(Path(folder), MOUNTS) == kind
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the list of mounts is Linux's")
@@ -283,7 +283,7 @@ def test_F90_a_share_is_refused_before_anything_is_written(
 ) -> None:
     mounts = tmp_path / "mountinfo"
     mounts.write_text(MOUNTS + f"50 22 0:40 / {tmp_path} rw - cifs //server/data rw\n")
-    monkeypatch.setattr(place, "_MOUNTS", mounts)
+    monkeypatch.setattr(network_share, "_MOUNTS", mounts)
     with pytest.raises(NetworkFolder) as refused:
         open_bare(tmp_path / "data")
     assert refused.value.params == {"path": str(tmp_path / "data"), "kind": "cifs"}

@@ -8,14 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from storage import migrations, wire
-from storage.database import SCHEMA, Database, header_schema
-from storage.entities import CATALOGUE
+from storage import wire
+from storage.database.connection import SCHEMA, Database, header_schema
 from storage.errors import DatabaseNewer
-from storage.fields import Field, Filter, Kind, Sort
-from storage.migrations import prepare
-from storage.query import Query, parse_filter, parse_sort
-from storage.validate import decode
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Field, Filter, Kind, Sort
+from storage.schema.validation import decode
+from storage.tables import migrations
+from storage.tables.migrations import prepare
 from tests.storage.replicas import open_bare, put, record
 
 WITH_SHOE_SIZE = CATALOGUE.with_entity(

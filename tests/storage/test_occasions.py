@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from storage import occasions
-from storage.intent import ChangeKind, Intent, WaitingChange
-from storage.occasions import Occasion, Subject
-from storage.replica import Replica
-from storage.stock import put_stock
-from storage.transaction import Transaction
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.tables import change_triggers
+from storage.tables.change_triggers import Occasion, Subject
+from storage.tables.stock import put_stock
 
 HOOK: dict[str, Any] = {"id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT"}
 PRODUCT: dict[str, Any] = {"id": 5, "name": "Rohlík", "versionDate": 1000, "deleted": False}
@@ -34,7 +34,7 @@ def replica(tmp_path: Path) -> Iterator[Replica]:
 def noted(replica: Replica) -> list[Occasion]:
     """What is noted, and is forgotten by being read."""
     with replica.database.write() as connection:
-        return list(occasions.take(connection, most=100))
+        return list(change_triggers.take(connection, most=100))
 
 
 def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[Occasion]:
@@ -99,7 +99,7 @@ def test_noted_twice_is_one_row_at_its_first_place(replica: Replica) -> None:
         Occasion(Subject.PRODUCTS, 6),
         Occasion(Subject.STOCK, 5, 3),
     ]
-    assert not occasions.noted(replica.database.read())
+    assert not change_triggers.noted(replica.database.read())
 
 
 def test_nothing_is_noted_for_other_entities_or_without_a_webhook(replica: Replica) -> None:
@@ -132,7 +132,7 @@ def test_the_clouds_own_webhooks_count_where_the_replica_is_the_cloud(tmp_path: 
 CRASH = """
 import os, sys
 from pathlib import Path
-from storage.replica import Replica
+from storage.records.replica import Replica
 replica = Replica.open(Path(sys.argv[1]))
 with replica.write() as tx:
     tx.put("products", {"id": 5, "name": "x", "deleted": False})

@@ -8,9 +8,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage import outbox
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
-from storage.outbox import RecordState, from_json, to_json, to_text
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.outbox import RecordState, from_json, to_json, to_text
 from tests.storage.replicas import edited, open_replica, put, record
 from tests.storage.values import any_json
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from storage import outbox
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
-from storage.outbox import RecordState, from_json, state_of, to_json
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.outbox import RecordState, from_json, state_of, to_json
 
 FULL = WaitingChange(
     entity="products", id=7, kind=ChangeKind.DELETE, intent=Intent({"a": 1}, {"b": 2.0}), base={"c": 3}, remote={"d": 4},

@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from app.commands import Commands
-from storage import journal
-from storage.intent import Held, HeldReason, Intent
-from storage.query import Query
-from storage.replica import Replica
+from storage.outbox import journal
+from storage.outbox.changes import Held, HeldReason, Intent
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from sync.events import Bus
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
 

@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from storage import migrations
-from storage.database import SCHEMA
-from storage.entities import CATALOGUE
-from storage.fields import Catalogue
-from storage.replica import Replica
-from storage.search_index import _SETTINGS
+from storage.database.connection import SCHEMA
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
+from storage.tables import migrations
+from storage.tables.search_index import _SETTINGS
 from tests.storage.test_migrations import WITH_SHOE_SIZE
 
 MADE = {7: "eefd0858eaeab63e"}

@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.errors import InvalidQuery
-from storage.fields import Entity, Field, Filter, Kind, Sort
-from storage.query import (
+from storage.query.grammar import (
     GROUPS,
     LISTS,
     MAX_CONDITIONS,
@@ -25,6 +24,7 @@ from storage.query import (
     read_value,
     render,
 )
+from storage.schema.fields import Entity, Field, Filter, Kind, Sort
 
 EM = Filter.EQUALS | Filter.ENUM
 ALL = EM | Filter.NUMBER | Filter.STRING | Filter.BITS

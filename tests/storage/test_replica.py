@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from storage.bookkeeping import meta
-from storage.entities import CATALOGUE
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, UnknownEntity, UnknownRecord
-from storage.etag import record_tag
-from storage.query import Query, parse_filter, parse_sort
-from storage.replica import Replica
-from storage.stock import put_stock
+from storage.query.grammar import Query, parse_filter, parse_sort
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.sync_state.state import meta
+from storage.tables.etag import record_tag
+from storage.tables.stock import put_stock
 from tests.storage.replicas import assert_one_account, edited, open_bare, open_replica, put, record
 
 
@@ -152,7 +152,7 @@ def test_what_was_served_before_a_restart_counts_as_well(tmp_path: Path) -> None
 
 
 def test_F78_a_new_record_sorts_after_what_was_served_though_our_clock_is_behind(replica: Replica) -> None:
-    from storage.intent import ChangeKind, Intent, WaitingChange
+    from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 
     replica.mark_served("customers", replica.clock.now() + 10_000)
     change = WaitingChange(
@@ -207,7 +207,7 @@ def test_F102_a_file_belongs_to_one_cloud(tmp_path: Path) -> None:
 def test_the_stop_is_marked_and_an_unclean_one_checked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from storage.database import Database
+    from storage.database.connection import Database
 
     checks: list[Path] = []
     real = Database.sound

@@ -8,11 +8,12 @@ from contextlib import closing
 
 import pytest
 
-from storage import bookkeeping, restoring
-from storage.database import SCHEMA
+from storage.database.connection import SCHEMA
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
-from storage.query import Query
-from storage.restoring import restore
+from storage.query.grammar import Query
+from storage.records import restore as restoring
+from storage.records.restore import restore
+from storage.sync_state import state
 from tests.storage.replicas import CLOUD, assert_one_account, edited, open_replica, put
 from tests.storage.test_recovery import FILE, bad_pages, shop
 
@@ -37,7 +38,7 @@ def test_the_backup_takes_the_place_and_what_waits_stays(folder):
     assert replica.known("customers", 7)["lastName"] == "N7"
     assert replica.known("customers", 2)["note"] == "typed later"
     assert sorted(each.id for each in replica.changes()) == [2, 900]
-    assert bookkeeping.cursors(replica.database.read()) == []
+    assert state.cursors(replica.database.read()) == []
     assert_one_account(replica)
     replica.close()
     restore(folder / FILE, report.kept, cloud_id=CLOUD)

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
-from storage.etag import record_tag
-from storage.rows import Rows, rows_of
+from storage.schema.entities import CATALOGUE
+from storage.tables.etag import record_tag
+from storage.tables.rows import Rows, rows_of
 from tests.storage.replicas import open_replica, put, record
 from tests.storage.values import any_json, records
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.errors import Problem
-from storage.rules import FIELD_RULES, PROBLEM_CODES, RECORD_RULES
+from storage.schema.rules import FIELD_RULES, PROBLEM_CODES, RECORD_RULES
 
 GOOD: dict[str, list[object]] = {
     "not_deleted": [False],

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from storage.entities import CATALOGUE
-from storage.query import Query
-from storage.replica import Replica
-from storage.search_count import count_found
-from storage.search_index import index_waiting
-from storage.validate import blank
+from storage.query.grammar import Query
+from storage.query.search_count import count_found
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
+from storage.tables.search_index import index_waiting
 
 WORDS = (
     "Novák",

@@ -10,12 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage.database import Database
-from storage.entities import CATALOGUE
+from storage.database.connection import Database
 from storage.errors import InvalidQuery
-from storage.fields import Catalogue, Entity, Field, Filter, Kind, Sort
-from storage.migrations import prepare
-from storage.query import (
+from storage.query.grammar import (
     LISTS,
     Condition,
     Operator,
@@ -26,8 +23,11 @@ from storage.query import (
     parse_filter,
     parse_sort,
 )
-from storage.rows import rows_of
-from storage.sql import to_sql
+from storage.query.sql import to_sql
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
+from storage.tables.migrations import prepare
+from storage.tables.rows import rows_of
 
 EM = Filter.EQUALS | Filter.ENUM
 FIELDS = (

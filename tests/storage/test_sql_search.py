@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from storage.database import Database
-from storage.fields import Catalogue, Entity, Field, Filter, Kind
-from storage.migrations import prepare
-from storage.query import Query, parse_filter
-from storage.rows import rows_of
-from storage.sql import MAX_SEARCH_WORDS, to_sql
-from storage.text import search_text
+from storage.database.connection import Database
+from storage.query.grammar import Query, parse_filter
+from storage.query.sql import MAX_SEARCH_WORDS, to_sql
+from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind
+from storage.tables.migrations import prepare
+from storage.tables.rows import rows_of
+from storage.text.folding import search_text
 
 PERSONS = Entity(
     name="persons",

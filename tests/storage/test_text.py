@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.fields import Entity, Field, Kind
-from storage.text import compact, fold, search_text
+from storage.schema.fields import Entity, Field, Kind
+from storage.text.folding import compact, fold, search_text
 
 CONTACTS = Entity(
     name="contacts",

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DiskFull
-from storage.history import EventKind
-from storage.intent import ChangeKind, Held, HeldReason, Intent, WaitingChange
-from storage.replica import Replica
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Intent, WaitingChange
+from storage.records.history import EventKind
+from storage.records.replica import Replica
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
 
 
@@ -35,7 +35,7 @@ def test_nothing_happened_when_the_block_fails(replica: Replica) -> None:
 def test_nothing_happened_when_the_journal_cannot_be_written(
     replica: Replica, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from storage import journal
+    from storage.outbox import journal
 
     def full(*arguments: object) -> None:
         raise OSError(28, "No space left on device")

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
 from storage.errors import BugError, InvalidRecord, Problem
-from storage.fields import Entity, Field, Kind
-from storage.rules import PROBLEM_CODES
-from storage.validate import Op, accept, blank, problems
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Kind
+from storage.schema.rules import PROBLEM_CODES
+from storage.schema.validation import Op, accept, blank, problems
 from tests.storage.values import EVERY, any_entity, any_json, bodies, codes, records
 
 CUSTOMERS = CATALOGUE["customers"]

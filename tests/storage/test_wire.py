@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.fields import Entity, Field, Kind
+from storage.schema.fields import Entity, Field, Kind
 from storage.wire import MAX_DEPTH, MalformedJson, dumps, encode, envelope, iso, loads, parse_timestamp
 
 THINGS = Entity(

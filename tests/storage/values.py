@@ -6,9 +6,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
 from storage.errors import Problem
-from storage.fields import Entity, Kind
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Kind
 from storage.timestamps import EARLIEST, LATEST, iso
 
 EVERY = list(CATALOGUE)

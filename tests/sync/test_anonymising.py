@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from app.edits import Edit
-from storage.entities import CATALOGUE
-from storage.personal import PERSONAL, emptied
-from storage.validate import Op, blank, problems
+from storage.schema.entities import CATALOGUE
+from storage.schema.personal_data import PERSONAL, emptied
+from storage.schema.validation import Op, blank, problems
 from sync.transport import Request, Response
 from tests.fakes.tills import Shop, changed
 

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from app.diary import past_runs
-from storage import audit
-from storage.entities import CATALOGUE
-from storage.history import EventKind
+from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
+from storage.sync_state import view_audit
 from sync.audit import Audit
 from sync.streams import Stream
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -94,7 +94,7 @@ def test_each_round_looks_at_a_part_and_in_time_at_all(shop: Shop, till: Till) -
     found = [auditor(till, seed).some(STREAM) for seed in range(400)]
     assert sum(found) == 1 and found.index(1) > 0
     connection = till.replica.database.read()
-    assert audit.ids_from(connection, CUSTOMERS, ids[-2], 5) == [*ids[-2:], *ids[:3]]
+    assert view_audit.ids_from(connection, CUSTOMERS, ids[-2], 5) == [*ids[-2:], *ids[:3]]
 
 
 def test_the_night_looks_at_all(shop: Shop, till: Till) -> None:
@@ -103,7 +103,7 @@ def test_the_night_looks_at_all(shop: Shop, till: Till) -> None:
     spoil(till, ids[77], "_etag = 'X'")
     shop.clock.sleep(40 * HOUR)
     assert till.sync().outcome == "in_step"
-    assert not [*audit.broken_rows(till.replica.database.read(), CUSTOMERS, ids)]
+    assert not [*view_audit.broken_rows(till.replica.database.read(), CUSTOMERS, ids)]
     assert told(till) == [ids[77]]
 
 

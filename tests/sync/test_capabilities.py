@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from storage.fields import ALL_VERBS, Entity, Field, Kind
+from storage.schema.fields import ALL_VERBS, Entity, Field, Kind
 from sync.capabilities import Capabilities, Capability, learn
 from sync.envelope import Listing, Many, Single
 from sync.errors import (

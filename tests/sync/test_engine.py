@@ -7,7 +7,7 @@ import threading
 import pytest
 
 from app.server.faults import Fault, Rule
-from storage import bookkeeping
+from storage.sync_state import state
 from sync.errors import Offline, TlsRefused
 from sync.events import Change, Progress, RunFinished, RunStarted
 from sync.transport import Request, Response
@@ -59,7 +59,7 @@ def test_F02_the_word_behind_a_portal(shop: Shop, till: Till) -> None:
     shop.cloud.faults.set(Rule(fault=Fault.HTML))
     outcome = till.sync()
     assert (outcome.outcome, outcome.error) == ("offline", "portal")
-    assert not bookkeeping.cursors(till.replica.database.read())
+    assert not state.cursors(till.replica.database.read())
 
 
 @pytest.mark.parametrize("path", ["/customers", "/webhooks"])
@@ -168,7 +168,7 @@ def test_every_run_is_remembered(shop: Shop, till: Till) -> None:
     till.sync()
     till.wire.down = True
     till.sync()
-    newest, first = bookkeeping.runs(till.replica.database.read())
+    newest, first = state.runs(till.replica.database.read())
     assert (newest.outcome, newest.error) == ("offline", "offline")
     assert first.outcome == "in_step" and first.figures["pulled"] == 3 and first.figures["requests"] > 10
     assert first.started < first.finished

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from storage import disputed
-from storage.disputed import Dispute, Disputed
-from storage.entities import CATALOGUE
-from storage.intent import ChangeKind, HeldReason, view
+from storage.outbox.changes import ChangeKind, HeldReason, view
+from storage.schema.entities import CATALOGUE
+from storage.sync_state import regressions
+from storage.sync_state.regressions import Dispute, Disputed
 from sync.errand import OWN_CHANGES
 from sync.errors import Offline
 from sync.plan import observe
@@ -35,7 +35,7 @@ def in_dispute(till: Till, one: int, **values: object) -> None:
     record = till.replica.known("customers", one)
     theirs = {**record, "versionDate": record["versionDate"] - 3_600_000, **values}
     with till.replica.write() as tx:
-        disputed.put(
+        regressions.put(
             tx.connection,
             [Disputed(entity="customers", id=one, dispute=Dispute.OLDER, at=tx.now, theirs=theirs)],
         )

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from storage import bookkeeping
+from storage.sync_state import state
 from sync.errors import ProtocolMismatch
 from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step
@@ -100,18 +100,18 @@ def test_F29_a_row_that_cannot_be_read_is_set_aside_and_comes_back_when_mended(
     status = till.queries.sync_status()
     assert status.headline == "error" and status.problems["customers"].startswith("unreadable:")
     assert till.get("suppliers", supplier) and set(till.replica.many("customers", ids)) == {ids[0], ids[2]}
-    cursor = bookkeeping.cursor(till.replica.database.read(), "customers")
+    cursor = state.cursor(till.replica.database.read(), "customers")
     assert cursor.watermark == shop.get("customers", ids[1])["versionDate"]
     shop.clock.sleep(HOUR)
     shop.edit("customers", ids[0], note="newer")
     till.sync()
-    cursor = bookkeeping.cursor(till.replica.database.read(), "customers")
+    cursor = state.cursor(till.replica.database.read(), "customers")
     assert cursor.watermark == shop.get("customers", ids[1])["versionDate"]
     assert till.get("customers", ids[0])["note"] == "newer"
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
-    assert not bookkeeping.quarantined(till.replica.database.read())
+    assert not state.quarantined(till.replica.database.read())
     check_in_step(shop)
 
 
@@ -122,7 +122,7 @@ def test_F29_a_bad_row_that_is_gone_is_no_trouble_any_more(shop: Shop, till: Til
     till.sync()
     shop.purge(ids[1])
     assert till.sync().outcome == "in_step"
-    assert not bookkeeping.quarantined(till.replica.database.read())
+    assert not state.quarantined(till.replica.database.read())
 
 
 def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -> None:
@@ -140,7 +140,7 @@ def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -
 
     till.wire.after = after
     till.sync()
-    assert len(bookkeeping.quarantined(till.replica.database.read(), "customers")) == 2
+    assert len(state.quarantined(till.replica.database.read(), "customers")) == 2
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
@@ -153,7 +153,7 @@ def test_F105_F31_an_odd_row_is_kept_and_nothing_breaks_on_it(shop: Shop, till: 
     spoil_rows(till, ids[1], ODD[kind])
     outcome = till.sync()
     kept = till.replica.get("customers", ids[1])
-    aside = bookkeeping.quarantined(till.replica.database.read(), "customers")
+    aside = state.quarantined(till.replica.database.read(), "customers")
     assert (outcome.outcome == "in_step" and kept is not None) or (outcome.error == "unreadable" and aside)
     till.edit("customers", ids[0], note="goes on")
     till.sync()
@@ -172,7 +172,7 @@ def test_F28_F32_F02_a_page_that_is_none_moves_no_cursor(shop: Shop, till: Till,
     outcome = till.sync()
     assert outcome.outcome in ("error", "offline") and outcome.error
     assert not till.replica.many("customers", ids)
-    cursor = bookkeeping.cursor(till.replica.database.read(), "customers")
+    cursor = state.cursor(till.replica.database.read(), "customers")
     assert cursor.watermark is None
     if kind not in ("html", "wrong cloud"):
         # Those two say that somebody else answers: nothing is asked on.
@@ -189,12 +189,12 @@ def test_F28_F32_F02_a_page_that_is_none_moves_no_cursor(shop: Shop, till: Till,
 def test_F28_a_bad_page_after_good_ones_takes_nothing_back(shop: Shop, till: Till, kind: str) -> None:
     ids = shop.customers(3)
     till.sync()
-    before = bookkeeping.cursor(till.replica.database.read(), "customers").watermark
+    before = state.cursor(till.replica.database.read(), "customers").watermark
     shop.edit("customers", ids[0], note="newer")
     till.wire.after = lambda request, answer: PAGES[kind](request, answer) if of_list(request) else None
     till.sync()
     assert len(till.replica.many("customers", ids)) == 3
-    assert bookkeeping.cursor(till.replica.database.read(), "customers").watermark == before
+    assert state.cursor(till.replica.database.read(), "customers").watermark == before
     till.wire.after = None
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step"

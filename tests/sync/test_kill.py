@@ -18,9 +18,9 @@ import pytest
 from app.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.server.faults import Fault, Rule
-from storage.query import Query
-from storage.replica import Replica
-from storage.validate import blank
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.schema.validation import blank
 from sync.events import Bus
 from tests.fakes.tills import records
 from tests.kill.rounds import Rounds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from sync.errand import EVERYTHING, OWN_CHANGES
 from sync.transport import Request, Response
 from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once

@@ -17,11 +17,11 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from storage.entities import CATALOGUE
 from storage.errors import InvalidRecord, Refused
-from storage.fields import Catalogue
-from storage.history import EventKind
-from storage.intent import ChangeKind, HeldReason, view
+from storage.outbox.changes import ChangeKind, HeldReason, view
+from storage.records.history import EventKind
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
 from tests.fakes.tills import HOUR, Shop, Till, records
 
 SMALL = Catalogue((CATALOGUE["tags"], CATALOGUE["suppliers"], CATALOGUE["customers"]))

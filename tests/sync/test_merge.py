@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from storage.fields import Entity, Field, Kind, Merge
-from storage.intent import Intent
+from storage.outbox.changes import Intent
+from storage.schema.fields import Entity, Field, Kind, Merge
 from sync.merge import Automatic, Merged, merge
 
 

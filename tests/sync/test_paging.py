@@ -7,7 +7,7 @@ from bisect import bisect_left, bisect_right
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.agreed import NEVER
+from storage.sync_state.expected_remote import NEVER
 from sync.paging import SPARSE, cut
 
 TEN_THOUSAND = [1_700_000_000_000 + 1000 * number for number in range(10_000)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.history import EventKind
-from storage.intent import ChangeState, Held, HeldReason, Intent, Record, view
+from storage.outbox.changes import ChangeState, Held, HeldReason, Intent, Record, view
+from storage.records.history import EventKind
 from sync.plan import (
     Note,
     Verdict,

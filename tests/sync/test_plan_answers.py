@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
+from storage.records.history import EventKind
 from sync.plan import (
     Note,
     Verdict,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.history import EventKind
-from storage.intent import ChangeKind, ChangeState, Held, HeldReason, Intent, Record
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record
+from storage.records.history import EventKind
 from sync.plan import (
     Note,
     Verdict,

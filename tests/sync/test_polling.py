@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from storage.bookkeeping import Cursor
-from storage.entities import CATALOGUE
-from storage.fields import Heat
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Heat
+from storage.sync_state.state import Cursor
 from sync.announcing import GRACE, PROOFS, Announcements
 from sync.ledger import WINDOW
 from sync.polling import (

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from storage import bookkeeping
-from storage.bookkeeping import Cursor
+from storage.sync_state import state
+from storage.sync_state.state import Cursor
 from sync import walk as walking
 from sync.pull import OVERLAP
 from sync.transport import Request, Response
@@ -19,7 +19,7 @@ def till(shop: Shop) -> Till:
 
 
 def cursor(till: Till, entity: str = "customers") -> Cursor:
-    return bookkeeping.cursor(till.replica.database.read(), entity)
+    return state.cursor(till.replica.database.read(), entity)
 
 
 def pages(lines: list[str], entity: str = "customers") -> int:
@@ -127,7 +127,7 @@ def shuffled_pages(till: Till, ids: list[int]) -> None:
         )
 
     from storage import wire
-    from storage.entities import CATALOGUE
+    from storage.schema.entities import CATALOGUE
 
     entity = CATALOGUE["customers"]
     whole_tie = [wire.encode(entity, till.shop.get("customers", each)) for each in ids]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage import bookkeeping
-from storage.entities import CATALOGUE
+from storage.schema.entities import CATALOGUE
+from storage.sync_state import state
 from sync import walk as walking
 from sync.errors import Offline
 from sync.pull import Pull, Stream
@@ -45,10 +45,10 @@ def test_where_the_stream_stands_is_left_alone(shop: Shop) -> None:
     till.sync()
     shop.clock.sleep(HOUR)
     till.sync()
-    before = bookkeeping.cursor(till.replica.database.read(), "customers")
+    before = state.cursor(till.replica.database.read(), "customers")
     assert before.tag is not None
     reader(till).read_range(STREAM, dates[0], dates[-1])
-    assert bookkeeping.cursor(till.replica.database.read(), "customers") == before
+    assert state.cursor(till.replica.database.read(), "customers") == before
 
 
 def test_deleted_rows_are_in_the_range_too(shop: Shop) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from app.server.faults import Fault, Rule
-from storage import bookkeeping
-from storage.bookkeeping import Cursor
-from storage.history import EventKind
-from storage.stock import put_stock
+from storage.records.history import EventKind
+from storage.sync_state import state
+from storage.sync_state.state import Cursor
+from storage.tables.stock import put_stock
 from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, body, changed, check_in_step
 
@@ -21,7 +21,7 @@ def till(shop: Shop) -> Till:
 
 
 def cursor(till: Till, entity: str = "customers") -> Cursor:
-    return bookkeeping.cursor(till.replica.database.read(), entity)
+    return state.cursor(till.replica.database.read(), entity)
 
 
 def pages(lines: list[str], entity: str = "customers") -> int:
@@ -54,7 +54,7 @@ def test_F29_an_unreadable_row_is_set_aside_and_the_watermark_waits_for_it(shop:
     ids = shop.customers(3)
     spoil(till, ids[1], points={"not": "a number"})
     outcome = till.sync()
-    (aside,) = bookkeeping.quarantined(till.replica.database.read())
+    (aside,) = state.quarantined(till.replica.database.read())
     assert (aside.entity, aside.record, aside.reason) == ("customers", str(ids[1]), "unreadable:points")
     assert set(till.replica.many("customers", ids)) == {ids[0], ids[2]}
     assert cursor(till).watermark == shop.get("customers", ids[1])["versionDate"]
@@ -66,7 +66,7 @@ def test_F29_an_unreadable_row_is_set_aside_and_the_watermark_waits_for_it(shop:
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
-    assert not bookkeeping.quarantined(till.replica.database.read())
+    assert not state.quarantined(till.replica.database.read())
     check_in_step(shop)
 
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.server.faults import Fault, Rule
-from storage.intent import ChangeState, HeldReason
+from storage.outbox.changes import ChangeState, HeldReason
 from sync.errand import OWN_CHANGES
 from sync.transport import Request, Response
 from tests.fakes.breakage import answering, once, writes, writing

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from storage.history import EventKind
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
+from storage.records.history import EventKind
 from tests.fakes.breakage import LOST, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from storage.entities import CATALOGUE
-from storage.entity_parts import reference
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
+from storage.schema.entities import CATALOGUE
+from storage.schema.shared_fields import reference
 from sync.transport import Request
 from tests.fakes.breakage import poison, writes
 from tests.fakes.tills import Shop, Till, check_in_step, records

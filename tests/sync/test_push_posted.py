@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from sync.transport import Request
 from tests.fakes.breakage import answering, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts

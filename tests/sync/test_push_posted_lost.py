@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from storage.intent import ChangeKind, ChangeState, HeldReason
+from storage.outbox.changes import ChangeKind, ChangeState, HeldReason
 from sync.markers import marker
 from sync.posting import QUIET
 from sync.transport import Request, Response

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.intent import HeldReason
-from storage.query import Query
+from storage.outbox.changes import HeldReason
+from storage.query.grammar import Query
 from tests.fakes.breakage import answering, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

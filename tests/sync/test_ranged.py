@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from storage import bookkeeping
-from storage.ranges import Range, ranges
+from storage.sync_state import state
+from storage.sync_state.download_ranges import Range, ranges
 from sync import ranged
 from sync import walk as walking
 from sync.concurrency import Concurrency
@@ -151,7 +151,7 @@ def test_F42_the_watermark_is_held_at_the_first_date_that_was_not_proven(
         ]
         shop.fill("customers", rows)
     shop.till.sync()
-    assert bookkeeping.cursor(shop.till.replica.database.read(), "customers").watermark == first
+    assert state.cursor(shop.till.replica.database.read(), "customers").watermark == first
 
 
 def test_F40_F41_F43_rows_that_come_and_move_meanwhile_are_not_missed(shop: Shop) -> None:
@@ -282,7 +282,7 @@ def test_reading_everything_anew_forgets_the_ranges(shop: Shop) -> None:
     till.wire.before = None
     assert parts(till)
     with till.replica.write() as tx:
-        bookkeeping.forget_cursors(tx.connection)
+        state.forget_cursors(tx.connection)
     assert not parts(till)
     assert till.sync().outcome == "in_step"
     check_in_step(shop)

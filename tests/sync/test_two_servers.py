@@ -10,7 +10,7 @@ import pytest
 from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from sync.transport import Request, Response
 from tests.fakes.tills import Shop, Till, check_in_step
 

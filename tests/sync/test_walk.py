@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.entities import CATALOGUE
+from storage.schema.entities import CATALOGUE
 from sync import walk as walking
 from sync.envelope import Listing
 from sync.errors import ProtocolMismatch

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication
 
 from app.commands import Commands
 from app.queries import Queries
-from storage.entities import CATALOGUE
-from storage.replica import Replica
-from storage.stock import put_stock
-from storage.validate import blank
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.validation import blank
+from storage.tables.stock import put_stock
 from sync.events import Bus
 from ui import language, theme, translations
 from ui.bridge import Bridge

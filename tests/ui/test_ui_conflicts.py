@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.intent import Held, HeldReason, Intent
+from storage.outbox.changes import Held, HeldReason, Intent
 from ui.conflict_rows import MergedList, Mode
 
 

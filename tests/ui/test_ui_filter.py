@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from storage.entities import CATALOGUE
-from storage.query import Operator, parse_filter
+from storage.query.grammar import Operator, parse_filter
+from storage.schema.entities import CATALOGUE
 from ui import filter_words
 from ui.condition_popup import TickList
 
@@ -173,7 +173,7 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
 
 
 def _sample(popup, field, choice):
-    from storage.fields import Kind
+    from storage.schema.fields import Kind
 
     if choice.operator is Operator.LIKE or field.kind in filter_words.SEVERAL:
         return "a"

@@ -81,7 +81,7 @@ def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(han
 
 
 def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, desk, replica, qtbot):
-    from storage.history import EventKind
+    from storage.records.history import EventKind
 
     with replica.write() as tx:
         tx.record("customers", 1, EventKind.CLOUD, fields={"vatId": ("123", "CZ12345678")}, origin="cloud")
@@ -104,7 +104,7 @@ def test_a_deleted_record_is_restored_from_its_history(hands, desk, qtbot):
 
 
 def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, desk, replica, qtbot):
-    from storage.history import EventKind
+    from storage.records.history import EventKind
 
     with replica.write() as tx:
         tx.record("customers", 1, EventKind.DISCARDED, fields={"phone": ("999", None)}, origin="window")

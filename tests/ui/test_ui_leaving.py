@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from app.server.faults import Fault, Rule
 from app.settings import Settings
 from app.status import Status
-from storage import bookkeeping
+from storage.sync_state import state
 from tests.ui.test_ui_words import nameless
 from ui import application
 from ui.leaving import LeavingDialog
@@ -34,7 +34,7 @@ def refused(connected):
     """The cloud takes the token no more."""
     with connected.runtime.replica.write() as tx:
         word = {"outcome": "sign_in", "error": "sign_in_refused", "online": True, "at": 1}
-        bookkeeping.put_meta(tx.connection, "last_outcome", word)
+        state.put_meta(tx.connection, "last_outcome", word)
 
 
 def test_with_nothing_waiting_the_way_is_free_but_cancel_is_first(connected, qtbot):

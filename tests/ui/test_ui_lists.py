@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from storage.entities import CATALOGUE
 from storage.errors import DatabaseBusy
+from storage.schema.entities import CATALOGUE
 from ui.sections import LISTS, REFERRED
 
 ENTITIES = [each.name for each in CATALOGUE]

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QPushButton
 
 from app.overview import Overview
 from app.server.faults import Fault, Rule
-from storage import bookkeeping, health
-from storage.query import Query
-from storage.stock import put_stock
+from storage.query.grammar import Query
+from storage.sync_state import daily_health, state
+from storage.tables.stock import put_stock
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
 from ui import overview_figures, theme
@@ -169,9 +169,9 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
     replica = connected.runtime.replica
     now = replica.clock.now()
     with replica.write() as tx:
-        health.note(tx.connection, now - DAY, outcome="offline", received=0, sent=0)
-        health.note(tx.connection, now - DAY, outcome="in_step", received=2, sent=1)
-        health.note(tx.connection, now - 2 * DAY, outcome="error", received=0, sent=0)
+        daily_health.note(tx.connection, now - DAY, outcome="offline", received=0, sent=0)
+        daily_health.note(tx.connection, now - DAY, outcome="in_step", received=2, sent=1)
+        daily_health.note(tx.connection, now - 2 * DAY, outcome="error", received=0, sent=0)
     refreshed(page, qtbot)
     assert page.month.said.text() == "1 day went well, 2 with trouble."
     drawn = page.month.shape.pieces
@@ -195,7 +195,7 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
 
 
 def test_days_with_nothing_but_trouble_are_not_called_good(desk):
-    day = health.Day(day=20_000, well=1, unreached=2)
+    day = daily_health.Day(day=20_000, well=1, unreached=2)
     assert overview_figures.month([day])[0] == "1 day with trouble."
 
 
@@ -225,7 +225,7 @@ def test_large_letters_put_fewer_cards_side_by_side(desk, qapp, qtbot, open_wind
 def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
     connected.runtime.commands.save("customers", {"note": "x"}, id=1)
     with connected.runtime.replica.write() as tx:
-        bookkeeping.put_meta(tx.connection, "last_success", connected.runtime.clock.now() - 9 * DAY)
+        state.put_meta(tx.connection, "last_success", connected.runtime.clock.now() - 9 * DAY)
     page.refresh()
     assert page.banner.isVisible()
     assert page.banner.label.text() == "Nothing was sent or read for 9 days. 1 change waiting."

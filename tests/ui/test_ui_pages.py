@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from storage.intent import Held, HeldReason
+from storage.outbox.changes import Held, HeldReason
 from ui import icons, pages, sections, words_records
 from ui.list_page import ListPage
 from ui.sync_page import SyncPage

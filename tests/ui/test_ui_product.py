@@ -98,13 +98,13 @@ def test_a_rate_that_is_not_in_the_list_is_kept(hands, desk):
 def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
     from PySide6.QtWidgets import QLabel
 
-    from storage import bookkeeping
-    from storage.bookkeeping import Cursor
+    from storage.sync_state import state
+    from storage.sync_state.state import Cursor
 
     heard = 1_795_000_000_000
     with replica.write() as tx:
         cursor = Cursor(entity="warehouse-products", scope=31, complete=True, last_success=heard)
-        bookkeeping.put_cursor(tx.connection, cursor)
+        state.put_cursor(tx.connection, cursor)
     hands.open("products", 101)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
     assert said[:3] == ["In stock", "Brno", "12.5 piece"]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from storage.entities import CATALOGUE
+from storage.schema.entities import CATALOGUE
 from ui import formats, theme
 from ui.editor_for import make_editor
 from ui.editors import MOST_LINES

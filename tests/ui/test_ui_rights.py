@@ -9,7 +9,7 @@ from app.guarded import GuardedCommands
 from app.manifest import UpdateFile
 from app.rights import FREE_TRIES, GRANTED_SECONDS, Rights
 from app.updates import Ready
-from storage.intent import Held, HeldReason
+from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
 from ui import actions

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.server.faults import Fault, Rule
-from storage.intent import HeldReason
+from storage.outbox.changes import HeldReason
 from tests.ui.beats import HANG, answering
 
 PATIENCE = 10_000
@@ -102,7 +102,7 @@ def test_a_question_settled_elsewhere_goes_away_by_itself(connected, qtbot):
 
 
 def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
-    from storage.intent import Held
+    from storage.outbox.changes import Held
 
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with connected.runtime.replica.write() as tx:

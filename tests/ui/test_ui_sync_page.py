@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from app.diary import PastRun, gathered
 from app.pausing import Pausing
 from app.server.faults import Fault, Rule
-from storage.intent import Held, HeldReason
+from storage.outbox.changes import Held, HeldReason
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
 from ui import formats
@@ -39,7 +39,7 @@ def edit_both(connected, count):
 
 
 def _all():
-    from storage.query import Query
+    from storage.query.grammar import Query
 
     return Query()
 

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QLocale
 
-from storage.entities import CATALOGUE
-from storage.fields import Field, Kind, Merge
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Field, Kind, Merge
 from ui import formats, language
 from ui.editor_for import make_editor, shown_as
 from ui.editors import Unreadable

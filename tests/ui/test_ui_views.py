@@ -6,7 +6,7 @@ from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from app.views import View, Views
-from storage import ordering
+from storage.tables import sort_index
 from ui import language
 from ui.columns_dialog import NAME, ColumnsDialog
 from ui.list_rows import own_columns
@@ -79,7 +79,7 @@ def test_the_sort_menu_does_the_same_by_keyboard(hands):
 
 
 def test_a_long_list_gets_its_order_kept_and_shows_it(hands, desk, replica, qtbot, monkeypatch):
-    monkeypatch.setattr(ordering, "ENOUGH", 10)
+    monkeypatch.setattr(sort_index, "ENOUGH", 10)
     monkeypatch.setattr("app.lists.ENOUGH", 10)
     page = hands.window.page
     with qtbot.waitSignal(page.model.reordered):

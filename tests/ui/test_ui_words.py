@@ -25,11 +25,11 @@ import storage.errors
 import sync.errors
 from app.diary import OF_RECORDS
 from app.waits import ACTIONS, Waiting
-from storage.entities import CATALOGUE
 from storage.errors import ShopError
-from storage.intent import ChangeKind, HeldReason
-from storage.outbox import RecordState
-from storage.rules import PROBLEM_CODES
+from storage.outbox.changes import ChangeKind, HeldReason
+from storage.outbox.outbox import RecordState
+from storage.schema.entities import CATALOGUE
+from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
 from ui import language, texts, translations, words_codes, words_records, words_status
 

@@ -11,7 +11,7 @@ from app.closing import REQUEST_FILE, ClosingWatch, ask_to_close
 from app.lock import FolderLock
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from storage.validate import blank
+from storage.schema.validation import blank
 from tests.app.cli.conftest import background, command
 
 ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")

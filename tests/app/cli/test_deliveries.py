@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.runtime import Runtime
-from storage.replica import Replica
+from storage.records.replica import Replica
 from tests.app.cli.conftest import command
 
 

@@ -15,7 +15,7 @@ from app.practice.compare import compare
 from app.practice.filled import open_cloud
 from app.runtime import Runtime
 from app.server.faults import Fault, Rule
-from storage.validate import blank
+from storage.schema.validation import blank
 from tests.app.cli.conftest import PROGRAM, command, environment
 
 

@@ -11,8 +11,8 @@ from threading import Thread
 
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from storage.intent import Record
-from storage.validate import blank
+from storage.outbox.changes import Record
+from storage.schema.validation import blank
 from sync.client import HttpTransport
 from sync.transport import Request
 from tests.app.cli.conftest import background, command, contents, process

@@ -16,11 +16,11 @@ from app.practice.recipe_book import RECIPES
 from app.practice.shelves import SHELVES
 from app.practice.shop import build_shop
 from app.practice.templates import KINDS, expand, items_of, size_of
-from storage.entities import CATALOGUE
-from storage.fields import Kind
-from storage.intent import Record
-from storage.rules import FORBIDDEN_IN_TAGS
-from storage.validate import Op, problems
+from storage.outbox.changes import Record
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Kind
+from storage.schema.rules import FORBIDDEN_IN_TAGS
+from storage.schema.validation import Op, problems
 
 NOW = 1_795_230_000_000
 """2026-11-21 in ms since 1970."""

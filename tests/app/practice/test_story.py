@@ -11,7 +11,7 @@ from app.cli.main import main
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
 from app.practice.filled import fill, open_cloud
-from storage.query import Query
+from storage.query.grammar import Query
 
 
 def test_the_story_ends_with_all_three_equal(capsys: pytest.CaptureFixture[str]) -> None:

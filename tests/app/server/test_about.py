@@ -21,8 +21,8 @@ from app.server.openapi import document
 from app.server.service import Service
 from app.status import Status
 from storage.clock import SystemClock
-from storage.entities import CATALOGUE
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
 from sync.events import Bus
 from sync.transport import Request, Response
 from tests.app.server.conftest import SUPPLIER, Caller

@@ -11,8 +11,8 @@ import pytest
 
 from app.server.deliveries import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retry_wait
 from app.server.outgoing import DELIVERY, SIGNATURE
-from storage.deliveries import Delivery
-from storage.stock import put_stock
+from storage.tables.stock import put_stock
+from storage.webhooks.queue import Delivery
 from tests.fakes.calling_till import SECRET, CallingTill, bodies, ids
 from tests.fakes.wild_server import Behaviour, WildServer, says, serving
 

@@ -14,7 +14,7 @@ from app.server.deliveries import PARALLEL, POLL_SECONDS, Deliverer, own_hooks
 from app.server.outgoing import DELIVERY
 from app.serving import Listen, Services
 from app.shopfile import Shop
-from storage.validate import blank
+from storage.schema.validation import blank
 from sync.client import HttpCaller
 from sync.events import Bus
 from tests.fakes.calling_till import CallingTill, ids, wait_for

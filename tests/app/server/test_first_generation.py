@@ -18,7 +18,7 @@ from app.server.auth import Tokens
 from app.serving import Listen, Services
 from app.settings import Settings
 from storage.clock import SystemClock
-from storage.stock import put_stock
+from storage.tables.stock import put_stock
 from sync.transport import Request, Response
 
 PRODUCT = {"name": "Chléb", "categoryid": 4, "pricewithoutvat": 40.5, "vat": 1.21, "tagslist": "pečivo,ráno"}

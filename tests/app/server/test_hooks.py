@@ -17,7 +17,7 @@ from app.server.occasions import NEVER_RAISED, RAISED
 from app.server.own_address import OwnAddresses
 from app.server.service import Service
 from storage.clock import SystemClock
-from storage.replica import Replica
+from storage.records.replica import Replica
 from sync.events import Bus
 from sync.transport import Request, Response
 from tests.app.server.conftest import Caller

@@ -10,8 +10,8 @@ import pytest
 
 from app.server.occasions import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
 from app.server.outgoing import DELIVERY, SIGNATURE, outgoing
-from storage.entities import CATALOGUE
-from storage.occasions import Occasion, Subject
+from storage.schema.entities import CATALOGUE
+from storage.tables.change_triggers import Occasion, Subject
 
 REGISTERED: dict[str, Any] = {
     "id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT", "payloadVersion": "V1",

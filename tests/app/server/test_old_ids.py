@@ -106,8 +106,8 @@ def test_F74_a_reference_to_the_old_id_is_one_to_the_record(shop: Shop, program:
 
 def shop_minimum(program: Program, entity: str) -> dict[str, Any]:
     """A blank record as a client sends it."""
-    from storage.entities import CATALOGUE
-    from storage.validate import blank
+    from storage.schema.entities import CATALOGUE
+    from storage.schema.validation import blank
     from storage.wire import encode
 
     record = blank(CATALOGUE[entity])

@@ -24,11 +24,11 @@ from app.server.openapi_numbers import decimal_pattern, whole_pattern
 from app.server.options import describe
 from app.server.routes import methods, resolve
 from app.version import VERSION
-from storage.entities import CATALOGUE
 from storage.errors import InvalidQuery
-from storage.fields import Entity, Field, Filter, Kind, Sort
-from storage.query import parse_filter, parse_sort
-from storage.rules import FIELD_RULES
+from storage.query.grammar import parse_filter, parse_sort
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Filter, Kind, Sort
+from storage.schema.rules import FIELD_RULES
 from sync.transport import Request
 from tests.app.server.conftest import SUPPLIER, Caller
 

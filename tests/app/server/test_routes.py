@@ -7,8 +7,8 @@ import pytest
 from app.server.options import describe
 from app.server.refusals import BadRequest, UnknownPath
 from app.server.routes import Place, Target, entity_of, methods, resolve
-from storage.entities import CATALOGUE
 from storage.errors import UnknownEntity
+from storage.schema.entities import CATALOGUE
 
 NONE: frozenset[tuple[str, str]] = frozenset()
 

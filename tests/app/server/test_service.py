@@ -19,9 +19,9 @@ from app.server.auth import Tokens
 from app.server.call import MAX_BODY, Behaviour, ServedCloud
 from app.server.service import Service
 from storage.clock import SystemClock
-from storage.entities import CATALOGUE
 from storage.errors import BugError, DatabaseBusy, InvalidQuery, Refused, ShopError
-from storage.replica import Replica
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
 from storage.timestamps import iso
 from sync.events import Bus
 from sync.transport import Request, Response
@@ -238,7 +238,7 @@ def test_faults_below_are_answered_and_tell_nothing(
 
 
 def test_every_problem_of_the_catalogue_has_words() -> None:
-    from storage.rules import PROBLEM_CODES
+    from storage.schema.rules import PROBLEM_CODES
 
     for code, parameters in PROBLEM_CODES.items():
         problem = errors.Problem("name", code, dict.fromkeys(parameters, "x"))

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from app.server.v1 import LARGEST_SAFE, from_v1, to_v1, v1_name, v2_name
 from app.server.v1_tables import LINKED_BITS, TABLES
-from storage.entities import CATALOGUE
-from storage.fields import Entity, Field, Kind
-from storage.validate import Op, accept, blank
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Field, Kind
+from storage.schema.validation import Op, accept, blank
 
 NAMES = sorted(TABLES)
 

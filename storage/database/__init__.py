@@ -1,0 +1,1 @@
+"""The SQLite file: opened, locked, synced, copied; no table."""

@@ -1,0 +1,300 @@
+"""The SQLite file: how it is opened, read by many threads and written by one at a time.
+
+Called by `replica` and `recovery`. Knows pragmas, locks and error codes of SQLite; knows no table. A read
+connection belongs to its thread; the one write connection belongs to whoever holds the lock. Nobody closes a
+connection that another thread may be using: SQLite would read memory that is gone.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from storage.database import open_files
+from storage.errors import (
+    DatabaseBusy,
+    DatabaseDamaged,
+    DatabaseNewer,
+    DiskFull,
+    FolderNotWritable,
+    StorageError,
+)
+from storage.text.collation import sort_key
+
+SCHEMA = 7
+"""Version of the tables, kept in SQLite's `user_version`; a greater one in a file is refused (F89)."""
+
+MAGIC = b"SQLite format 3\x00"
+BUSY_MILLISECONDS = 10_000
+"""How long a lock is waited for, another program's or another thread's (F84)."""
+
+Connect = Callable[..., sqlite3.Connection]
+"""Opens a connection; a seam for tests that let the i-th call fail."""
+
+
+def header_schema(path: Path) -> int | None:
+    """Schema version in the file's header without opening it as a database; None for no file or an empty one.
+
+    A file that this process has open as a database is asked through SQLite instead (`held_files`). Raises
+    DatabaseDamaged when the bytes are no SQLite header.
+    """
+    with open_files.guarded():
+        if open_files.held(path):
+            with translated(path):
+                return open_files.version(path)
+        return _header_schema(path)
+
+
+def _header_schema(path: Path) -> int | None:
+    try:
+        with path.open("rb") as file:
+            head = file.read(100)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise FolderNotWritable(path=str(path), reason=error.strerror) from error
+    if not head:
+        return None
+    if len(head) < 100 or not head.startswith(MAGIC):
+        raise DatabaseDamaged(path=str(path))
+    return int.from_bytes(head[60:64], "big")
+
+
+@contextmanager
+def translated(path: Path) -> Iterator[None]:
+    """Turn SQLite's and the system's errors into ours, each with the file's path."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        match getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF:
+            case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
+                raise DatabaseBusy(path=str(path)) from error
+            case sqlite3.SQLITE_FULL:
+                raise DiskFull(path=str(path)) from error
+            case sqlite3.SQLITE_CORRUPT | sqlite3.SQLITE_NOTADB:
+                raise DatabaseDamaged(path=str(path)) from error
+            case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
+                raise FolderNotWritable(path=str(path), reason=str(error)) from error
+            case sqlite3.SQLITE_IOERR:
+                raise StorageError(path=str(path), reason=str(error)) from error
+        raise
+    except OSError as error:
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFull(path=str(path)) from error
+        if error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
+            raise FolderNotWritable(path=str(path), reason=error.strerror) from error
+        raise StorageError(path=str(path), reason=error.strerror or type(error).__name__) from error
+
+
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Switch to WAL. SQLite refuses this at once while another program does the same, so it is waited for here."""
+    deadline = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            busy = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_BUSY
+            if not busy or time.monotonic() >= deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return
+
+
+class Database:
+    """One replica file in WAL mode with `synchronous=FULL`: what is committed survives a power cut."""
+
+    def __init__(self, path: Path, *, connect: Connect = sqlite3.connect) -> None:
+        self.path = path
+        self._connect = connect
+        self._lock = threading.Lock()
+        self._threads = threading.local()
+        self._opened: list[tuple[threading.Thread | None, sqlite3.Connection]] = []
+        """Readers with their threads, and the writer, which is the lock's."""
+        self._closed = False
+        self._opened_lock = threading.Lock()
+        self._held: open_files.Identity | None = None
+        try:
+            with open_files.guarded(), translated(path):
+                found = header_schema(path)
+                if found is not None and found > SCHEMA:
+                    raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
+                self._writer = self._open(None)
+                self._held = open_files.hold(path)
+            with translated(path):
+                self._check_schema()
+                _use_log(self._writer)
+        except BaseException:
+            self.close()
+            raise
+
+    def _check_schema(self) -> None:
+        # The header alone can be behind: a newer schema may still sit in the write-ahead log.
+        found = self._writer.execute("PRAGMA user_version").fetchone()[0]
+        if found > SCHEMA:
+            raise DatabaseNewer(path=str(self.path), found=found, supported=SCHEMA)
+        self.earlier = 0 < found < SCHEMA
+        """Whether an earlier program left it."""
+
+    def _open(self, thread: threading.Thread | None) -> sqlite3.Connection:
+        self._refuse_closed()
+        connection = self._connect(
+            self.path, isolation_level=None, check_same_thread=False, cached_statements=512
+        )
+        with self._opened_lock:
+            try:
+                self._refuse_closed()
+            except BaseException:
+                connection.close()
+                raise
+            self._opened.append((thread, connection))
+        connection.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+        connection.execute("PRAGMA synchronous=FULL")
+        # Pages of 16 MB of the log reach the file at once: of those written again and again only the last.
+        connection.execute("PRAGMA wal_autocheckpoint=4000")
+        connection.execute("PRAGMA foreign_keys=ON")
+        # What is deleted is overwritten: an anonymised person is not to be read from the file (F53).
+        connection.execute("PRAGMA secure_delete=ON")
+        connection.execute("PRAGMA cache_size=-16000")
+        connection.execute("PRAGMA temp_store=MEMORY")
+        connection.create_function("fold_case", 1, _fold_case, deterministic=True)
+        connection.create_function("sort_key", 2, _sort_key, deterministic=True)
+        return connection
+
+    def _refuse_closed(self) -> None:
+        if self._closed:
+            raise StorageError(path=str(self.path), reason="closed")
+
+    def _close_orphans(self) -> None:
+        """Close readers whose thread has ended: a server's pool starts and ends threads all day."""
+        with self._opened_lock:
+            orphans = [
+                connection
+                for thread, connection in self._opened
+                if thread is not None and not thread.is_alive()
+            ]
+            self._opened = [each for each in self._opened if each[1] not in orphans]
+        for connection in orphans:
+            connection.close()
+
+    def read(self) -> sqlite3.Connection:
+        """The read-only connection of the calling thread. Raises StorageError once the database is closed."""
+        self._refuse_closed()
+        connection: sqlite3.Connection | None = getattr(self._threads, "reader", None)
+        if connection is None:
+            self._close_orphans()
+            with translated(self.path):
+                connection = self._open(threading.current_thread())
+                connection.execute("PRAGMA query_only=ON")
+            self._threads.reader = connection
+        return connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """`read` for a block whose failures are ours: raises DatabaseBusy, DatabaseDamaged, StorageError."""
+        with translated(self.path):
+            yield self.read()
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Hold this process's write lock. Raises DatabaseBusy when a thread keeps it too long."""
+        if not self._lock.acquire(timeout=BUSY_MILLISECONDS / 1000):
+            raise DatabaseBusy(path=str(self.path))
+        try:
+            yield
+        finally:
+            self._lock.release()
+
+    @contextmanager
+    def write(self) -> Iterator[sqlite3.Connection]:
+        """The write connection inside BEGIN IMMEDIATE; commits on leaving, rolls back on any exception.
+
+        Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
+        Whoever must know how the commit went may commit inside.
+        """
+        with self._alone(), translated(self.path):
+            self._refuse_closed()
+            if self._writer.in_transaction:
+                # A rollback failed with whatever failed before it.
+                self._writer.execute("ROLLBACK")
+            self._writer.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._writer
+                if self._writer.in_transaction:
+                    self._writer.execute("COMMIT")
+            except BaseException:
+                if self._writer.in_transaction:
+                    with suppress(sqlite3.Error):
+                        self._writer.execute("ROLLBACK")
+                raise
+
+    @contextmanager
+    def still(self) -> Iterator[None]:
+        """No transaction of this process is open inside. Raises DatabaseBusy."""
+        with self._alone():
+            yield
+
+    def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
+        """Run work that manages transactions itself (migrations, checkpoints) on the write connection."""
+        with self._alone(), translated(self.path):
+            work(self._writer)
+
+    def sound(self) -> bool:
+        """Whether SQLite's own quick check finds nothing wrong. Raises DatabaseBusy: that says nothing about the file."""
+        try:
+            with translated(self.path):
+                return bool(self.read().execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
+        except DatabaseDamaged:
+            return False
+
+    def backup(self, to: Path) -> None:
+        """Write a consistent copy while others read and write; the copy appears whole or not at all."""
+        part = to.with_name(to.name + ".part")
+        with translated(to):
+            part.unlink(missing_ok=True)
+            try:
+                with closing(sqlite3.connect(part)) as target:
+                    self.read().backup(target)
+                part.replace(to)
+            except BaseException:
+                part.unlink(missing_ok=True)
+                raise
+
+    def close(self) -> None:
+        """Fold the write-ahead log into the file and close every connection that nobody can be using.
+
+        A thread that was left behind may be in the middle of a statement. What it reads with is let go of here and
+        closes with the last one who holds it: that statement ends well, and any later `read` or `write` raises.
+        """
+        with self._lock, self._opened_lock:
+            self._closed = True
+            here = threading.current_thread()
+            left = False
+            for thread, connection in reversed(self._opened):
+                if thread is None and left:
+                    # Not the last to go, it would not fold by itself.
+                    with suppress(sqlite3.Error):
+                        connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
+                if thread is None or thread is here or not thread.is_alive():
+                    connection.close()
+                else:
+                    left = True
+            self._opened.clear()
+            self._threads = threading.local()
+            if not left:
+                open_files.let_go(self._held)
+                self._held = None
+
+
+def _fold_case(text: Any) -> Any:
+    return text.casefold() if isinstance(text, str) else text
+
+
+def _sort_key(language: str, text: Any) -> str:
+    return sort_key(language, text if isinstance(text, str) else str(text or ""))

@@ -1,0 +1,1 @@
+"""The waiting change, its table, its journal."""

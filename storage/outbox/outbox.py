@@ -1,0 +1,215 @@
+"""The outbox's rows: a waiting change as JSON and back, and the questions asked of the table.
+
+Called by `transaction`, `replica` and `journal`. Knows no merge and no cloud.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any
+
+from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+
+
+class RecordState(StrEnum):
+    """What a record's row shows; a record in step with the cloud has none."""
+
+    WAITING = "waiting"
+    SENDING = "sending"
+    NEEDS_YOU = "needs_you"
+
+
+def state_of(state: str, held: str | None) -> RecordState:
+    """A record that needs a person says so even while its other fields still go."""
+    if held is not None:
+        return RecordState.NEEDS_YOU
+    return RecordState.SENDING if state == ChangeState.SENT else RecordState.WAITING
+
+
+def _intent_json(intent: Intent | None) -> dict[str, Any] | None:
+    return None if intent is None else {"set": dict(intent.set), "add": dict(intent.add)}
+
+
+def _intent(data: Mapping[str, Any] | None) -> Intent | None:
+    return None if data is None else Intent(data["set"], data["add"])
+
+
+def to_json(change: WaitingChange) -> dict[str, Any]:
+    """All of a change as JSON values; the same form in the table and in the journal."""
+    held = change.held
+    return {
+        "entity": change.entity,
+        "id": change.id,
+        "kind": change.kind.value,
+        "intent": _intent_json(change.intent),
+        "base": change.base,
+        "remote": change.remote,
+        "anonymize": change.anonymize,
+        "strategies": dict(change.strategies),
+        "covered": _intent_json(change.covered),
+        "state": change.state.value,
+        "sent": _intent_json(change.sent),
+        "held": held
+        and {
+            "reason": held.reason.value,
+            "fields": list(held.fields),
+            "problems": [dict(each) for each in held.problems],
+            "since": held.since,
+        },
+        "missed": change.missed,
+        "attempts": change.attempts,
+        "next_try": change.next_try,
+        "error": change.error,
+        "origin": change.origin,
+        "created": change.created,
+        "changed": change.changed,
+    }
+
+
+def to_text(change: WaitingChange) -> str:
+    """`to_json` as text: in ASCII, since unknown fields may hold half a surrogate pair, which SQLite does not take.
+
+    Most of it is two copies of the record, and while nobody edits it in the cloud they are the same.
+    """
+    values = to_json(change)
+    if change.base is None or change.base != change.remote:
+        return json.dumps(values)
+    del values["base"], values["remote"]
+    copy = json.dumps(change.base)
+    return f'{json.dumps(values)[:-1]}, "base": {copy}, "remote": {copy}}}'
+
+
+def from_json(data: Mapping[str, Any]) -> WaitingChange:
+    """The change that `to_json` wrote."""
+    held = data["held"]
+    return WaitingChange(
+        entity=data["entity"],
+        id=data["id"],
+        kind=ChangeKind(data["kind"]),
+        intent=_intent(data["intent"]) or Intent(),
+        base=data["base"],
+        remote=data["remote"],
+        anonymize=data["anonymize"],
+        strategies=data.get("strategies", {}),
+        covered=_intent(data.get("covered")) or Intent(),
+        state=ChangeState(data["state"]),
+        sent=_intent(data["sent"]),
+        held=held
+        and Held(
+            reason=HeldReason(held["reason"]),
+            fields=tuple(held["fields"]),
+            problems=tuple(held["problems"]),
+            since=held["since"],
+        ),
+        missed=data.get("missed"),
+        attempts=data["attempts"],
+        next_try=data["next_try"],
+        error=data["error"],
+        origin=data["origin"],
+        created=data["created"],
+        changed=data["changed"],
+    )
+
+
+def select(
+    connection: sqlite3.Connection,
+    *,
+    entity: str | None = None,
+    record: int | None = None,
+    held: bool | None = None,
+    limit: int | None = None,
+) -> Iterator[WaitingChange]:
+    """Changes in the order in which they were first made, narrowed as asked."""
+    where: list[str] = []
+    values: list[object] = []
+    if entity is not None:
+        where.append("entity = ?")
+        values.append(entity)
+    if record is not None:
+        where.append("record = ?")
+        values.append(record)
+    if held is not None:
+        where.append("held IS NOT NULL" if held else "held IS NULL")
+    sql = "SELECT body FROM outbox" + (f" WHERE {' AND '.join(where)}" if where else "") + " ORDER BY seq"
+    if limit is not None:
+        sql += f" LIMIT {limit:d}"
+    for (body,) in connection.execute(sql, values).fetchall():
+        yield _read(body)
+
+
+_RECENT = 2000
+"""Changes of which the text need not be read again: nobody alters a change, and most rows are read many times."""
+_recent: dict[str, WaitingChange] = {}
+_recent_guard = threading.Lock()
+
+
+def _read(body: str) -> WaitingChange:
+    """The change in a row."""
+    change = _recent.get(body)
+    if change is None:
+        change = from_json(json.loads(body))
+        _keep_recent(body, change)
+    return change
+
+
+def _keep_recent(body: str, change: WaitingChange) -> None:
+    with _recent_guard:
+        _recent[body] = change
+        if len(_recent) > _RECENT:
+            del _recent[next(iter(_recent))]
+
+
+def states(
+    connection: sqlite3.Connection, entity: str, records: Iterable[int] | None = None
+) -> dict[int, RecordState]:
+    """State of every record of an entity (or of `records`) that is not in step, without reading the changes themselves."""
+    among, values = "", [entity]
+    if records is not None:
+        among, values = " AND record IN (SELECT value FROM json_each(?))", [entity, json.dumps([*records])]
+    rows = connection.execute(
+        f"SELECT record, state, held FROM outbox WHERE entity = ?{among} ORDER BY seq", values
+    )
+    return {record: state_of(state, held) for record, state, held in rows.fetchall()}
+
+
+def put(connection: sqlite3.Connection, change: WaitingChange) -> str:
+    """Write the one row of a record's change, keeping its place in the queue; answers the change as text."""
+    body = to_text(change)
+    connection.execute(
+        "INSERT INTO outbox (entity, record, kind, state, held, next_try, changed, body)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT(entity, record) DO UPDATE SET kind=excluded.kind, state=excluded.state,"
+        " held=excluded.held, next_try=excluded.next_try, changed=excluded.changed, body=excluded.body",
+        (
+            change.entity,
+            change.id,
+            change.kind.value,
+            change.state.value,
+            change.held.reason.value if change.held else None,
+            change.next_try,
+            change.changed,
+            body,
+        ),
+    )
+    _keep_recent(body, change)
+    return body
+
+
+def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:
+    """Remove the row: the change is acknowledged, withdrawn or discarded."""
+    connection.execute("DELETE FROM outbox WHERE entity = ? AND record = ?", (entity, record))
+
+
+def size(connection: sqlite3.Connection) -> int:
+    """Bytes of all waiting changes as JSON."""
+    return int(connection.execute("SELECT ifnull(sum(length(body)), 0) FROM outbox").fetchone()[0])
+
+
+def counts(connection: sqlite3.Connection) -> dict[str, tuple[int, int]]:
+    """By entity: how many changes wait, and how many of them need a person."""
+    rows = connection.execute("SELECT entity, count(*), count(held) FROM outbox GROUP BY entity")
+    return {entity: (waiting, held) for entity, waiting, held in rows.fetchall()}

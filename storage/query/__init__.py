@@ -1,0 +1,1 @@
+"""Filter grammar to SQL, keyset windows."""

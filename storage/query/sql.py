@@ -1,0 +1,228 @@
+"""A checked query as SQL over an entity's table or view.
+
+Called by `replica`. Identifiers come from the catalogue and are quoted; values are parameters, always. Needs the
+SQL function `fold_case` of `database`, and `<table>_fts` and `<table>_unindexed` of `search_index`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from storage.errors import InvalidQuery
+from storage.query.grammar import Condition, Operator, Order, Query, Special, Value
+from storage.schema.fields import Entity, Field, Kind, table_of
+from storage.text.folding import compact, fold
+
+TRIGRAM = 3
+"""Characters below which the full-text index cannot look a word up."""
+MAX_SEARCH_CHARACTERS = 500
+MAX_SEARCH_WORDS = 24
+
+SqlValue = int | float | str
+
+_ARRAYS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
+_ORDERINGS = {Operator.GT: ">", Operator.GTEQ: ">=", Operator.LT: "<", Operator.LTEQ: "<="}
+
+
+@dataclass(frozen=True, slots=True)
+class Sql:
+    """Parts of a SELECT: `where` follows WHERE and takes `params`; `order` follows ORDER BY."""
+
+    where: str
+    params: list[SqlValue]
+    order: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    text: str
+    params: Sequence[SqlValue] = ()
+
+
+def to_sql(entity: Entity, query: Query) -> Sql:
+    """What `query` selects, and an order that is total because it ends with the id.
+
+    Raises InvalidQuery with `problem` unknown_field when the query names what the entity has not.
+    """
+    parts = [_Part(f"{_column(entity, name)} = ?", (value,)) for name, value in query.scope.items()]
+    if query.ids is not None:
+        # One parameter whatever the number: SQLite limits parameters, not their length.
+        parts.append(_Part('"id" IN (SELECT value FROM json_each(?))', (json.dumps(list(query.ids)),)))
+    parts += _deletion(entity, query)
+    parts += [_condition(entity, each) for each in query.where]
+    parts += _search(entity, query.search)
+    return Sql(
+        where=" AND ".join(each.text for each in parts) or "1",
+        params=[value for each in parts for value in each.params],
+        order=_order(entity, query.sort),
+    )
+
+
+def _declared(entity: Entity, name: str) -> Field:
+    declared = entity.by_name.get(name)
+    if declared is None:
+        raise InvalidQuery(problem="unknown_field", position=0, field=name, operator=None, allowed=[])
+    return declared
+
+
+def _quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'
+
+
+def _column(entity: Entity, name: str) -> str:
+    return _quoted(_declared(entity, name).name)
+
+
+def _deletion(entity: Entity, query: Query) -> list[_Part]:
+    named = any(each.field == "deleted" for each in query.where)
+    if "deleted" not in entity.by_name or query.deleted == "all" or named:
+        return []
+    # Null counts as not deleted (cloud-api 4).
+    return [_Part('"deleted" IS NOT 1' if query.deleted == "live" else '"deleted" = 1')]
+
+
+def _condition(entity: Entity, condition: Condition) -> _Part:
+    declared = _declared(entity, condition.field)
+    column = _quoted(declared.name)
+    if declared.kind in _ARRAYS:
+        # json_each has columns of its own (value, type, ...) that would hide ours.
+        column = f"{_quoted(entity.table)}.{column}"
+    elif declared.name == "deleted":
+        column = f"ifnull({column}, 0)"
+    match condition.operator:
+        case Operator.EQ | Operator.IN:
+            return _member(declared, column, condition.values)
+        case Operator.NE | Operator.NOTIN:
+            inside = _member(declared, column, condition.values)
+            # A row whose value is null is unlike any value, where NOT would give null.
+            return _Part(f"({inside.text}) IS NOT 1", inside.params)
+        case Operator.LIKE:
+            wanted = str(condition.values[0]).casefold()
+            return _each(declared, column, "instr(fold_case({}), ?) > 0", (wanted,))
+        case Operator.BIN | Operator.BEX:
+            mask = _native(condition.values[0])
+            column = f"(ifnull({column}, 0) & ?)"
+            if condition.operator is Operator.BEX:
+                return _Part(f"{column} = 0", (mask,))
+            return _Part(f"{column} = ?", (mask, mask))
+        case _:
+            sign = _ORDERINGS[condition.operator]
+            return _each(declared, column, f"{{}} {sign} ?", (_native(condition.values[0]),))
+
+
+def _member(declared: Field, column: str, values: Sequence[Value]) -> _Part:
+    """Whether the column holds one of `values`; null for a null column none of them asks for."""
+    plain = tuple(_native(each) for each in values if not isinstance(each, Special))
+    parts: list[_Part] = []
+    if len(plain) == 1:
+        parts.append(_each(declared, column, "{} = ?", plain))
+    elif plain:
+        marks = ", ".join("?" * len(plain))
+        parts.append(_each(declared, column, f"{{}} IN ({marks})", plain))
+    if Special.NULL in values:
+        parts.append(_Part(f"{column} IS NULL"))
+    if Special.NOT_NULL in values:
+        parts.append(_Part(f"{column} IS NOT NULL"))
+    if len(parts) == 1:
+        return parts[0]
+    text = " OR ".join(each.text for each in parts) or "0"
+    return _Part(f"({text})", tuple(value for each in parts for value in each.params))
+
+
+def _each(declared: Field, column: str, template: str, params: Sequence[SqlValue]) -> _Part:
+    """`template` over the value, or over any element of an array."""
+    if declared.kind not in _ARRAYS:
+        return _Part(template.format(column), params)
+    inner = template.format("element.value")
+    return _Part(f"EXISTS (SELECT 1 FROM json_each({column}) AS element WHERE {inner})", params)
+
+
+def _native(value: Value) -> SqlValue:
+    if isinstance(value, Special):
+        raise InvalidQuery(problem="null_not_allowed", position=0, field=None, operator=None, allowed=[])
+    return int(value) if isinstance(value, bool) else value
+
+
+def _words(text: str) -> list[str]:
+    return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
+
+
+def search_of_index(entity: Entity, text: str) -> tuple[str, str] | None:
+    """The search index and what it is asked; None where a word is too short for it."""
+    words = _words(text)
+    if not words or any(len(each) < TRIGRAM for each in words):
+        return None
+    return _quoted(f"{entity.table}_fts"), " AND ".join(_phrase(each) for each in words)
+
+
+def search_of_rows(text: str) -> tuple[str, list[str]]:
+    """The same question as a condition on rows, with its parameters."""
+    return _inside(_words(text))
+
+
+def found_ids(entity: Entity, text: str) -> tuple[str, list[str]] | None:
+    """The same question as a SELECT of ids, with its parameters; None as for `search_of_index`."""
+    words = _words(text)
+    return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
+
+
+def _search(entity: Entity, text: str) -> list[_Part]:
+    """Every word must occur somewhere in the record's folded text."""
+    words = _words(text)
+    long = [each for each in words if len(each) >= TRIGRAM]
+    parts = [_Part('instr("_search", ?) > 0', (each,)) for each in words if len(each) < TRIGRAM]
+    if long:
+        ids, texts = _found_ids(entity, long)
+        parts.insert(0, _Part(f'"id" IN ({ids})', texts))
+    return parts
+
+
+def _found_ids(entity: Entity, words: Sequence[str]) -> tuple[str, list[str]]:
+    table = table_of(entity.view_of or entity.name)
+    index, late = _quoted(f"{table}_fts"), _quoted(f"{table}_unindexed")
+    match = " AND ".join(_phrase(each) for each in words)
+    inside, texts = _inside(words)
+    # Two sets of ids: an OR of conditions on the row would make SQLite look at every row.
+    select = (
+        f"SELECT rowid FROM {index} WHERE {index} MATCH ? UNION ALL"
+        f" SELECT id FROM {_quoted(table)} WHERE id IN (SELECT id FROM {late}) AND {inside}"
+    )
+    return select, [match, *texts]
+
+
+def _inside(words: Sequence[str]) -> tuple[str, list[str]]:
+    """The same question of rows that are not in the index yet."""
+    conditions: list[str] = []
+    texts: list[str] = []
+    for word in words:
+        spellings = [word]
+        if (digits := compact(word)) is not None and digits != word:
+            spellings.append(digits)
+        conditions.append("(" + " OR ".join(['instr("_search", ?) > 0'] * len(spellings)) + ")")
+        texts += spellings
+    return " AND ".join(conditions), texts
+
+
+def _phrase(word: str) -> str:
+    """A word as FTS5 takes it literally; a telephone number also as it is kept without separators."""
+    digits = compact(word)
+    if digits is None or digits == word:
+        return _quoted(word)
+    return f"({_quoted(word)} OR {_quoted(digits)})"
+
+
+def _order(entity: Entity, orders: Sequence[Order]) -> str:
+    keys = [_key(_declared(entity, each.field), each.descending) for each in orders]
+    if all(each.field != "id" for each in orders):
+        # In the last key's direction one index serves both: its entries lie in order of key, then id.
+        keys.append('"id"' + (" DESC" if orders and orders[-1].descending else ""))
+    return ", ".join(keys)
+
+
+def _key(declared: Field, descending: bool) -> str:
+    column = _quoted(declared.name)
+    if declared.kind in (Kind.STRINGS, Kind.INTEGERS):
+        column = f"json_extract({column}, '$[0]')"  # the first element counts (cloud-api 5)
+    return column + (" DESC" if descending else "")

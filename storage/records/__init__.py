@@ -1,0 +1,1 @@
+"""The replica: read, written by transactions, recovered, restored."""

@@ -1,0 +1,155 @@
+"""Database and journal brought to one account when a replica is opened.
+
+Called by `Replica.open` inside a transaction. The database counts the transactions it wrote to the journal; what the
+journal has beyond that is done again: everything since an older copy of the database that somebody put in place
+(F88), or all of it after the database was lost. Only the very last transaction before a power cut, of which nobody
+was told that it is saved, is forgotten. Whatever is done again gets a line in the record's timeline.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from storage.outbox import outbox
+from storage.outbox.changes import ChangeKind, Record, WaitingChange
+from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
+from storage.records import id_aliases
+from storage.records.history import EventKind, diff
+from storage.records.id_remap import remap
+from storage.records.transaction import Transaction
+from storage.sync_state.state import meta, put_meta
+
+NUMBER = "journal"
+"""Key of the number of the last transaction in the journal."""
+LINEAGE = "journal_of"
+"""Key of the name that tells this database's numbers from another one's."""
+
+_EVENTS = {
+    ChangeKind.CREATE: EventKind.CREATED,
+    ChangeKind.UPDATE: EventKind.EDITED,
+    ChangeKind.DELETE: EventKind.DELETED,
+}
+
+
+def reconcile(tx: Transaction, journal: Journal) -> int:
+    """Do again what the database lacks, then make the journal say what the outbox says.
+
+    The answer is how many records then wait that did not wait so before.
+    """
+    before = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+    contents = journal.read()
+    known: str | None = meta(tx.connection, LINEAGE)
+    number = int(meta(tx.connection, NUMBER) or 0)
+    theirs = contents.lineage if contents.lineage != EARLIER else None
+    lineage = known or theirs or secrets.token_hex(8)
+    if contents.lineage not in (None, lineage):
+        _join(tx, contents, journal)
+    elif contents.newest > number and not (known and _cut_off(contents, number)):
+        _catch_up(tx, contents, number)
+        number = contents.newest
+    put_meta(tx.connection, LINEAGE, lineage)
+    put_meta(tx.connection, NUMBER, number)
+    waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
+    same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
+    if not same or bulky(tx, journal):
+        journal.rewrite(
+            waiting.values(), number=number, lineage=lineage, aliases=id_aliases.everything(tx.connection)
+        )
+    return sum(before.get(key) != change for key, change in waiting.items())
+
+
+def _cut_off(contents: Contents, number: int) -> bool:
+    """Whether all that the database lacks is one transaction that never got to its commit."""
+    return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
+
+
+def bulky(tx: Transaction, journal: Journal) -> bool:
+    """Whether the journal is big, and mostly about what has long been sent."""
+    return journal.size > COMPACT_BYTES and journal.size > 2 * outbox.size(tx.connection)
+
+
+def compact(tx: Transaction, journal: Journal) -> None:
+    """Leave nothing in the journal but what waits: sent edits, and values of anonymised people, go (F53)."""
+    if journal.size > 2 * outbox.size(tx.connection):
+        number, lineage = int(meta(tx.connection, NUMBER) or 0), str(meta(tx.connection, LINEAGE))
+        journal.rewrite(
+            outbox.select(tx.connection),
+            number=number,
+            lineage=lineage,
+            aliases=id_aliases.everything(tx.connection),
+        )
+
+
+def _catch_up(tx: Transaction, contents: Contents, number: int) -> None:
+    if number < contents.base:
+        for entity, old, now in contents.aliases:
+            _rename(tx, entity, old, now)
+        if contents.complete:
+            wanted = {(each.entity, each.id) for each in contents.changes}
+            for stale in list(outbox.select(tx.connection)):
+                if (stale.entity, stale.id) not in wanted:
+                    _drop(tx, {"entity": stale.entity, "id": stale.id})
+        for change in contents.changes:
+            _put(tx, change)
+    for batch, steps in contents.batches.items():
+        if batch > number:
+            for step in steps:
+                if step["do"] == "put":
+                    _put(tx, outbox.from_json(step["change"]))
+                elif step["do"] == "alias":
+                    _rename(tx, step["entity"], step["old"], step["now"])
+                else:
+                    _drop(tx, step)
+
+
+def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
+    if entity in tx.catalogue:
+        remap(tx, entity, {old: now})
+
+
+def _join(tx: Transaction, contents: Contents, journal: Journal) -> None:
+    """Edits of another database that was here before: they go on, and of two of one record the later.
+
+    Those of another cloud do not belong here (F102); the journal they came with is kept beside ours.
+    """
+    own: int | None = meta(tx.connection, "cloud_id")
+    changes = contents.outbox().values()
+    ours = [change for change in changes if own is None or _cloud_of(change) in (None, own)]
+    if len(ours) < len(changes):
+        journal.keep_aside()
+    else:
+        for entity, old, now in contents.names():
+            _rename(tx, entity, old, now)
+    for change in ours:
+        present = tx.change(change.entity, change.id)
+        if present is None or present.changed < change.changed:
+            _put(tx, change)
+
+
+def _cloud_of(change: WaitingChange) -> int | None:
+    known = change.remote or change.base or change.intent.set
+    cloud: int | None = known.get("_cloudId")
+    return cloud
+
+
+def _put(tx: Transaction, change: WaitingChange) -> None:
+    if change.entity not in tx.catalogue:
+        return
+    before = tx.get(change.entity, change.id)
+    shown = tx.put_change(change)
+    if changed := diff(before, shown):
+        tx.record(change.entity, change.id, _EVENTS[change.kind], fields=changed, origin=change.origin)
+
+
+def _drop(tx: Transaction, step: Step) -> None:
+    entity, record_id = step["entity"], step["id"]
+    if entity not in tx.catalogue:
+        return
+    change = tx.change(entity, record_id)
+    tx.drop_change(entity, record_id)
+    fallback = None if change is None else change.remote or change.base
+    stands: Record | None = step.get("stands", fallback)
+    if stands is not None:
+        tx.put(entity, stands)
+    elif "stands" in step or change is not None:
+        tx.remove(entity, record_id)

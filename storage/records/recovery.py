@@ -1,0 +1,151 @@
+"""What to do with a damaged database: set it aside, take the newest backup, play the journal onto it.
+
+Called when a window or a server opens its folder, and by `check --repair`. Nothing is deleted: the damaged file stays
+beside the new one. Records come back with the next full download, unsent edits from the journal (F86-F88).
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import time
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from storage.clock import Clock
+from storage.database.backups import backups, copy
+from storage.database.connection import Connect, Database, translated
+from storage.database.fsync import sync_file
+from storage.errors import (
+    DatabaseDamaged,
+    DatabaseNewer,
+    DatabaseRepaired,
+    EditsReplayed,
+    StorageError,
+)
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
+from storage.sync_state.state import forget_cursors
+
+
+@dataclass(frozen=True, slots=True)
+class RepairReport:
+    """What the repair did: where the damaged file is now, which backup serves, how many unsent edits came back."""
+
+    set_aside: Path | None
+    backup: Path | None
+    edits: int
+    """Edits that wait to be sent, now that the journal has been played."""
+
+
+def back_up(replica: Replica, *, keep: int = 5) -> Path:
+    """Write a dated backup beside the replica and thin out the oldest."""
+    target = copy(replica.database, at=replica.clock.now())
+    for old in backups(replica.path)[keep:]:
+        old.unlink()
+    return target
+
+
+def open_sound(
+    path: Path, *, cloud_id: int | None = None, clock: Clock | None = None, owner: bool = True
+) -> tuple[Replica, StorageError | None]:
+    """Open a replica; one that turns out damaged is repaired first, by its `owner`.
+
+    The second is what a person should be told about that: DatabaseRepaired, EditsReplayed or nothing. Raises what
+    `Replica.open` and `repair` raise.
+    """
+    told: StorageError | None = None
+    try:
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock, owner=owner)
+    except DatabaseDamaged:
+        if not owner:
+            raise
+        report = repair(path, clock=clock)
+        replica = Replica.open(path, cloud_id=cloud_id, clock=clock)
+        told = DatabaseRepaired(
+            path=str(path), set_aside=str(report.set_aside), backup=report.backup and str(report.backup),
+            edits=report.edits,
+        )  # fmt: skip
+    else:
+        if replica.replayed:
+            told = EditsReplayed(path=str(path), edits=replica.replayed)
+    return replica, told
+
+
+def repair(
+    path: Path,
+    *,
+    catalogue: Catalogue = CATALOGUE,
+    clock: Clock | None = None,
+    connect: Connect = sqlite3.connect,
+) -> RepairReport:
+    """Make a working replica at `path` again; a sound one is only brought to one account with its journal.
+
+    It may be cut off anywhere and done again: what takes the damaged file's place is whole before the file moves.
+    Raises StorageError (a full disk, say) with the damaged file still in its place.
+    """
+    try:
+        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
+        if not replica.database.sound():
+            replica.database.close()
+            raise DatabaseDamaged(path=str(path))
+    except DatabaseDamaged:
+        with translated(path):
+            part, source = _newest_sound(path, connect)
+            aside: Path | None = _exchange(path, part)
+        # Opening what took its place plays the journal onto it.
+        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
+    else:
+        aside, source = None, None
+    try:
+        if aside is not None:
+            with replica.write() as tx:
+                forget_cursors(tx.connection)
+        return RepairReport(aside, source, len(replica.changes()))
+    finally:
+        replica.close()
+
+
+def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | None]:
+    """A copy, beside the database, of the newest backup that passes its check, and that backup."""
+    part = path.with_name(path.name + ".part")
+    for candidate in backups(path):
+        shutil.copyfile(candidate, part)
+        sync_file(part)
+        try:
+            database = Database(part, connect=connect)
+            sound = database.sound()
+            database.close()
+        except (DatabaseDamaged, DatabaseNewer):
+            sound = False
+        if sound:
+            return part, candidate
+    part.unlink(missing_ok=True)
+    return None, None
+
+
+def _exchange(path: Path, part: Path | None) -> Path:
+    """Give the damaged file another name and its place to `part`; the answer is the new name.
+
+    Its write-ahead log goes first: beside another database it would be the end of that one.
+    """
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    names = (path.with_name(f"{path.stem}.damaged-{stamp}-{number}{path.suffix}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
+    for suffix in ("-wal", "-shm"):
+        log = path.with_name(path.name + suffix)
+        if log.exists():
+            log.replace(aside.with_name(aside.name + suffix))
+    if part is None:
+        path.replace(aside)
+        return aside
+    try:
+        # Two names for a moment, so that there is a database at every moment.
+        os.link(path, aside)
+    except OSError:
+        path.replace(aside)
+    part.replace(path)
+    return aside

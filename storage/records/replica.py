@@ -1,0 +1,403 @@
+"""The replica: the local database of records, read by many and written through transactions.
+
+Called by commands, queries, the engine and the servers. An *authoritative* replica is its own cloud (the
+practice cloud): its writes are final and it has no outbox.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+from storage.clock import Clock, SystemClock
+from storage.database.backups import keep_earlier
+from storage.database.connection import Connect, Database, translated
+from storage.database.network_share import refuse_share
+from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
+from storage.outbox import outbox
+from storage.outbox.changes import Record, WaitingChange
+from storage.outbox.journal import Journal
+from storage.outbox.outbox import RecordState
+from storage.query import keyset
+from storage.query.grammar import Query
+from storage.query.keyset import Place, Stretch
+from storage.query.search_count import count_found
+from storage.query.sql import to_sql
+from storage.records import history, id_aliases
+from storage.records.history import Event, Step
+from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
+from storage.records.named import asked_now, id_now, ids_now
+from storage.records.transaction import Transaction
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue, Entity
+from storage.sync_state.state import meta, put_meta
+from storage.tables import sort_index
+from storage.tables.prepared import prepare
+from storage.tables.rows import rows_of
+from storage.webhooks.queue import Deliveries
+from storage.webhooks.registrations import Hooks
+
+MAX_SAFE_ID = 2**53
+"""Ids chosen here stay below it, so that JavaScript clients can hold them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One page of a list: records with their tags, and how many match in all."""
+
+    records: list[Record]
+    tags: list[str]
+    total: int | None
+
+
+class Replica:
+    """One cloud's records in one file, with the outbox's journal beside it."""
+
+    def __init__(
+        self,
+        database: Database,
+        *,
+        catalogue: Catalogue,
+        cloud_id: int | None,
+        owner: bool,
+        authoritative: bool,
+        clock: Clock,
+        journal: Journal,
+    ) -> None:
+        self.database = database
+        self.catalogue = catalogue
+        self.cloud_id = cloud_id
+        self.owner = owner
+        self.authoritative = authoritative
+        self.clock = clock
+        self.journal = journal
+        self.hooks = Hooks(database)
+        self.deliveries = Deliveries(database)
+        self.replayed = 0
+        """Edits that the file lacked when it was opened and that the journal had (F88)."""
+        self._served = {each.name: self._newest_version(each) for each in catalogue if each.view_of is None}
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        catalogue: Catalogue = CATALOGUE,
+        cloud_id: int | None = None,
+        authoritative: bool = False,
+        clock: Clock | None = None,
+        owner: bool = True,
+        connect: Connect = sqlite3.connect,
+    ) -> Self:
+        """Open or create the file, migrate it, and check it when the last stop was unclean.
+
+        Of several processes on one file one is the `owner`: it alone checks, and tells a clean stop from another.
+        A file belongs to the first `cloud_id` it was opened with (F102); None takes the one it has.
+        Raises OtherCloud, DatabaseDamaged, DatabaseNewer, DatabaseBusy, FolderNotWritable, NetworkFolder, DiskFull;
+        the file is then as it was.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
+        refuse_share(path.parent)
+        database = Database(path, connect=connect)
+        try:
+            with translated(path):
+                if owner and _stopped_uncleanly(database) and not database.sound():
+                    raise DatabaseDamaged(path=str(path))
+                keep_earlier(database, at=(clock or SystemClock()).now())
+                database.maintain(
+                    lambda connection: prepare(connection, catalogue, authoritative=authoritative)
+                )
+                with database.write() as connection:
+                    cloud_id = _bind(connection, path, cloud_id)
+                    if owner:
+                        put_meta(connection, "clean", False)
+                replica = cls(
+                    database,
+                    catalogue=catalogue,
+                    cloud_id=cloud_id,
+                    owner=owner,
+                    authoritative=authoritative,
+                    clock=clock or SystemClock(),
+                    journal=Journal(journal_path(path)),
+                )
+                with database.write() as connection:
+                    replica.replayed = reconcile(replica._transaction(connection), replica.journal)
+        except BaseException:
+            database.close()
+            raise
+        return replica
+
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self.database.path
+
+    def close(self) -> None:
+        """Mark the stop as clean and close, whatever the disk says to that."""
+        try:
+            if self.owner:
+                with self.database.write() as connection:
+                    compact(self._transaction(connection), self.journal)
+                    put_meta(connection, "clean", True)
+        finally:
+            self.database.close()
+
+    # reading
+
+    def get(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> Record | None:
+        """The local copy, deleted ones too; in a view, the one of the scope."""
+        found = self._page(
+            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        )
+        return found.records[0] if found.records else None
+
+    def id_now(self, entity: str, record_id: int) -> int:
+        """The id under which a record stands that somebody may know by an older one (F74)."""
+        with self.database.reading() as connection:
+            return id_now(connection, entity, record_id)
+
+    def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
+        """The record's tag."""
+        found = self._page(
+            self.catalogue[entity], Query(deleted="all", ids=(record_id,), scope=scope or {}), 0, 1
+        )
+        return found.tags[0] if found.tags else None
+
+    def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
+        """Local copies of those of `ids` that exist, deleted ones too; by the id that was asked, an old one even."""
+        wanted = tuple(ids)
+        found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
+        records = {record["id"]: record for record in found.records}
+        with self.database.reading() as connection:
+            names = ids_now(connection, entity, wanted)
+        return {asked: records[now] for asked in wanted if (now := names.get(asked, asked)) in records}
+
+    def page(
+        self, entity: str, query: Query, *, offset: int = 0, limit: int = 100, total: bool = True
+    ) -> Page:
+        """Records `offset` and on of a query, with their tags; with the total when asked."""
+        declared = self.catalogue[entity]
+        found = self._page(declared, query, offset, limit)
+        if not total:
+            return found
+        # A short page knows the total by itself.
+        if len(found.records) < limit and (found.records or offset == 0):
+            return Page(found.records, found.tags, offset + len(found.records))
+        return Page(found.records, found.tags, self.count(entity, query))
+
+    def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
+        rows = rows_of(entity)
+        with translated(self.path):
+            connection = self.database.read()
+            sql = to_sql(entity, asked_now(connection, entity, query))
+            found = connection.execute(
+                f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
+                (*sql.params, limit, offset),
+            )
+            fetched = found.fetchall()
+        return Page([rows.from_row(row) for row in fetched], [rows.tag(row) for row in fetched], None)
+
+    def count(self, entity: str, query: Query) -> int:
+        """How many records match."""
+        declared = self.catalogue[entity]
+        if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
+            # All less the deleted: SQLite counts whole tables by the page, and the deleted have an index.
+            return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
+        with translated(self.path):
+            connection = self.database.read()
+            if (quick := count_found(connection, declared, query)) is not None:
+                return quick
+            sql = to_sql(declared, asked_now(connection, declared, query))
+            where = f" WHERE {sql.where}" if sql.where != "1" else ""
+            found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
+            return int(found.fetchone()[0])
+
+    def stretch(
+        self,
+        entity: str,
+        query: Query,
+        *,
+        language: str,
+        total: int,
+        start: int,
+        count: int,
+        places: Iterable[Place] = (),
+    ) -> Stretch:
+        """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
+        with self.database.reading() as connection:
+            asked = asked_now(connection, self.catalogue[entity], query)
+            return keyset.stretch(
+                connection, self.catalogue, self.catalogue[entity], asked,
+                language=language, total=total, start=start, count=count, places=places,
+            )  # fmt: skip
+
+    def ids(self, entity: str, query: Query) -> list[int]:
+        """Ids of all that match."""
+        with self.database.reading() as connection:
+            declared = self.catalogue[entity]
+            return keyset.ids(connection, declared, asked_now(connection, declared, query))
+
+    def having(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
+        """Live records whose field has one of `values`, found by its index where there is one."""
+        with self.database.reading() as connection:
+            return keyset.having(connection, self.catalogue[entity], field, values)
+
+    def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
+        """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
+        declared = self.catalogue[entity]
+        with self.database.reading() as connection:
+            return tuple(
+                each
+                for each in fields
+                if sort_index.keepable(self.catalogue, declared, each)
+                and sort_index.kept(connection, declared, each, language) is None
+            )
+
+    def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
+        """Make the orders that are missing; answers the fields that got one."""
+        with self.database.write() as connection:
+            return sort_index.keep(connection, self.catalogue, self.catalogue[entity], fields, language)
+
+    # the outbox and history
+
+    def changes(
+        self, entity: str | None = None, *, held: bool | None = None, limit: int | None = None
+    ) -> list[WaitingChange]:
+        """Waiting changes, oldest first."""
+        with self.database.reading() as connection:
+            return list(outbox.select(connection, entity=entity, held=held, limit=limit))
+
+    def change(self, entity: str, record_id: int) -> WaitingChange | None:
+        """The record's waiting change."""
+        with self.database.reading() as connection:
+            now = id_now(connection, entity, record_id)
+            return next(outbox.select(connection, entity=entity, record=now), None)
+
+    def waiting_counts(self) -> dict[str, tuple[int, int]]:
+        """By entity: how many changes wait, and how many of them need a person."""
+        with self.database.reading() as connection:
+            return outbox.counts(connection)
+
+    def states(self, entity: str, ids: Iterable[int]) -> dict[int, RecordState]:
+        """States of those of `ids` that are not in step."""
+        with self.database.reading() as connection:
+            asked = list(ids)
+            names = ids_now(connection, entity, asked)
+            waiting = outbox.states(connection, entity, [names.get(each, each) for each in asked])
+        return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
+
+    def ids_in_state(self, entity: str, state: RecordState) -> tuple[int, ...]:
+        """Ids of the records in one state."""
+        with self.database.reading() as connection:
+            waiting = outbox.states(connection, entity)
+        return tuple(record for record, found in waiting.items() if found is state)
+
+    def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
+        """A record's events, newest first."""
+        with self.database.reading() as connection:
+            return history.timeline(connection, entity, id_now(connection, entity, record_id), limit=limit)
+
+    def newest_undoable(self, origin: str | None = None) -> Step | None:
+        """The last step that can be taken back."""
+        with self.database.reading() as connection:
+            return history.newest_undoable(connection, origin)
+
+    # writing
+
+    @contextmanager
+    def write(self) -> Iterator[Transaction]:
+        """A transaction. On leaving, the journal is on disk before the database commits.
+
+        Raises DatabaseBusy, DiskFull; then nothing of it happened, here or in the journal.
+        """
+        with self.database.write() as connection:
+            transaction = self._transaction(connection)
+            yield transaction
+            if transaction.steps_for_journal:
+                self._commit(connection, transaction.steps_for_journal)
+                if transaction.scrubbed:
+                    self._forget(connection)
+
+    def _commit(self, connection: sqlite3.Connection, steps: Sequence[Mapping[str, Any]]) -> None:
+        number = int(meta(connection, NUMBER) or 0) + 1
+        put_meta(connection, NUMBER, number)
+        line = self.journal.append(number, steps, lineage=str(meta(connection, LINEAGE)))
+        try:
+            connection.execute("COMMIT")
+        except BaseException:
+            self.journal.void(line)
+            raise
+        self.journal.confirm(number)
+
+    def _forget(self, connection: sqlite3.Connection) -> None:
+        """Leave in the journal what waits and nothing older (F53).
+
+        The write itself has succeeded: what a full disk or another process keeps from being done here is done when
+        the replica closes or opens. In a transaction, so that no other process writes to the journal meanwhile.
+        """
+        with suppress(StorageError, sqlite3.Error):
+            connection.execute("BEGIN IMMEDIATE")
+            number, lineage = int(meta(connection, NUMBER) or 0), str(meta(connection, LINEAGE))
+            self.journal.rewrite(
+                outbox.select(connection),
+                number=number,
+                lineage=lineage,
+                aliases=id_aliases.everything(connection),
+            )
+
+    def _transaction(self, connection: sqlite3.Connection) -> Transaction:
+        return Transaction(connection, self.catalogue, now=self.clock.now(), floors=self._served)
+
+    def mark_served(self, entity: str, version_date: int) -> bool:
+        """Remember the highest versionDate a client of ours is about to be shown; whether it is a new highest.
+
+        Then the page must be read again before it is shown: a transaction that was open meanwhile did not know of
+        it, and may have stored a lower versionDate that this client would never ask for.
+        """
+        if version_date <= self._served.get(entity, 0):
+            return False
+        with self.database.still():
+            self._served[entity] = max(version_date, self._served.get(entity, 0))
+        return True
+
+    def _newest_version(self, entity: Entity) -> int:
+        # After a restart nobody remembers what was shown; anything that is here may have been.
+        if "versionDate" not in entity.by_name:
+            return 0
+        row = self.database.read().execute(f'SELECT max("versionDate") FROM "{entity.table}"').fetchone()
+        return int(row[0] or 0)
+
+    def known(self, entity: str, record_id: int) -> Record:
+        """The local copy; raises UnknownRecord."""
+        record = self.get(entity, record_id)
+        if record is None:
+            raise UnknownRecord(entity=entity, id=record_id)
+        return record
+
+
+def journal_path(database: Path) -> Path:
+    """Where the outbox's journal of a database file lies."""
+    return database.with_suffix(".journal")
+
+
+def _bind(connection: sqlite3.Connection, path: Path, cloud_id: int | None) -> int | None:
+    bound: int | None = meta(connection, "cloud_id")
+    if bound is None and cloud_id is not None:
+        put_meta(connection, "cloud_id", cloud_id)
+        return cloud_id
+    if cloud_id is not None and cloud_id != bound:
+        raise OtherCloud(path=str(path), found=bound, asked=cloud_id)
+    return bound
+
+
+def _stopped_uncleanly(database: Database) -> bool:
+    connection = database.read()
+    exists: Any = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+    return bool(exists) and meta(connection, "clean") is False

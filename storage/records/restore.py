@@ -1,0 +1,135 @@
+"""A backup a person chose takes the place of the database; what waits to be sent stays, by the journal.
+
+Called by the command line and, for a computer's first day, by `app.restoring`. The database as it was is backed up first, and the new one is read from the cloud again
+from the beginning, so that nothing older than the cloud stays.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from storage.clock import Clock
+from storage.database import open_files
+from storage.database.connection import SCHEMA, Connect, header_schema, translated
+from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
+from storage.query.grammar import Query
+from storage.records.recovery import back_up, repair
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Catalogue
+from storage.sync_state.state import forget_cursors, meta
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreReport:
+    """Where the database as it was is kept, and how many unsent edits are in the new one."""
+
+    kept: Path | None
+    edits: int
+
+
+@dataclass(frozen=True, slots=True)
+class BackupFacts:
+    """What a backup holds: whose it is (None: of no cloud in particular), live records by entity, unsent edits."""
+
+    cloud_id: int | None
+    records: Mapping[str, int]
+    edits: int
+    written: int
+    """When the file was last written, in ms since 1970 UTC."""
+
+
+def look_into(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
+    """What the backup `source` holds, from a proven copy; the file itself is not touched.
+
+    Raises DatabaseDamaged for a file that is no sound backup, DatabaseNewer, DiskFull.
+    """
+    with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
+        part = Path(folder) / "replica.db"
+        _check(source, part, None)
+        with translated(source):
+            written = int(source.stat().st_mtime * 1000)
+        replica = Replica.open(part, catalogue=catalogue)
+        try:
+            with replica.database.reading() as connection:
+                bound: int | None = meta(connection, "cloud_id")
+            records = {each.name: replica.count(each.name, Query()) for each in catalogue.stored()}
+            return BackupFacts(bound, records, len(replica.changes()), written)
+        finally:
+            replica.close()
+
+
+def restore(
+    path: Path,
+    source: Path,
+    *,
+    cloud_id: int | None,
+    catalogue: Catalogue = CATALOGUE,
+    clock: Clock | None = None,
+    connect: Connect = sqlite3.connect,
+) -> RestoreReport:
+    """Put the backup `source` in the place of the database `path`, which nobody has open.
+
+    A power cut leaves the old database or the new one, and the unsent edits either way. Raises DatabaseDamaged for a
+    file that is no sound backup, DatabaseNewer, OtherCloud, DiskFull; the database is then as it was.
+    """
+    part = path.with_name(path.name + ".restoring")
+    with translated(path):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        _check(source, part, cloud_id)
+        kept = _keep(path, catalogue, clock, connect)
+        with translated(path):
+            for suffix in ("-wal", "-shm"):
+                # Beside another database they would be the end of it.
+                path.with_name(path.name + suffix).unlink(missing_ok=True)
+            part.replace(path)
+    finally:
+        part.unlink(missing_ok=True)
+    replica = Replica.open(path, catalogue=catalogue, cloud_id=cloud_id, clock=clock, connect=connect)
+    try:
+        with replica.write() as tx:
+            forget_cursors(tx.connection)
+        return RestoreReport(kept, len(replica.changes()))
+    finally:
+        replica.close()
+
+
+def _check(source: Path, part: Path, cloud_id: int | None) -> None:
+    """Copy the backup beside the database, and prove the copy."""
+    found = header_schema(source)
+    if found is None:
+        raise DatabaseDamaged(path=str(source))
+    if found > SCHEMA:
+        raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
+    with translated(source):
+        open_files.copy(source, part)
+        with closing(sqlite3.connect(part)) as connection:
+            whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"
+            known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchone()
+            if not whole or not known:
+                raise DatabaseDamaged(path=str(source))
+            bound = meta(connection, "cloud_id")
+            # Back to one file: nothing of the check may stay beside it.
+            connection.execute("PRAGMA journal_mode=DELETE")
+    if bound is not None and cloud_id is not None and bound != cloud_id:
+        raise OtherCloud(path=str(source), found=bound, asked=cloud_id)
+
+
+def _keep(path: Path, catalogue: Catalogue, clock: Clock | None, connect: Connect) -> Path | None:
+    """A backup of what is there; a damaged one is set aside instead, where it can still be looked at."""
+    if not path.exists():
+        return None
+    try:
+        replica = Replica.open(path, catalogue=catalogue, clock=clock, connect=connect)
+    except DatabaseDamaged:
+        return repair(path, catalogue=catalogue, clock=clock, connect=connect).set_aside
+    try:
+        return back_up(replica, keep=10)
+    finally:
+        replica.close()

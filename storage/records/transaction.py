@@ -1,0 +1,236 @@
+"""One write: local rows, outbox, history and journal change together or not at all.
+
+Made by `Replica.write()`, used by commands and by the engine. It keeps the view law: whoever stores a waiting
+change gets the local copy rewritten from it here, and nobody writes a local copy beside it.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from operator import itemgetter
+from typing import Any
+
+from storage.outbox import journal, outbox
+from storage.outbox.changes import Record, WaitingChange, view
+from storage.records import history
+from storage.records.history import Event, EventKind, Step
+from storage.records.named import id_now
+from storage.schema.fields import Catalogue, Entity
+from storage.sql_chunks import chunks
+from storage.tables.rows import Rows, rows_of
+from storage.tables.search_index import index_waiting
+
+
+class Transaction:
+    """Valid inside its `with` block only. `connection` is for `storage.sync_state.state` and `storage.tables.stock`."""
+
+    def __init__(
+        self, connection: sqlite3.Connection, catalogue: Catalogue, *, now: int, floors: dict[str, int]
+    ) -> None:
+        self.connection = connection
+        self.catalogue = catalogue
+        self.now = now
+        self.steps_for_journal: list[dict[str, Any]] = []
+        self.scrubbed = False
+        """Whether the journal's older lines hold what was to be forgotten."""
+        self._floors = floors
+        self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
+        self._indexed: set[str] = set()
+        self._step: int | None = None
+
+    # reading
+
+    def get(self, entity: str, record_id: int) -> Record | None:
+        """The local copy, deleted ones too."""
+        return self.many(entity, [record_id]).get(record_id)
+
+    def many(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
+        """Local copies of those of `ids` that exist."""
+        rows = rows_of(self.catalogue[entity])
+        found = {}
+        for row in self._select(rows, ids):
+            record = rows.from_row(row)
+            found[record["id"]] = record
+        return found
+
+    def cloud_copies(self, entity: str, ids: Iterable[int]) -> dict[int, Record]:
+        """Copies with the cloud's own versionDate instead of the one we serve; for records without a change."""
+        rows = rows_of(self.catalogue[entity])
+        found = {}
+        for row in self._select(rows, ids):
+            record = rows.from_row(row)
+            if "versionDate" in record:
+                record["versionDate"] = rows.cloud_version(row)
+            found[record["id"]] = record
+        return found
+
+    def tags(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+        """Stored tags of those of `ids` that exist."""
+        rows = rows_of(self.catalogue[entity])
+        return {row[0]: rows.tag(row) for row in self._select(rows, ids)}
+
+    def _select(self, rows: Rows, ids: Iterable[int]) -> list[tuple[Any, ...]]:
+        found: list[tuple[Any, ...]] = []
+        for part, marks in chunks(ids):
+            found += self.connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall()
+        return found
+
+    def id_now(self, entity: str, record_id: int) -> int:
+        """The id under which a record stands that somebody may know by an older one (F74)."""
+        return id_now(self.connection, entity, record_id)
+
+    # records
+
+    def put(self, entity: str, record: Mapping[str, Any]) -> Record:
+        """Store a copy that equals the cloud's; see `put_many`."""
+        return self.put_many(entity, [record])[0]
+
+    def put_many(
+        self, entity: str, records: Sequence[Mapping[str, Any]], *, new: bool = False
+    ) -> list[Record]:
+        """Store copies as they are, versionDate raised where a client of ours could miss the change.
+
+        `new`: the caller has seen in this transaction that none of them is here.
+
+        What this server has already shown must not sort after what comes now (`design` 6): a versionDate at or
+        below the highest one shown becomes the next millisecond after it. The cloud's own is kept beside it.
+        """
+        rows = rows_of(self.catalogue[entity])
+        floor = self._floors.get(entity, 0)
+        stored: list[Record] = []
+        values: list[tuple[Any, ...]] = []
+        for record in records:
+            whole = rows.whole(record)
+            cloud_version = whole.get("versionDate")
+            if floor and cloud_version is not None and cloud_version <= floor:
+                whole["versionDate"] = floor + 1
+            stored.append(whole)
+            values.append(rows.whole_to_row(whole, cloud_version))
+        # In the order of the ids, as the table and the index take them fastest.
+        values.sort(key=itemgetter(0))
+        self.connection.executemany(rows.insert if new else rows.upsert, values)
+        if rows.entity.table not in self._indexed:
+            # Once in a transaction: what comes after waits for the next one.
+            self._indexed.add(rows.entity.table)
+            index_waiting(self.connection, rows.entity.table)
+        if self._dropped:
+            self._note_standing(entity, records)
+        return stored
+
+    def _note_standing(self, entity: str, records: Sequence[Mapping[str, Any]]) -> None:
+        """The journal keeps what became of a record whose change is gone, so that it can be done again whole."""
+        for record in records:
+            if (step := self._dropped.get((entity, record["id"]))) is not None:
+                step["stands"] = dict(record)
+
+    def remove(self, entity: str, record_id: int) -> None:
+        """Take the row away for good: it was never sent, or its entity keeps no deleted records."""
+        self.connection.execute(f'DELETE FROM "{self.catalogue[entity].table}" WHERE id = ?', (record_id,))
+        if (step := self._dropped.get((entity, record_id))) is not None:
+            step["stands"] = None
+
+    # waiting changes
+
+    def change(self, entity: str, record_id: int) -> WaitingChange | None:
+        """The record's waiting change."""
+        return next(outbox.select(self.connection, entity=entity, record=record_id), None)
+
+    def put_change(self, change: WaitingChange) -> Record:
+        """Store a waiting change and the local copy that follows from it."""
+        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
+        declared = self.catalogue[change.entity]
+        rows = rows_of(declared)
+        shown = rows.whole(view(change))
+        known = (change.remote or change.base or {}).get("versionDate")
+        if "versionDate" in declared.by_name:
+            # Not by our clock alone: it may be wrong by years (F78).
+            floor = self._floors.get(change.entity, 0)
+            shown["versionDate"] = max(floor, known) + 1 if known else max(floor + 1, self.now)
+        if not declared.soft_delete and shown.pop("deleted", False):
+            # An entity without deleted records has no way to hide one.
+            self.remove(change.entity, change.id)
+        else:
+            self.connection.execute(rows.upsert, rows.to_row(shown, known))
+        return shown
+
+    def note_change(self, change: WaitingChange) -> None:
+        """Store bookkeeping of a change (sent, tried, failed) that leaves the local copy as it is."""
+        self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
+
+    def drop_change(self, entity: str, record_id: int) -> None:
+        """The change is acknowledged, withdrawn or discarded; the caller stores the copy that stands now."""
+        outbox.drop(self.connection, entity, record_id)
+        step = journal.drop_step(entity, record_id)
+        self.steps_for_journal.append(step)
+        self._dropped[entity, record_id] = step
+
+    # history
+
+    def begin_step(
+        self, code: str, params: Mapping[str, Any], *, origin: str, undoes: int | None = None
+    ) -> int:
+        """Name what follows; events recorded after it belong to it."""
+        self._step = history.begin_step(
+            self.connection, at=self.now, code=code, params=params, origin=origin, undoes=undoes
+        )
+        return self._step
+
+    def go_on_with_step(self, step: int) -> None:
+        """Let what follows belong to a step that an earlier transaction began."""
+        self._step = step
+
+    @contextmanager
+    def attempt(self) -> Iterator[None]:
+        """What is done inside is undone when it raises; the rest of the transaction stands."""
+        steps, dropped = len(self.steps_for_journal), dict(self._dropped)
+        self.connection.execute("SAVEPOINT attempt")
+        try:
+            yield
+        except BaseException:
+            self.connection.execute("ROLLBACK TO attempt")
+            self.connection.execute("RELEASE attempt")
+            del self.steps_for_journal[steps:]
+            self._dropped = dropped
+            raise
+        self.connection.execute("RELEASE attempt")
+
+    def record(
+        self,
+        entity: str,
+        record_id: int,
+        kind: EventKind,
+        *,
+        fields: history.Diff | None = None,
+        origin: str = "",
+        who: str | None = None,
+    ) -> None:
+        """Write one event to the record's timeline."""
+        event = Event(self.now, entity, record_id, kind, fields or {}, who, origin, self._step)
+        history.write(self.connection, event)
+
+    def events_of(self, step: int) -> list[Event]:
+        """What a step did."""
+        return history.of_step(self.connection, step)
+
+    def newest_undoable(self, origin: str | None = None) -> Step | None:
+        """The last step that can be taken back."""
+        return history.newest_undoable(self.connection, origin)
+
+    def newest_redoable(self, origin: str | None = None) -> tuple[Step, int] | None:
+        """The last undo that can itself be taken back, and the step it undid."""
+        return history.newest_redoable(self.connection, origin)
+
+    def mark_undone(self, step: int, *, undone: bool = True) -> None:
+        """The step was taken back, or is in force again."""
+        history.mark_undone(self.connection, step, undone=undone)
+
+    def scrub(self, entity: str, record_id: int) -> None:
+        """Forget the values of an anonymised record, in the journal as well (F53)."""
+        history.scrub(self.connection, entity, record_id)
+        self.scrubbed = True
+
+    def declared(self, entity: str) -> Entity:
+        """The catalogue's entry."""
+        return self.catalogue[entity]

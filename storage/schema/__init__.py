@@ -1,0 +1,1 @@
+"""What an entity and a field are, and what may be written."""

@@ -1,0 +1,108 @@
+"""One form for values that mean the same, so that a difference in spelling is never a change or a conflict.
+
+Called by merge, the commands and the checks of what the cloud answered, through `validate`. Pure; knows no entity.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from storage import timestamps
+from storage.schema.fields import Entity, Field, Kind, Merge
+
+DOUBLE_DIGITS = 15
+"""Digits of a double that survive the cloud (`facts/cloud-api.md` 1, prices)."""
+
+
+def canonical(field: Field, value: Any) -> Any:
+    """The form of `value` to compare by: equal forms mean equal values. Never raises; a stranger stays as it is.
+
+    Numbers and their texts are alike ("1.0" is 1), doubles to 15 digits; null is the empty text, array or map;
+    arrays that merge as sets have no order and no repeats; timestamps are milliseconds whatever their zone.
+    Forms of arrays and maps are tuples. `canonical` of a form is that form.
+    """
+    if value is None:
+        return _EMPTY.get(field.kind)
+    match field.kind:
+        case Kind.LONG | Kind.INTEGER:
+            return _whole(value)
+        case Kind.DOUBLE:
+            return _double(value)
+        case Kind.TIMESTAMP:
+            return _timestamp(value)
+        case Kind.STRINGS:
+            return _array(field, [value] if isinstance(value, str) and value else value or ())
+        case Kind.INTEGERS:
+            several = isinstance(value, Iterable) and not isinstance(value, str)
+            return _array(field, map(_whole, value) if several else value)
+        case Kind.TRANSLATIONS:
+            return _pairs(value)
+        case _:
+            return value
+
+
+def same(entity: Entity, name: str, one: Any, other: Any) -> bool:
+    """Whether two values of the field `name` mean the same; of an undeclared field, whether they are equal."""
+    if one == other:
+        return True  # as most are that are compared; what is alike has one form
+    field = entity.by_name.get(name)
+    if field is None:
+        return bool(one == other)
+    return bool(canonical(field, one) == canonical(field, other))
+
+
+_EMPTY: Mapping[Kind, Any] = {Kind.STRING: "", Kind.STRINGS: (), Kind.INTEGERS: (), Kind.TRANSLATIONS: ()}
+
+
+def _whole(value: Any) -> Any:
+    number = _double(value) if isinstance(value, float) else value
+    if isinstance(number, str):
+        try:
+            return int(number)
+        except ValueError:
+            number = _double(number)
+    if isinstance(number, float) and number.is_integer():
+        return int(number)
+    return number
+
+
+def _double(value: Any) -> Any:
+    if isinstance(value, bool) or not isinstance(value, int | float | str):
+        return value
+    try:
+        number = float(value)
+    except (ValueError, OverflowError):
+        return value
+    if not math.isfinite(number):
+        return value
+    if number.is_integer():
+        return number + 0.0  # -0.0 becomes 0.0
+    return float(f"{number:.{DOUBLE_DIGITS}g}")
+
+
+def _timestamp(value: Any) -> Any:
+    try:
+        return timestamps.parse(value)
+    except ValueError:
+        return value
+
+
+def _array(field: Field, value: Any) -> Any:
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        return value
+    items = tuple(value)
+    if field.merge is not Merge.SET:
+        return items
+    try:
+        return tuple(sorted(set(items)))
+    except TypeError:
+        return items
+
+
+def _pairs(value: Any) -> Any:
+    try:
+        return tuple(sorted(dict(value).items()))
+    except (TypeError, ValueError):
+        return value

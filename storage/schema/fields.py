@@ -1,0 +1,206 @@
+"""The vocabulary the catalogue is written in: what can be said of an entity and of a field.
+
+Called by `entities` (which declares) and by everything that derives from a declaration. Holds no entity of
+its own and does no checking.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum, Flag, StrEnum, auto
+from functools import cached_property
+from types import MappingProxyType
+
+from storage.errors import UnknownEntity
+
+LOWEST_LONG = -(2**63)
+HIGHEST_LONG = 2**63 - 1
+"""What a LONG or an INTEGER may be; SQLite keeps no more."""
+
+
+class Kind(StrEnum):
+    """The type of a field as the interface names it; in memory: int, float, bool, str, list or dict."""
+
+    LONG = "long"
+    INTEGER = "integer"
+    DOUBLE = "double"
+    BOOLEAN = "boolean"
+    STRING = "string"
+    TIMESTAMP = "timestamp"
+    """In memory an int: milliseconds since 1970 UTC."""
+    STRINGS = "string[]"
+    INTEGERS = "integer[]"
+    TRANSLATIONS = "map<lang,string>"
+
+
+class Filter(Flag):
+    """Filter groups of `facts/cloud-api.md` 4; a field allows the operators of its groups and no other."""
+
+    NONE = 0
+    EQUALS = auto()
+    ENUM = auto()
+    NUMBER = auto()
+    STRING = auto()
+    BITS = auto()
+
+
+class Sort(Enum):
+    """The sort marker; only BOTH may be sorted by over the interface."""
+
+    NONE = "NONE"
+    BOTH = "BOTH"
+
+
+class Merge(StrEnum):
+    """What happens when both sides changed a field since the last agreement (`facts/sync.md` 3.8)."""
+
+    HOLD = "hold"
+    """The cloud's value stands, ours is kept, a person chooses."""
+    SET = "set"
+    """Our additions and removals are applied to the cloud's set."""
+    BITS = "bits"
+    """Our changed bits are applied to the cloud's number."""
+    COUNTER = "counter"
+    """A difference is added to the cloud's number; a typed absolute value is held."""
+    MINE = "mine"
+    """Looks only: ours wins, with history."""
+    SERVER = "server"
+    """The cloud's own: never sent as a change."""
+
+
+class Heat(StrEnum):
+    """How often others change an entity, and so how often it is asked for."""
+
+    HOT = "hot"
+    COLD = "cold"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One attribute of an entity. Lengths count characters."""
+
+    name: str
+    """The wire's name, verbatim."""
+    kind: Kind
+    null: bool = False
+    length: int | None = None
+    """Longest text, or longest element of an array."""
+    total_length: int | None = None
+    """Longest joined text of an array."""
+    choices: tuple[str, ...] = ()
+    bits: Mapping[int, str] = field(hash=False, default_factory=lambda: MappingProxyType({}))
+    """Names of the flag bits, by position."""
+    rules: tuple[str, ...] = ()
+    """Names of single-field rules in `storage.schema.rules`: vat_id, url, http_url, tag_characters, not_blank, ..."""
+    minimum: float | None = None
+    maximum: float | None = None
+    filter: Filter = Filter.NONE
+    sort: Sort = Sort.NONE
+    merge: Merge = Merge.HOLD
+    group: str | None = None
+    """Fields of one merge group are decided together (name, address, price)."""
+    required: bool = False
+    """In the minimum body for creating or replacing."""
+    writable: bool = True
+    """Whether the cloud takes our value; server-owned and ignored fields are not."""
+    references: str | None = None
+    """Name of the entity whose id this field holds."""
+    form: str | None = None
+    """Form group; None keeps the field out of the form."""
+    list_column: bool = False
+    """Shown as a column of the list when nobody chose otherwise."""
+    search: bool = False
+    """Its text is found by the search box."""
+    default: object = None
+    """Value a new record starts with in the form and when a create leaves the field out."""
+
+
+ALL_VERBS = frozenset({"list", "get", "create", "replace", "replace-many", "patch", "delete"})
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Entity:
+    """One kind of record: its fields in order, its rules, and how the cloud treats it."""
+
+    name: str
+    """Path segment of the interface and name in every API: `customers`, `eet-subjects`."""
+    singular: str
+    """Stem of the first generation's id name and of texts: `customer`."""
+    fields: tuple[Field, ...]
+    verbs: frozenset[str] = ALL_VERBS
+    """What the interface offers for it. What one cloud refuses is a capability, learnt at run time."""
+    rules: tuple[str, ...] = ()
+    """Names of cross-field rules in `storage.schema.rules`."""
+    title: tuple[str, ...] = ("name",)
+    """Fields that name a record to a person; the first that hold text are joined by a space."""
+    filed: tuple[str, ...] = ()
+    """Where a list puts a record whose first of these is blank: under the next of them that is not."""
+    order: int = 0
+    """Push order, lowest first: what others refer to goes before them."""
+    batch_limit: int = 100
+    """Elements in one POST or PUT array."""
+    soft_delete: bool = True
+    """Deleted records stay readable with `deleted: true`. False: they are gone (webhooks)."""
+    view_of: str | None = None
+    """A read-only view over another entity (the warehouse products) names it."""
+    unique: tuple[str, ...] = ()
+    """Fields no two live records may share (tag name, tax value)."""
+    natural: tuple[str, ...] = ()
+    """Fields by which a record is known where it has no `externalId` (`facts/sync.md` 3.7)."""
+    heat: Heat = Heat.COLD
+
+    @cached_property
+    def by_name(self) -> Mapping[str, Field]:
+        """Fields by wire name."""
+        return MappingProxyType({each.name: each for each in self.fields})
+
+    @property
+    def table(self) -> str:
+        """Name of the SQLite table or view."""
+        return table_of(self.name)
+
+    @property
+    def editable(self) -> bool:
+        """Whether people may change its records here."""
+        return bool(self.verbs & {"create", "patch", "replace", "delete"})
+
+    def names(self) -> tuple[str, ...]:
+        """Wire names in declared order."""
+        return tuple(each.name for each in self.fields)
+
+    def with_field(self, added: Field) -> Entity:
+        """A copy with one more field."""
+        return replace(self, fields=(*self.fields, added))
+
+
+def table_of(entity: str) -> str:
+    """Name of the SQLite table or view of an entity."""
+    return entity.replace("-", "_").replace("/", "_")
+
+
+class Catalogue:
+    """All entities, by name; iterates in push order."""
+
+    def __init__(self, entities: tuple[Entity, ...]) -> None:
+        self._entities = {each.name: each for each in sorted(entities, key=lambda each: each.order)}
+
+    def __getitem__(self, name: str) -> Entity:
+        try:
+            return self._entities[name]
+        except KeyError:
+            raise UnknownEntity(entity=name) from None
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._entities
+
+    def __iter__(self) -> Iterator[Entity]:
+        return iter(self._entities.values())
+
+    def stored(self) -> Iterator[Entity]:
+        """Entities with a table of their own (views excluded)."""
+        return (each for each in self if each.view_of is None)
+
+    def with_entity(self, added: Entity) -> Catalogue:
+        """A copy with one more entity, or with one replaced."""
+        return Catalogue((*(each for each in self if each.name != added.name), added))

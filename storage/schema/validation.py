@@ -1,0 +1,227 @@
+"""What the catalogue says of one record: may it be written, and how is what the cloud sends to be read.
+
+Called by the commands, the form, the `/v2` server, import, and before a push. Knows a record only through its
+entity's declaration; makes no sentences.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any
+
+from storage.errors import BugError, InvalidRecord, Problem
+from storage.outbox.changes import Record
+from storage.schema.canonical import canonical, same
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
+from storage.schema.rules import FIELD_RULES, RECORD_RULES
+
+if TYPE_CHECKING:
+    from pydantic import ValidationError
+
+    from storage.schema.types import Shapes
+
+__all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same"]
+
+
+class Op(StrEnum):
+    """What a body is meant for."""
+
+    CREATE = "create"
+    REPLACE = "replace"
+    PATCH = "patch"
+
+
+def accept(
+    entity: Entity,
+    body: object,
+    op: Op,
+    *,
+    onto: Mapping[str, Any] | None = None,
+    known: Iterable[str] | None = None,
+) -> Record:
+    """The declared fields that `body` (JSON or native values) gives, as native values; nothing is filled in.
+
+    `onto` is the record a patch changes: rules over several fields are asked of both together. Undeclared keys are
+    dropped but for those in `known`, which are kept verbatim. Fields the cloud owns are read and kept, so that a
+    versionDate can be compared; the caller leaves them out of what it stores. Raises InvalidRecord.
+    """
+    values, found = _read(entity, body, op, onto)
+    if found:
+        raise InvalidRecord(found)
+    if known is not None and isinstance(body, Mapping):
+        values.update({name: body[name] for name in known if name in body and name not in values})
+    return values
+
+
+def problems(
+    entity: Entity, record: Mapping[str, Any], op: Op, *, onto: Mapping[str, Any] | None = None
+) -> list[Problem]:
+    """All that `accept` would refuse, in the order of the fields, then of the record as a whole."""
+    return _read(entity, record, op, onto)[1]
+
+
+def decode(entity: Entity, obj: object) -> Record:
+    """What the cloud sent, as native values, refused only where a type cannot be kept.
+
+    Broken rules, unknown choices and nulls pass, missing fields stay missing, undeclared keys stay verbatim.
+    Raises InvalidRecord, naming the fields, and for an object without `id`.
+    """
+    try:
+        return _shapes(entity).lenient.validate_python(obj)
+    except _refused() as error:
+        raise InvalidRecord(_type_problems(entity, obj, error)) from None
+
+
+def _shapes(entity: Entity) -> Shapes:
+    """Pydantic is imported when the first record is checked: the window is on the screen before that."""
+    from storage.schema.types import shapes
+
+    return shapes(entity)
+
+
+def _refused() -> type[ValidationError]:
+    from pydantic import ValidationError
+
+    return ValidationError
+
+
+def blank(entity: Entity) -> Record:
+    """A new record with its defaults, for a form; `id` and what the cloud owns are not in it."""
+    return {
+        each.name: list(each.default) if isinstance(each.default, list | tuple) else each.default
+        for each in entity.fields
+        if each.writable or each.default is not None
+    }
+
+
+def _read(
+    entity: Entity, body: object, op: Op, onto: Mapping[str, Any] | None
+) -> tuple[Record, list[Problem]]:
+    if not isinstance(body, Mapping):
+        return {}, [Problem(None, "wrong_type", {"expected": "object"})]
+    given = {name: body[name] for name in entity.by_name if name in body}
+    adapter = _shapes(entity).strict
+    mistyped: dict[str | None, Problem] = {}
+    try:
+        values = adapter.validate_python(given)
+    except _refused() as error:
+        mistyped = {each.field: each for each in _type_problems(entity, given, error)}
+        values = adapter.validate_python({name: given[name] for name in given if name not in mistyped})
+    found: list[Problem] = []
+    # A patch says nothing of what it leaves out.
+    asked = [entity.by_name[name] for name in given] if op is Op.PATCH else entity.fields
+    for field in asked:
+        if field.name in mistyped:
+            found.append(mistyped[field.name])
+        elif field.name == "id" and values.get("id") is None:
+            if op is Op.REPLACE or (op is Op.PATCH and "id" in values):
+                found.append(Problem("id", "id_missing"))
+        elif field.name not in values:
+            if field.required:
+                found.append(Problem(field.name, "missing"))
+        elif values[field.name] is not None:
+            found.extend(_broken(field, values[field.name]))
+    found.extend(_broken_together(entity, {**(onto or {}), **values}, values, mistyped))
+    return values, found
+
+
+def _broken_together(
+    entity: Entity,
+    record: Mapping[str, Any],
+    written: Mapping[str, Any],
+    mistyped: Mapping[str | None, Problem],
+) -> Iterator[Problem]:
+    for name in entity.rules:
+        rule = RECORD_RULES.get(name)
+        if rule is None:
+            raise BugError(rule=name, entity=entity.name)
+        # A patch that leaves these fields alone is not refused for what the cloud holds in them.
+        asked = any(each in written for each in rule.fields)
+        if asked and all(each in record and each not in mistyped for each in rule.fields):
+            yield from rule.check(record)
+
+
+def _broken(field: Field, value: Any) -> list[Problem]:
+    """Each rule that a value of the right type breaks."""
+    found: list[Problem] = []
+    if isinstance(value, str):
+        _check_texts(field, [value], found)
+    elif isinstance(value, list) and field.kind is Kind.STRINGS:
+        _check_texts(field, value, found)
+    elif isinstance(value, dict):
+        _check_texts(field, [*value, *value.values()], found)
+    elif field.kind in _NUMBERS:
+        _check_numbers(field, value if isinstance(value, list) else [value], found)
+    for name in field.rules:
+        rule = FIELD_RULES.get(name)
+        if rule is None:
+            raise BugError(rule=name, field=field.name)
+        finding = rule(value)
+        if finding is not None:
+            found.append(Problem(field.name, *finding))
+    return found
+
+
+def _check_texts(field: Field, texts: list[str], found: list[Problem]) -> None:
+    longest = max(map(len, texts), default=0)
+    if any("\0" in each for each in texts):
+        found.append(Problem(field.name, "nul_character"))
+    if field.choices and any(each not in field.choices for each in texts):
+        found.append(Problem(field.name, "not_a_choice", {"choices": list(field.choices)}))
+    if field.length is not None and longest > field.length:
+        found.append(Problem(field.name, "too_long", {"limit": field.length, "actual": longest}))
+    if field.total_length is not None and (together := sum(map(len, texts))) > field.total_length:
+        found.append(
+            Problem(field.name, "too_long_together", {"limit": field.total_length, "actual": together})
+        )
+
+
+_NUMBERS: Mapping[Kind, tuple[float | None, float | None]] = {
+    Kind.LONG: (LOWEST_LONG, HIGHEST_LONG),
+    Kind.INTEGER: (-(2**31), 2**31 - 1),
+    Kind.INTEGERS: (-(2**31), 2**31 - 1),
+    Kind.DOUBLE: (None, None),
+}
+"""What each kind can hold; a field may be narrower."""
+
+
+def limits(field: Field) -> tuple[float | None, float | None]:
+    """Least and greatest number that a body may hold in `field`, or in an element of it; None is no limit."""
+    lowest, highest = _NUMBERS.get(field.kind, (None, None))
+    return (
+        lowest if field.minimum is None else field.minimum,
+        highest if field.maximum is None else field.maximum,
+    )
+
+
+def _check_numbers(field: Field, numbers: list[float], found: list[Problem]) -> None:
+    lowest, highest = limits(field)
+    if lowest is not None and any(each < lowest for each in numbers):
+        found.append(Problem(field.name, "too_small", {"minimum": lowest}))
+    if highest is not None and any(each > highest for each in numbers):
+        found.append(Problem(field.name, "too_large", {"maximum": highest}))
+
+
+def _type_problems(entity: Entity, obj: object, error: ValidationError) -> list[Problem]:
+    """One problem per field that pydantic refused; of undeclared keys and the object itself, one without a field."""
+    kinds: dict[str | None, set[str]] = {}
+    for each in error.errors(include_url=False, include_context=False, include_input=False):
+        place = each["loc"][0] if each["loc"] else None
+        kinds.setdefault(place if place in entity.by_name else None, set()).add(each["type"])  # type: ignore[arg-type]
+    return [_type_problem(entity, obj, name, types) for name, types in kinds.items()]
+
+
+def _type_problem(entity: Entity, obj: object, name: str | None, types: set[str]) -> Problem:
+    if name is None:
+        return Problem(None, "wrong_type", {"expected": "object"})
+    kind = entity.by_name[name].kind
+    if "missing" in types:
+        return Problem(name, "missing")
+    if isinstance(obj, Mapping) and obj.get(name) is None:
+        return Problem(name, "null")
+    if "string_unicode" in types:
+        return Problem(name, "lone_surrogate")
+    if kind is Kind.TIMESTAMP:
+        return Problem(name, "bad_date")
+    return Problem(name, "wrong_type", {"expected": kind.value})

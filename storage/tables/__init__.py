@@ -1,0 +1,1 @@
+"""The tables, indexes and triggers made from the schema; a row and its ETag."""

@@ -1,0 +1,135 @@
+"""Orders people sort lists by, kept beside the records so that a page of 100,000 is read from an index.
+
+Called by `replica` (keep) and `keyset` (read). An order is a table of one sort value for each record, kept up by
+triggers and made for one language at a time; until it is there, the value is worked out while reading. Nothing is
+stored twice where nobody sorts: whoever shows lists asks for the orders it wants.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable
+
+from storage.schema.fields import Catalogue, Entity, Field, Kind, table_of
+from storage.text.collation import LAST, VERSION
+
+ENOUGH = 2000
+"""Records below which sorting while reading is quick enough."""
+
+_TEXTS = frozenset({Kind.STRING, Kind.STRINGS, Kind.TRANSLATIONS})
+_ARRAYS = frozenset({Kind.STRINGS, Kind.INTEGERS})
+_NOTHING = "9e999"
+"""Stands for a number that is not there: after every other."""
+
+
+def kept(connection: sqlite3.Connection, entity: Entity, field: str, language: str) -> str | None:
+    """Quoted name of the order's table, or None while there is none in `language`."""
+    owner = entity.view_of or entity.name
+    row = connection.execute(
+        "SELECT 1 FROM orders WHERE entity = ? AND field = ? AND language = ? AND version = ?",
+        (owner, field, language, VERSION),
+    ).fetchone()
+    return f'"{_name(owner, field)}"' if row else None
+
+
+def keepable(catalogue: Catalogue, entity: Entity, field: str) -> bool:
+    """Whether the record alone says its sort value; a name of another record is looked up while reading."""
+    owner = catalogue[entity.view_of] if entity.view_of else entity
+    return field != "id" and field in owner.by_name and owner.by_name[field].references is None
+
+
+def keep(
+    connection: sqlite3.Connection, catalogue: Catalogue, entity: Entity, fields: Iterable[str], language: str
+) -> list[str]:
+    """Make the orders that are missing, in the transaction of the caller; answers the fields that got one."""
+    owner = catalogue[entity.view_of] if entity.view_of else entity
+    made = []
+    for field in fields:
+        if keepable(catalogue, entity, field) and kept(connection, owner, field, language) is None:
+            _make(connection, owner, owner.by_name[field], language)
+            made.append(field)
+    return made
+
+
+def value(
+    catalogue: Catalogue, entity: Entity, field: Field, language: str, *, of: str | None = None, plain: bool
+) -> str:
+    """SQL for the sort value of a row of table `of`; never null. `plain` leaves the alphabet out, for speed."""
+    table = of or f'"{entity.table}"'
+    if field.references is not None and field.references in catalogue:
+        return _title_of(catalogue[field.references], f'{table}."{field.name}"', language, plain=plain)
+    if field.kind not in _TEXTS:
+        column = f'{table}."{field.name}"'
+        if field.kind in _ARRAYS:
+            column = f"json_extract({column}, '$[0]')"
+        return f"ifnull({column}, {_NOTHING})"
+    return _key(_text(entity, field, table), language, plain=plain)
+
+
+def _text(entity: Entity, field: Field, table: str) -> str:
+    """What is sorted by: what the field holds, or where that is blank what the record is filed under instead."""
+    names = [field.name]
+    if entity.filed and entity.filed[0] == field.name:
+        names += entity.filed[1:]
+    columns = [f'{table}."{name}"' for name in names]
+    if field.kind is Kind.STRINGS:
+        columns = [f"json_extract({columns[0]}, '$[0]')"]
+    return ", ".join(f"nullif(trim({column}), '')" for column in columns)
+
+
+def _key(texts: str, language: str, *, plain: bool) -> str:
+    if plain:
+        return f"coalesce({texts}, '{LAST}')"
+    return f"sort_key('{language}', coalesce({texts}, ''))"
+
+
+def _title_of(entity: Entity, id: str, language: str, *, plain: bool) -> str:
+    """The referenced record's sort value; one that is not there comes last."""
+    named = next((name for name in entity.title if entity.by_name[name].kind is Kind.STRING), None)
+    if named is None:
+        return f"ifnull({id}, {_NOTHING})"
+    title = _text(entity, entity.by_name[named], "named")
+    found = f"(SELECT coalesce({title}, '') FROM \"{entity.table}\" named WHERE named.id = {id})"
+    return _key(found, language, plain=plain)
+
+
+def _name(entity: str, field: str) -> str:
+    return f"{table_of(entity)}_by_{field}"
+
+
+def _make(connection: sqlite3.Connection, entity: Entity, field: Field, language: str) -> None:
+    name, table = _name(entity.name, field.name), f'"{entity.table}"'
+    catalogue = Catalogue((entity,))
+    live = '{}."deleted" IS NOT 1' if "deleted" in entity.by_name else "1"
+
+    def row(of: str) -> str:
+        return f"{of}.id, {live.format(of)}, {value(catalogue, entity, field, language, of=of, plain=False)}"
+
+    connection.execute(f'DROP TABLE IF EXISTS "{name}"')
+    for each in ("in", "over", "out"):
+        connection.execute(f'DROP TRIGGER IF EXISTS "{name}_{each}"')
+    connection.execute(f'CREATE TABLE "{name}" ("_record" INTEGER PRIMARY KEY, "_live" INTEGER, "_key")')
+    connection.execute(f'INSERT INTO "{name}" SELECT {row(table)} FROM {table} ORDER BY id')
+    connection.execute(f'CREATE INDEX "{name}_key" ON "{name}" ("_key", "_record", "_live")')
+    watched = {field.name, *(entity.filed if entity.filed[:1] == (field.name,) else ())}
+    watched |= {"deleted"} & entity.by_name.keys()
+    changed = " OR ".join(f'old."{each}" IS NOT new."{each}"' for each in sorted(watched))
+    # The conflict clause of the statement outside would win over one in a trigger, so each says what it means.
+    again = row("new").removeprefix("new.id, ")
+    for suffix, event, when, work in (
+        ("in", "INSERT", "", f'INSERT INTO "{name}" SELECT {row("new")};'),
+        (
+            "over",
+            "UPDATE",
+            f" WHEN {changed}",
+            f'UPDATE "{name}" SET ("_live", "_key") = (SELECT {again}) WHERE "_record" = new.id;',
+        ),
+        ("out", "DELETE", "", f'DELETE FROM "{name}" WHERE "_record" = old.id;'),
+    ):
+        connection.execute(
+            f'CREATE TRIGGER "{name}_{suffix}" AFTER {event} ON {table}{when} BEGIN {work} END'
+        )
+    connection.execute(
+        "INSERT OR REPLACE INTO orders (entity, field, language, version) VALUES (?, ?, ?, ?)",
+        (entity.name, field.name, language, VERSION),
+    )

@@ -1,0 +1,1 @@
+"""Folding for search, alphabets for sorting."""

@@ -1,0 +1,97 @@
+"""Text as the search box sees it: without diacritics, case and typographic variants.
+
+Called by `rows` (what is stored in `_search`) and `sql` (what is looked for there). Knows the catalogue's
+`search` marks; knows no SQL. Folding works character by character, so a part of a text folds to a part of
+the folded text.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from storage.schema.fields import Entity
+
+_LETTERS = {
+    "ł": "l", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ŧ": "t", "ı": "i", "ŋ": "n", "ĸ": "k", "ƒ": "f",
+    "æ": "ae", "œ": "oe", "þ": "th", "ß": "ss", "·": "", "ʼ": "'",
+    "‘": "'", "’": "'", "‚": "'", "‛": "'", "“": '"', "”": '"', "„": '"', "«": '"', "»": '"',
+    "‐": "-", "‑": "-", "‒": "-", "–": "-", "—": "-", "−": "-", "×": "x",
+}  # fmt: skip
+"""What Unicode's own decomposition leaves alone and people type plainly."""
+
+_SEPARATORS = str.maketrans("", "", "+-./()")
+_PHONE_DIGITS = 6
+_KEPT_CHARACTERS = 10_000
+
+
+class _FoldTable(dict[int, str]):
+    """Folded form by code point, worked out when a character is first met and kept while there is room."""
+
+    def __missing__(self, point: int) -> str:
+        folded = _fold_character(chr(point))
+        if len(self) < _KEPT_CHARACTERS:
+            self[point] = folded
+        return folded
+
+
+def _fold_character(character: str) -> str:
+    current = character
+    while True:
+        parts = unicodedata.normalize("NFKD", current).casefold()
+        folded = "".join(
+            _LETTERS.get(part, part) for part in parts if unicodedata.category(part) not in ("Mn", "Me")
+        )
+        if folded == current:
+            break
+        current = folded
+    return "".join(" " if unicodedata.category(part) == "Cc" else part for part in current)
+
+
+_TABLE = _FoldTable()
+
+
+def fold(text: str) -> str:
+    """`text` without diacritics and case, `ł` as l, `ß` as ss, control characters as spaces; idempotent."""
+    # Most texts are plain ASCII, which folds to lower case: a fifth of the work.
+    return text.lower() if text.isascii() and text.isprintable() else text.translate(_TABLE)
+
+
+def compact(text: str) -> str | None:
+    """A telephone-like text as its digits; None unless it is digits and separators alone.
+
+    Shorter than six digits is a date or a quantity rather than a number somebody dials.
+    """
+    plain = "".join(text.split()).translate(_SEPARATORS)
+    if len(plain) < _PHONE_DIGITS or not (plain.isascii() and plain.isdigit()):
+        return None
+    return plain
+
+
+@cache
+def _searched(entity: Entity) -> tuple[tuple[str, bool], ...]:
+    return tuple((each.name, "phone" in each.name.lower()) for each in entity.fields if each.search)
+
+
+def search_text(entity: Entity, record: Mapping[str, Any]) -> str:
+    """Folded words of the fields marked `search`, single-spaced; telephone numbers also without separators."""
+    parts: list[str] = []
+    for name, is_phone in _searched(entity):
+        value = record.get(name)
+        if value is None or value == "":
+            continue
+        if isinstance(value, str):
+            # As `fold`, without a call for each of a million texts.
+            plain = value.isascii() and value.isprintable()
+            parts.append(value.lower() if plain else value.translate(_TABLE))
+            if is_phone and (digits := compact(value)) is not None and digits != value:
+                parts.append(digits)
+        elif isinstance(value, Mapping):
+            parts.extend(fold(str(each)) for each in value.values())
+        elif isinstance(value, list):
+            parts.extend(fold(str(each)) for each in value)
+        else:
+            parts.append(fold(str(value)))
+    return " ".join(" ".join(parts).split())

@@ -1,0 +1,1 @@
+"""Registrations of this computer, and the delivery queue."""

@@ -1,0 +1,45 @@
+"""Webhooks that other programs registered at this computer's own server; never sent to the cloud.
+
+Called by `app.server`. The cloud's webhooks are records of the `webhooks` entity and live in its table.
+"""
+
+from __future__ import annotations
+
+import json
+
+from storage.database.connection import Database
+from storage.outbox.changes import Record
+
+
+class Hooks:
+    """The registrations, oldest first."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    def list(self) -> list[Record]:
+        """Every registration, without its secret."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT body FROM hooks ORDER BY rowid").fetchall()
+        return [json.loads(body) for (body,) in rows]
+
+    def secrets(self) -> dict[int, str]:
+        """What calls are signed with, by registration; one made before calls were signed has none."""
+        with self._database.reading() as connection:
+            rows = connection.execute("SELECT id, secret FROM hooks WHERE secret IS NOT NULL").fetchall()
+        return dict(rows)
+
+    def add(self, record: Record, *, secret: str | None = None) -> Record:
+        """Keep a registration under its `id`; the secret is kept apart from what is listed."""
+        with self._database.write() as connection:
+            connection.execute(
+                "INSERT INTO hooks (id, body, secret) VALUES (?, ?, ?)",
+                (record["id"], json.dumps(record), secret),
+            )
+        return record
+
+    def remove(self, hook_id: int) -> Record | None:
+        """Forget a registration; the answer is what it was, None when there was none."""
+        with self._database.write() as connection:
+            row = connection.execute("DELETE FROM hooks WHERE id = ? RETURNING body", (hook_id,)).fetchone()
+        return None if row is None else json.loads(row[0])
