@@ -12,8 +12,8 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.polling import key, rhythm_of
-from sync.reading_list import lists
-from sync.streams import Stream
+from sync.pull.reading_list import lists
+from sync.pull.streams import Stream
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -27,8 +27,8 @@ def check(shop: Shop, refresh_token: str) -> None:
     Raises `sync.errors`: SignInRefused, Forbidden (another account's cloud), Offline, TlsRefused,
     ProtocolMismatch (the address answers with something else).
     """
-    from sync.client import HttpTransport
-    from sync.cloud import CloudClient
+    from sync.client.api import CloudClient
+    from sync.client.http import HttpTransport
 
     transport = HttpTransport(shop.base_url, total=CHECK_SECONDS)
     try:

@@ -20,8 +20,8 @@ from urllib.parse import urlsplit
 from app.server.http import Shell
 from app.server.serve import Server
 from storage.clock import Clock, SystemClock
-from sync.hosts import is_loopback
-from sync.transport import Request, Response
+from sync.client.loopback import is_loopback
+from sync.client.transport import Request, Response
 
 FILE = Path(__file__).with_name("connector.json")
 LONGEST_TOKEN = 4096

@@ -14,7 +14,7 @@ from storage.records.history import EventKind, of_lines
 from storage.records.replica import Replica
 from storage.sync_state import state
 from storage.sync_state.state import Run
-from sync.keeping import ORIGIN
+from sync.merge.apply_verdict import ORIGIN
 
 OF_RECORDS: Mapping[EventKind, str] = {
     EventKind.MERGED: "merged",

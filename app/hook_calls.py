@@ -14,7 +14,7 @@ from app.server.outgoing import outgoing
 from storage.errors import UnknownRecord
 from storage.records.replica import Replica
 from storage.webhooks.queue import Delivery
-from sync.client import HttpCaller
+from sync.client.http import HttpCaller
 
 TRY_SECONDS = 10.0
 TRIED = "try"

@@ -22,7 +22,7 @@ from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
 from storage.records.history import Event, Step, diff, newest_redoable
 from storage.records.replica import Replica
-from sync.ledger import DEFAULT_BUDGET
+from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
 
 

@@ -26,7 +26,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.state import forget_refusals
-from sync.merge import merge
+from sync.merge.three_way import merge
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from app.schedule import Schedule
 from storage.errors import ShopError
 from sync.engine import SyncEngine
-from sync.errand import DUE, OWN_CHANGES, Errand, poked
 from sync.events import Bus, Change, Event, Paused, RunFinished
+from sync.scope import DUE, OWN_CHANGES, Errand, poked
 
 log = logging.getLogger(__name__)
 

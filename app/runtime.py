@@ -37,14 +37,14 @@ from app.worker import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.records.recovery import open_sound
-from sync.errand import EVERYTHING, OWN_CHANGES, Errand
 from sync.events import Bus, RunFinished, RunOutcome
+from sync.scope import EVERYTHING, OWN_CHANGES, Errand
 
 if TYPE_CHECKING:
     from app.rounds import Rounds
     from app.schedule import Schedule
     from app.upstream import Upstream
-    from sync.client import HttpTransport
+    from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
 
 log = logging.getLogger(__name__)
@@ -143,10 +143,10 @@ class Runtime:
         if self._engine is None:
             if self.shop is None:
                 raise NotConnected
-            from sync.client import HttpTransport
-            from sync.cloud import CloudClient
+            from sync.client.api import CloudClient
+            from sync.client.http import HttpTransport
             from sync.engine import SyncEngine
-            from sync.flights import InThreads
+            from sync.pull.executors import InThreads
 
             self._token()
             self._transport = HttpTransport(self.shop.base_url)

@@ -78,9 +78,9 @@ def _tls(folder: Path) -> str:
     import ssl
 
     ssl.create_default_context()
-    import sync.client
+    import sync.client.http
 
-    sync.client.HttpTransport("https://localhost").close()
+    sync.client.http.HttpTransport("https://localhost").close()
     return ssl.OPENSSL_VERSION
 
 
@@ -139,8 +139,8 @@ def _server(folder: Path) -> str:
 
 
 def _status(url: str, path: str) -> int:
-    from sync.client import HttpTransport
-    from sync.transport import Request
+    from sync.client.http import HttpTransport
+    from sync.client.transport import Request
 
     transport = HttpTransport(url, total=5.0)
     try:

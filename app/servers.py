@@ -161,7 +161,7 @@ class Servers:
         from app.server.deliveries import Deliverer
         from app.server.own_address import OwnAddresses
         from app.server.seen import Seen
-        from sync.client import HttpCaller
+        from sync.client.http import HttpCaller
 
         if self.seen is None:
             self.seen = Seen(clients_file(self._folder), clock=self._clock)

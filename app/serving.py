@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from app.errors import LanOff
 from app.paths import RECEIVER_FILE, tokens_file, write_whole
-from sync.hosts import is_loopback
+from sync.client.loopback import is_loopback
 
 if TYPE_CHECKING:
     from app.server.call import ServedCloud

@@ -17,7 +17,7 @@ from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
 from storage.sync_state import regressions, state
 from storage.sync_state.regressions import Dispute, Disputed
-from sync.plan import differences
+from sync.merge.plan import differences
 
 Side = Literal["local", "cloud"]
 
@@ -45,7 +45,7 @@ def decide_disputed(
         touched[each.entity] = (*touched.get(each.entity, ()), each.id)
     if setback is not None and not regressions.counts(tx.connection):
         regressions.put_setback(tx.connection, None)
-    from sync.pull import COUNT_PROBLEMS
+    from sync.pull.pull import COUNT_PROBLEMS
 
     for cursor in state.cursors(tx.connection):
         if cursor.problem in COUNT_PROBLEMS and cursor.entity in touched:
@@ -139,7 +139,7 @@ def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:
         )
         return
     regressions.drop(tx.connection, each.entity, [each.id])
-    from sync.rows_in import take_over
+    from sync.pull.apply_page import take_over
 
     take_over(tx, tx.declared(each.entity), each.theirs)
     tx.record(each.entity, each.id, EventKind.RESOLVED, origin=origin)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from app.errors import ShopFileDamaged
 from app.paths import REPLICA_FILE, SHOP_FILE, alone_folder, cloud_folder, write_whole
-from sync.client import base_address
+from sync.client.http import base_address
 from sync.errors import BadAddress
 
 

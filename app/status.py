@@ -14,8 +14,8 @@ from app.pausing import paused_until
 from storage.database.connection import translated
 from storage.records.replica import Replica
 from storage.sync_state import regressions, state
-from sync.ledger import Requests
-from sync.manners import KEY, kept_pause, kept_requests
+from sync.limits.gate import KEY, kept_pause, kept_requests
+from sync.limits.request_budget import Requests
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"

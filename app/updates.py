@@ -23,8 +23,8 @@ from app.paths import prepare, write_whole
 from app.release import Release
 from storage.database.fsync import sync_folder
 from storage.errors import FolderNotWritable
+from sync.client.transport import Request, Response, Transport
 from sync.errors import SyncError
-from sync.transport import Request, Response, Transport
 
 FOLDER = "updates"
 MANIFEST = "manifest.json"

@@ -26,7 +26,7 @@ def updates_of(folder: Path) -> Iterator[Updates]:
     release = read_release()
     if release is None:
         raise UpdateUnavailable(reason="not_a_release")
-    from sync.client import HttpTransport
+    from sync.client.http import HttpTransport
 
     transport = HttpTransport(release.address, most=WHOLE)
     try:

@@ -19,7 +19,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.events import Bus, Decision, Event, RunFinished
-from sync.reading_list import warehouses
+from sync.pull.reading_list import warehouses
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class Registration:
 
 def wanted(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Registration]:
     """The registrations for a receiver at this public address; none without one, or with one that is no address."""
-    from sync.client import base_address
+    from sync.client.http import base_address
 
     if not address:
         return set()

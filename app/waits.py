@@ -14,8 +14,8 @@ from app.pausing import paused_until
 from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, WaitingChange, view
 from storage.records.replica import Replica
 from storage.sync_state import state
-from sync.manners import KEY, kept_pause
-from sync.readiness import references, wait
+from sync.limits.gate import KEY, kept_pause
+from sync.merge.readiness import references, wait
 
 Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
 """`wait`: nothing to do, it goes by itself. The others are acts of a person."""

@@ -1,1 +1,1 @@
-"""The cloud: client, plan, merge, engine. Knows storage."""
+"""The engine, its events, when to poll."""

@@ -18,26 +18,26 @@ from storage.database.connection import translated
 from storage.records.history import newest_event
 from storage.records.replica import Replica
 from storage.sync_state import state
-from sync import readiness
-from sync.cloud import CloudClient
-from sync.comparing import Comparing
-from sync.errand import EVERYTHING, Errand
+from sync.client.api import CloudClient
+from sync.client.backoff import rest
 from sync.errors import Forbidden, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
 from sync.events import Bus, Change, Decision, Event, Progress, RunFinished, RunOutcome, RunStarted
-from sync.flights import Flights, InTurn
-from sync.interleave import Interleave
-from sync.lane import ELSEWHERE, Lane, Pushed
-from sync.ledger import DEFAULT_BUDGET, MINUTE, Purpose
-from sync.manners import KEY, Manners
+from sync.limits.gate import KEY, Manners
+from sync.limits.page_size import Pace
+from sync.limits.request_budget import DEFAULT_BUDGET, MINUTE, Purpose
+from sync.merge import readiness
 from sync.outcome import outcome, remember
-from sync.pace import Pace
 from sync.polling import FLOOR, Polling
-from sync.pull import Pull
-from sync.push import push
-from sync.reading_list import lists
-from sync.registering import pull_list
-from sync.retry import rest
-from sync.streams import Pulled, Stream
+from sync.pull.executors import Flights, InTurn
+from sync.pull.pull import Pull
+from sync.pull.reading_list import lists
+from sync.pull.streams import Pulled, Stream
+from sync.push.push import push
+from sync.push.session import ELSEWHERE, Lane, Pushed
+from sync.push.webhooks import pull_list
+from sync.push_between_reads import Interleave
+from sync.scope import EVERYTHING, Errand
+from sync.verify.consistency import Comparing
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@
       ServerFault            5xx (F26, F27)
       ProtocolMismatch       an answer that no cloud of ours gives: `reason` (F02, F28, F32, F38)
 
-Raised by `sync.client`, `sync.cloud` and `sync.signin`; read by the engine, which decides what each means for
+Raised by `sync.client.http`, `sync.client.api` and `sync.client.auth`; read by the engine, which decides what each means for
 a waiting change. None of them ever carries a token (F107).
 """
 

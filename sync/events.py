@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sync.ledger import Requests
+from sync.limits.request_budget import Requests
 
 log = logging.getLogger(__name__)
 

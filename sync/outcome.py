@@ -26,7 +26,7 @@ from sync.errors import (
     TlsRefused,
 )
 from sync.events import Decision, RunOutcome
-from sync.lane import ELSEWHERE
+from sync.push.session import ELSEWHERE
 
 PORTAL = ELSEWHERE - {"other_cloud"}
 """Mismatches of a hotel's or a proxy's page (F02)."""

@@ -14,9 +14,9 @@ from random import Random
 from storage.clock import Clock
 from storage.schema.fields import Catalogue, Heat
 from storage.sync_state.state import Cursor
-from sync.announcing import Announcements
-from sync.ledger import STEADY_SHARE, WINDOW
-from sync.streams import Stream
+from sync.limits.request_budget import STEADY_SHARE, WINDOW
+from sync.pull.streams import Stream
+from sync.webhook_trust import Announcements
 
 FLOOR = 60.0
 """Seconds between two looks at a hot list while people work, if the budget allows it (`facts/sync.md` 3.9)."""

@@ -29,7 +29,7 @@ TOP = {
 DOORS = {
     "sqlite3": ("storage/",),
     "sqlite_utils": ("storage/",),
-    "httpx": ("sync/client.py",),
+    "httpx": ("sync/client/http.py",),
     "starlette": ("app/server/",),
     "uvicorn": ("app/server/",),
     "apscheduler": ("app/schedule.py",),

@@ -257,7 +257,7 @@ class Application:
         """Whether nothing keeps a person from going to the cloud of `values`; the same one is no other."""
         assert self._opened is not None
         assert self.window is not None
-        from sync.client import base_address
+        from sync.client.http import base_address
         from ui.leaving import LeavingDialog
 
         runtime = self._opened.runtime

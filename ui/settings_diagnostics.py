@@ -13,7 +13,7 @@ from app.report import Part, gather
 from app.selftest import Finding, findings
 from storage.errors import ShopError
 from storage.sync_state import state
-from sync.capabilities import Capabilities, Capability
+from sync.client.capabilities import Capabilities, Capability
 from ui import selftest, texts, texts_settings
 from ui.lines import Head, Line, LinesTable
 from ui.report_dialog import ReportDialog

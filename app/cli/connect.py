@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from app.paths import prepare
     from app.secrets import open_secrets
     from app.shopfile import SecretsKind, Shop
-    from sync.client import base_address, is_here
+    from sync.client.http import base_address, is_here
 
     base_url = base_address(args.base_url)
     shop = Shop(base_url=base_url, cloud_id=args.cloud_id, secrets=SecretsKind(args.secrets))

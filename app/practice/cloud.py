@@ -27,9 +27,9 @@ from app.server.service import Service
 from storage.clock import Clock, SystemClock
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from sync.client import HttpCaller
+from sync.client.http import HttpCaller
+from sync.client.transport import Request, Response
 from sync.events import Bus
-from sync.transport import Request, Response
 
 CLOUD_ID = 343951305
 """Id of the practice cloud when nobody asks for another: looks like a real one."""

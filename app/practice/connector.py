@@ -17,8 +17,8 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from app.connector import SCOPE, Application, signature
 from storage.clock import Clock
-from sync.hosts import is_loopback
-from sync.transport import Request, Response
+from sync.client.loopback import is_loopback
+from sync.client.transport import Request, Response
 
 PATH = "/client/connect/v2"
 ALLOW = "/client/connect/v2/allow"

@@ -23,8 +23,8 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 from storage.tables.etag import matches
 from storage.wire import Numbers, dumps
-from sync.hosts import is_loopback
-from sync.transport import Request, Response
+from sync.client.loopback import is_loopback
+from sync.client.transport import Request, Response
 
 log = logging.getLogger(__name__)
 

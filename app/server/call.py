@@ -16,7 +16,7 @@ from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.wire import Numbers
-from sync.transport import Request
+from sync.client.transport import Request
 
 Version = Literal["BC0", "BC1", "BC2"]
 VERSIONS: tuple[Version, ...] = get_args(Version)

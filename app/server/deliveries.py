@@ -59,7 +59,7 @@ class Made:
 
 
 class Call(Protocol):
-    """Makes one call; `sync.client.HttpCaller`."""
+    """Makes one call; `sync.client.http.HttpCaller`."""
 
     def call(
         self, method: str, url: str, *, headers: Mapping[str, str], body: bytes = b"", timeout: float = 10.0

@@ -18,7 +18,7 @@ from app.server.refusals import TooManyRequests
 from app.server.replies import json_reply
 from storage.errors import InvalidQuery, InvalidRecord, Problem, ShopError
 from storage.timestamps import iso
-from sync.transport import Response
+from sync.client.transport import Response
 
 log = logging.getLogger(__name__)
 

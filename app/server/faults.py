@@ -19,7 +19,7 @@ from app.server import errors
 from app.server.refusals import AccessRefused, Dropped
 from app.server.replies import JSON
 from storage.errors import PreconditionFailed, StaleVersion
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 Handle = Callable[[Request], Response]
 Sleep = Callable[[float], None]

@@ -35,7 +35,7 @@ from storage.query.grammar import Condition, Operator, Query, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity
 from storage.schema.validation import Op, blank
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 Serve = Callable[[Request, OldTarget], Response]
 

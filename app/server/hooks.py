@@ -22,7 +22,7 @@ from storage.outbox.changes import Record
 from storage.records.replica import MAX_SAFE_ID
 from storage.schema.validation import Op, accept
 from storage.tables.etag import matches, page_tag, record_tag
-from sync.transport import Response
+from sync.client.transport import Response
 
 
 def list_hooks(call: Call) -> Response:

@@ -23,7 +23,7 @@ from app.server.limits import Limits
 from app.server.packing import packed
 from app.server.refusals import BodyTooLarge, BodyTooSlow, Crowded, Dropped
 from storage.errors import ShopError
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 Handle = Callable[[Request], Response]
 

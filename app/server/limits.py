@@ -14,7 +14,7 @@ from typing import Generic, TypeVar
 
 from app.server.refusals import TooManyRequests
 from storage.clock import Clock
-from sync import hosts
+from sync.client import loopback
 
 BURST_SECONDS = 10.0
 """So many seconds' worth of requests may come at once."""
@@ -74,7 +74,7 @@ def failed_again(failures: Failures | None, now: float) -> Failures:
 
 def caller_of(address: str) -> str:
     """What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which one computer owns whole."""
-    found = hosts.address(address)
+    found = loopback.address(address)
     if found is None:
         return address
     if isinstance(found, ipaddress.IPv4Address):

@@ -15,7 +15,7 @@ from app.server.replies import json_reply
 from storage.query.grammar import GROUPS, operators
 from storage.schema.fields import Entity, Field, Filter, Sort
 from storage.schema.rules import RECORD_RULES
-from sync.transport import Response
+from sync.client.transport import Response
 
 _NEVER = "Can be registered; nothing here raises it, for no such record comes to this server."
 

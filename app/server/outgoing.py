@@ -17,7 +17,7 @@ from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
 from app.server.occasions import Hook
 from storage.wire import dumps
-from sync.cloud import user_agent
+from sync.client.api import user_agent
 
 SIGNATURE = "Counterfoil-Signature"
 DELIVERY = "Counterfoil-Delivery"

@@ -10,8 +10,8 @@ import ipaddress
 import socket
 from collections.abc import Callable
 
-from sync import hosts
-from sync.client import called_address
+from sync.client import loopback
+from sync.client.http import called_address
 from sync.errors import BadAddress
 
 Lookup = Callable[[str, int], list[str]]
@@ -55,7 +55,7 @@ class OwnAddresses:
 
 
 def _is_this_computer(address: str) -> bool:
-    ip = hosts.address(address)
+    ip = loopback.address(address)
     if ip is None:
         return False
     if ip.is_loopback or ip.is_unspecified:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 from dataclasses import replace
 
-from sync.transport import Response
+from sync.client.transport import Response
 
 WORTH_BYTES = 1024
 LEVEL = 4

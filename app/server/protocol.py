@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from app.server import errors
 from app.server.head import MAX_ADDRESS, MAX_HEADER_BYTES
 from app.server.refusals import Crowded
-from sync.transport import Response
+from sync.client.transport import Response
 
 MAX_CONNECTIONS = 256
 """At once; more get 503. A shop has a dozen programs with a few connections each."""

@@ -20,7 +20,7 @@ from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.records.replica import Page, Replica
 from storage.schema.fields import Entity
 from storage.tables.etag import matches, page_tag
-from sync.transport import Response
+from sync.client.transport import Response
 
 DEFAULT_LIMIT = 20
 MAX_LIMIT = 100

@@ -7,7 +7,7 @@ answer at all.
 from __future__ import annotations
 
 from storage.errors import ShopError
-from sync.transport import Response
+from sync.client.transport import Response
 
 
 class BadRequest(ShopError):

@@ -10,7 +10,7 @@ from typing import Any
 
 from storage.tables.etag import quote
 from storage.wire import dumps
-from sync.transport import Response
+from sync.client.transport import Response
 
 JSON = "application/json;charset=UTF-8"
 

@@ -24,7 +24,7 @@ from app.server.seen import Seen
 from storage import wire
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 Endpoint = Callable[[Call], Response]
 

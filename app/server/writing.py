@@ -23,7 +23,7 @@ from storage.outbox.changes import Record
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
 from storage.schema.validation import Op, accept, problems
 from storage.tables.etag import page_tag, record_tag
-from sync.transport import Response
+from sync.client.transport import Response
 
 _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}

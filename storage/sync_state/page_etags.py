@@ -1,6 +1,6 @@
 """What the nightly comparison remembers: each page's ETag with what we held then, and how far it has come.
 
-Called by `sync.scanning` inside its transactions. A page is a closed range of the cloud's versionDates.
+Called by `sync.verify.page_scan` inside its transactions. A page is a closed range of the cloud's versionDates.
 """
 
 from __future__ import annotations

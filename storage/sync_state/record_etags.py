@@ -1,6 +1,6 @@
 """ETags that the cloud gave single records when we last wrote them: the next edit of one need not read it first.
 
-Called by `sync.updating`. A tag is good only beside the copy it came with; If-Match tells when that is no longer so.
+Called by `sync.push.update`. A tag is good only beside the copy it came with; If-Match tells when that is no longer so.
 """
 
 from __future__ import annotations

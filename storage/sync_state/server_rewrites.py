@@ -1,6 +1,6 @@
 """Values that the cloud stored otherwise than they were sent, and how often in a row (F35).
 
-Called by `sync.rewriting` inside its transaction. Values come in canonical form.
+Called by `sync.merge.server_rewrites` inside its transaction. Values come in canonical form.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Whether the rows of this file still are what they were stored as (I1 of `facts/sync.md` 2).
 
-Called by `sync.audit`. Under a waiting change the local copy must be `view(change)`; any other row must be read back
+Called by `sync.verify.view_audit`. Under a waiting change the local copy must be `view(change)`; any other row must be read back
 with the tag it was stored with. Costs no request.
 """
 

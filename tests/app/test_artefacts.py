@@ -19,8 +19,8 @@ from app.settings import Settings
 from app.shopfile import Shop
 from storage.clock import SystemClock
 from storage.records.recovery import back_up
-from sync.client import HttpTransport
-from sync.transport import Request, Response
+from sync.client.http import HttpTransport
+from sync.client.transport import Request, Response
 from tests.app.cli.conftest import command
 
 TROUBLE = (

@@ -29,10 +29,10 @@ from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Filter, Kind, Merge, Sort
 from storage.schema.validation import blank
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus
-from sync.transport import Request, Response
 from tests.fakes.clock import ManualClock
 
 CLOUD = 7

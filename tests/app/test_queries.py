@@ -15,7 +15,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Heat
 from storage.sync_state import state
 from storage.sync_state.state import Cursor, Quarantined
-from sync.reading_list import lists
+from sync.pull.reading_list import lists
 from tests.app.desk import Desk
 
 

@@ -22,9 +22,9 @@ from app.server.serve import bind
 from app.serving import Listen, Services
 from app.shopfile import Shop
 from storage.schema.validation import blank
-from sync.client import HttpTransport
+from sync.client.http import HttpTransport
+from sync.client.transport import Request, Response
 from sync.events import Event, RunFinished
-from sync.transport import Request, Response
 
 Open = Callable[[], Runtime]
 

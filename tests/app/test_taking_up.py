@@ -11,9 +11,9 @@ import pytest
 from app.runtime import Runtime
 from app.serving import Services
 from app.settings import Settings
-from sync.client import HttpTransport
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
 from sync.errors import SyncError
-from sync.transport import Request
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from app.manifest import CONTEXT, numbers, offered, read_manifest
 from app.release import Release, read_release
 from app.updates import MOST_TRIES, Updates
 from storage.errors import FolderNotWritable
-from sync.client import HttpTransport
+from sync.client.http import HttpTransport
 
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 PUBLIC = KEY.public_key().public_bytes_raw()

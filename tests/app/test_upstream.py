@@ -17,8 +17,8 @@ from app.shopfile import Shop as ShopFile
 from app.upstream import KINDS, Upstream, registration, wanted
 from storage.outbox.changes import HeldReason
 from storage.schema.validation import blank
+from sync.client.transport import Request, Response
 from sync.events import Decision, RunFinished, RunOutcome
-from sync.transport import Request, Response
 from tests.fakes.breakage import HOOK
 from tests.fakes.tills import HOUR, Shop, Till, records
 

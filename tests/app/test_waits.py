@@ -13,8 +13,8 @@ from app.queries import Queries
 from app.waits import HUMAN, Outlook, Waiting, explain
 from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason
 from sync import errors
-from sync.errand import OWN_CHANGES
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.scope import OWN_CHANGES
 from tests.fakes.tills import HOUR, Shop, Till
 
 CODES = sorted(

@@ -19,12 +19,12 @@ from storage.clock import SystemClock
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.validation import decode
-from sync.client import HttpTransport
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
-from sync.errand import EVERYTHING, OWN_CHANGES, Errand, poked
 from sync.events import Bus, RunOutcome
-from sync.flights import InThreads
+from sync.pull.executors import InThreads
+from sync.scope import EVERYTHING, OWN_CHANGES, Errand, poked
 from tests.bench.stub_shop import CLOUD_ID, ENTITY
 from tests.fakes.quick_client import Client
 

@@ -19,7 +19,7 @@ from storage import timestamps
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from storage.wire import dumps, encode
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 CLOUD_ID = 7
 ENTITY = CATALOGUE["customers"]

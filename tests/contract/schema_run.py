@@ -24,7 +24,7 @@ from app.practice.filled import fill
 from app.server.call import Behaviour
 from storage.query.grammar import Query
 from storage.wire import Numbers
-from sync.transport import Request
+from sync.client.transport import Request
 
 ROOT = Path(__file__).resolve().parents[2]
 HOOKS = "tests.contract.schema_hooks"

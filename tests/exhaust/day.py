@@ -24,8 +24,8 @@ from storage.records import journal_replay
 from storage.records.recovery import back_up, repair
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
+from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.transport import Request, Response
 from tests.exhaust.judge import comparable, judge_files, judge_till
 from tests.exhaust.places import Breaker, Crash
 from tests.fakes.tills import HOUR, Shop, Till, Wire

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.tills import WHOLE, Shop, Till, records
 
 JSON = {"content-type": "application/json"}

@@ -13,7 +13,7 @@ from typing import Any
 from app.server.deliveries import Deliverer
 from app.server.own_address import OwnAddresses
 from storage.records.replica import Replica
-from sync.client import HttpCaller
+from sync.client.http import HttpCaller
 from tests.fakes.clock import ManualClock
 from tests.fakes.wild_server import WildServer
 

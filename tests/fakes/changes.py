@@ -7,10 +7,7 @@ from typing import Any
 from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge
-from sync.plan import (
-    Verdict,
-    body_of,
-)
+from sync.merge.plan import Verdict, body_of
 
 NOW = 5_000
 ENTITY = Entity(

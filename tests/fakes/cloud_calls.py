@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.transport import Response
 from sync.errors import (
     SyncError,
 )
-from sync.transport import Response
 from tests.fakes.clock import ManualClock
 from tests.fakes.scripted import Scripted, answer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.fakes.tills import Shop, records
 
 

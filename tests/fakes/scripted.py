@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from sync.client.transport import Request, Response
 from sync.errors import SyncError
-from sync.transport import Request, Response
 
 Answer = Response | SyncError
 

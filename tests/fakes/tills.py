@@ -24,11 +24,11 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.errors import Offline
 from sync.events import Bus, Event, RunOutcome
-from sync.transport import Request, Response
 from tests.fakes.clock import ManualClock
 from tests.fakes.prepared import lay
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from storage.clock import SystemClock
 from storage.records.replica import Replica
-from sync.client import HttpTransport
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus
 

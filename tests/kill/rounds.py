@@ -24,8 +24,8 @@ from storage.outbox.changes import ChangeKind, HeldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.validation import blank
-from sync.client import HttpTransport
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus
 from tests.kill.till import NEW, FastClock

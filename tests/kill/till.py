@@ -19,8 +19,8 @@ from app.commands import Commands
 from storage.errors import ShopError
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from sync.client import HttpTransport
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus
 

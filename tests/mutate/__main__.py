@@ -17,12 +17,12 @@ from tests.mutate.mutants import mutants
 from tests.mutate.named import NAMED, ROOT, Named
 
 TESTS: dict[str, tuple[str, ...]] = {
-    "sync/plan.py": (
+    "sync/merge/plan.py": (
         "tests/sync/test_plan.py",
         "tests/sync/test_plan_answers.py",
         "tests/sync/test_plan_edges.py",
     ),
-    "sync/merge.py": ("tests/sync/test_merge.py", "tests/sync/test_merge_laws.py"),
+    "sync/merge/three_way.py": ("tests/sync/test_merge.py", "tests/sync/test_merge_laws.py"),
     "storage/outbox/outbox.py": ("tests/storage/test_outbox_form.py", "tests/storage/test_outbox.py"),
 }
 """By module: the tests that must notice. They take a second or two."""

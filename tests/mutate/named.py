@@ -45,14 +45,14 @@ _ENDLESS: Changes = ((r";\{version\}\|lteq\|\{self\.upper\}", ""),)
 NAMED = (
     Named(
         "pages go on after the last date, not at it (gt for gteq)",
-        {"sync/walk.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
+        {"sync/pull/range_walk.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
         ("tests/sync/test_pull.py", "-k", "F42 or F40"),
     ),
     Named(
         "the watermark is the newest date seen",
         {
-            "sync/walk.py": _ENDLESS,
-            "sync/pull.py": (
+            "sync/pull/range_walk.py": _ENDLESS,
+            "sync/pull/pull.py": (
                 (
                     r"watermark=upper if unproven is None else unproven",
                     (
@@ -67,18 +67,18 @@ NAMED = (
     ),
     Named(
         "the scan has no upper end",
-        {"sync/walk.py": _ENDLESS},
+        {"sync/pull/range_walk.py": _ENDLESS},
         ("tests/sync/test_pull_range.py", "tests/sync/test_pull.py"),
     ),
     Named(
         "nothing is read twice (no overlap)",
-        {"sync/pull.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
+        {"sync/pull/pull.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
         ("tests/sync/test_pull.py", "-k", "F43"),
     ),
     Named(
         "the outbox is emptied before the answer is stored",
         {
-            "sync/lane.py": (
+            "sync/push/session.py": (
                 (
                     r"(?m)^( +)tx\.note_change\(marked\)$",
                     r"\g<0>\n\1tx.drop_change(marked.entity, marked.id)",

@@ -8,7 +8,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 _TOTAL = re.compile(rb'("totalItemsCount":"?)(\d+)("?)')
 

@@ -13,7 +13,7 @@ from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records import id_aliases
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import regressions
-from sync.markers import takes_marker
+from sync.merge.create_markers import takes_marker
 from tests.simulate.heaven import Key
 from tests.simulate.people import Hands
 from tests.simulate.shelf import differing

@@ -16,8 +16,8 @@ from typing import Any
 from app.practice.cloud import PracticeCloud
 from app.server.call import Behaviour
 from storage.outbox.changes import Record
+from sync.client.transport import Request, Response
 from sync.events import Change, Event
-from sync.transport import Request, Response
 from tests.fakes.tills import TickingClock
 from tests.simulate.quirks import Quirks
 from tests.simulate.script import Script

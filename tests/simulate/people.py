@@ -12,7 +12,7 @@ from app.setbacks import Side
 from storage.outbox.changes import HeldReason, Record
 from storage.schema.fields import Merge
 from storage.sync_state import regressions
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.simulate import shelf, values
 from tests.simulate.heaven import Key
 from tests.simulate.shelf import lives

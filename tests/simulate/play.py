@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from sync.errand import DUE, EVERYTHING, OWN_CHANGES, Errand, poked
-from sync.transport import Request
+from sync.client.transport import Request
+from sync.scope import DUE, EVERYTHING, OWN_CHANGES, Errand, poked
 from tests.simulate import template
 from tests.simulate.crash import PLACES, Crash
 from tests.simulate.deaf import Deaf

@@ -15,7 +15,7 @@ from storage.schema.canonical import canonical
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Merge
 from storage.schema.validation import same
-from sync.markers import EXTERNAL_ID, is_ours
+from sync.merge.create_markers import EXTERNAL_ID, is_ours
 from tests.simulate.shelf import differing, lives
 from tests.simulate.values import normal
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 OVERLAP = 600
-"""Seconds that the engine reads again (`sync.pull`): as late as a commit may be and still be seen at once."""
+"""Seconds that the engine reads again (`sync.pull.pull`): as late as a commit may be and still be seen at once."""
 SKEW = 120
 
 

@@ -8,8 +8,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.transport import Request, Response
 from tests.simulate import arrays
 from tests.simulate.quirks import JSON
 from tests.simulate.trace import mark

@@ -21,10 +21,10 @@ from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica, journal_path
 from storage.sync_state import regressions
-from sync.cloud import CloudClient
+from sync.client.api import CloudClient
+from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
-from sync.transport import Request, Response
 from tests.fakes.tills import TickingClock
 from tests.simulate import template, values
 from tests.simulate.crash import Crash, Fuse, Place, damage

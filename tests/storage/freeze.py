@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from storage.database.connection import SCHEMA
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.fakes.breakage import answering, lose, poison
 from tests.fakes.tills import HOUR, Shop, Till
 

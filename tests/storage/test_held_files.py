@@ -22,7 +22,7 @@ import sys
 from pathlib import Path
 from storage.records.replica import Replica
 replica = Replica.open(Path(sys.argv[1]), owner=False)
-print(replica.count("tags", __import__("storage.query.grammar").query.Query()))
+print(replica.count("tags", __import__("storage.query.grammar", fromlist=["Query"]).Query()))
 replica.close()
 """
 

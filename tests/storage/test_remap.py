@@ -16,8 +16,8 @@ from storage.records import id_aliases
 from storage.records.id_remap import remap
 from storage.records.replica import Replica
 from sync.events import Bus
-from sync.plan import acknowledge
-from sync.renaming import Arrival, go_on
+from sync.merge.id_remap import Arrival, go_on
+from sync.merge.plan import acknowledge
 from tests.storage.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
 from tests.storage.test_power import FILES, Crash, Power
 

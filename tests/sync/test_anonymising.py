@@ -12,7 +12,7 @@ from app.edits import Edit
 from storage.schema.entities import CATALOGUE
 from storage.schema.personal_data import PERSONAL, emptied
 from storage.schema.validation import Op, blank, problems
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, changed
 
 SECRETS = ("Xyzzyplugh", "Frobnicator", "Quuxgarply")

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.transport import Request, Response
 from tests.fakes.breakage import writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

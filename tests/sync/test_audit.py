@@ -10,8 +10,8 @@ from app.diary import past_runs
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import view_audit
-from sync.audit import Audit
-from sync.streams import Stream
+from sync.pull.streams import Stream
+from sync.verify.view_audit import Audit
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sync.client import HttpCaller, called_address
+from sync.client.http import HttpCaller, called_address
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError
 from tests.fakes.wild_server import (
     Behaviour,

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from storage.schema.fields import ALL_VERBS, Entity, Field, Kind
-from sync.capabilities import Capabilities, Capability, learn
-from sync.envelope import Listing, Many, Single
+from sync.client.capabilities import Capabilities, Capability, learn
+from sync.client.responses import Listing, Many, Single
 from sync.errors import (
     CloudChanged,
     CloudRecordMissing,

@@ -15,9 +15,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sync.client import HttpTransport, base_address, is_here, named
+from sync.client.http import HttpTransport, base_address, is_here, named
+from sync.client.transport import Request
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
-from sync.transport import Request
 from tests.fakes.wild_server import (
     Behaviour,
     Handler,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sync.cloud import Many, Single
+from sync.client.api import Many, Single
 from sync.errors import (
     CloudRecordMissing,
     ProtocolMismatch,

@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
-from sync.cloud import CloudClient, Single, user_agent
+from sync.client.api import CloudClient, Single, user_agent
+from sync.client.auth import lifetime
+from sync.client.transport import Request, Response
 from sync.errors import (
     Forbidden,
     Offline,
@@ -19,8 +21,6 @@ from sync.errors import (
     SignInRefused,
     SyncError,
 )
-from sync.signin import lifetime
-from sync.transport import Request, Response
 from tests.fakes.clock import ManualClock
 from tests.fakes.cloud_calls import HTML, REFRESH, ROW, call, client, refusal
 from tests.fakes.scripted import Scripted, answer, jwt, page, token

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sync.answers import complaint
+from sync.client.error_mapping import complaint
 from sync.errors import (
     CloudChanged,
     CloudConflict,

@@ -10,10 +10,10 @@ import pytest
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import expected_remote, state
-from sync.counting import Counting
-from sync.pull import Pull
-from sync.streams import Pulled, Stream
-from sync.suspects import Suspects
+from sync.pull.pull import Pull
+from sync.pull.streams import Pulled, Stream
+from sync.verify.count_check import Counting
+from sync.verify.missing_records import Suspects
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]
@@ -188,7 +188,7 @@ def test_waiting_changes_of_every_kind_are_seen_through(shop: Shop, till: Till) 
 
 
 def _no_writes(request: Any) -> Any:
-    from sync.transport import Response
+    from sync.client.transport import Response
 
     return None if request.method in ("GET", "POST") else Response(503)
 

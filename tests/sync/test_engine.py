@@ -8,9 +8,9 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage.sync_state import state
+from sync.client.transport import Request, Response
 from sync.errors import Offline, TlsRefused
 from sync.events import Change, Progress, RunFinished, RunStarted
-from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, STORED, Shop, Till, check_in_step
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sync.errand import OWN_CHANGES
-from sync.transport import Response
+from sync.client.transport import Response
+from sync.scope import OWN_CHANGES
 from tests.fakes.tills import Shop, Till
 
 

@@ -8,11 +8,11 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage.sync_state import state
-from sync import interleave
-from sync.errand import DUE, OWN_CHANGES, poked
+from sync import push_between_reads
+from sync.client.transport import Request, Response
 from sync.events import Decision
-from sync.ledger import Purpose
-from sync.transport import Request, Response
+from sync.limits.request_budget import Purpose
+from sync.scope import DUE, OWN_CHANGES, poked
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 
@@ -210,7 +210,7 @@ def test_a_long_download_lets_the_users_changes_pass(shop: Shop, till: Till, cra
 def test_reading_that_does_not_end_within_what_is_allowed_lets_the_users_changes_pass(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(interleave, "MANY", 10)
+    monkeypatch.setattr(push_between_reads, "MANY", 10)
     shop.old_customers(1500)
     new = till.add("suppliers", name="Already here")
     till.wire.before = lambda _: Response(429, {"retry-after": "60"}) if len(till.wire.asked) > 25 else None

@@ -11,7 +11,7 @@ from storage.outbox.changes import HeldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 from storage.sync_state import state
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import meanwhile
 from tests.fakes.tills import Shop, Till
 

@@ -8,10 +8,10 @@ from storage.outbox.changes import ChangeKind, HeldReason, view
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import regressions
 from storage.sync_state.regressions import Dispute, Disputed
-from sync.errand import OWN_CHANGES
+from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.plan import observe
-from sync.transport import Request, Response
+from sync.merge.plan import observe
+from sync.scope import OWN_CHANGES
 from tests.fakes.breakage import JSON, hide_deleted, meanwhile
 from tests.fakes.posting import live, posting
 from tests.fakes.tills import HOUR, Shop, Till, records

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from storage.sync_state import state
+from sync.client.transport import Request, Response
 from sync.errors import ProtocolMismatch
-from sync.transport import Request, Response
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step
 
 Row = dict[str, Any]

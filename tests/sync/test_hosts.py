@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sync.hosts import address, is_loopback
+from sync.client.loopback import address, is_loopback
 
 
 @pytest.mark.parametrize(

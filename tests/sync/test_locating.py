@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sync.locating import LEAF, MOST_COUNTS, Range, differing
+from sync.verify.bisect import LEAF, MOST_COUNTS, Range, differing
 
 
 class Counted:

@@ -8,12 +8,12 @@ import threading
 
 import pytest
 
-from sync.breaker import FAULTS, LONGEST_REST, Breaker
-from sync.concurrency import RISE_AFTER, Concurrency
+from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, ProtocolMismatch, RateLimited, TlsRefused
-from sync.ledger import CEILING, Kind, Ledger, Purpose, shown_from
-from sync.manners import Manners, kept_pause, kept_requests
-from sync.transport import Request, Response
+from sync.limits.circuit_breaker import FAULTS, LONGEST_REST, Breaker
+from sync.limits.concurrency import RISE_AFTER, Concurrency
+from sync.limits.gate import Manners, kept_pause, kept_requests
+from sync.limits.request_budget import CEILING, Kind, Ledger, Purpose, shown_from
 from tests.fakes.clock import ManualClock
 
 LIST = Request("GET", "/v2/clouds/1/customers", (("filter", "name|eq|Secret"),))

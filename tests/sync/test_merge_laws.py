@@ -11,7 +11,7 @@ from storage.outbox.changes import Intent, Record
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind, Merge
-from sync.merge import Merged, merge
+from sync.merge.three_way import Merged, merge
 
 WORDS = st.sampled_from(["", "a", "b", "c"])
 BY_KIND: dict[Kind, st.SearchStrategy[Any]] = {

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from sync.pull import OVERLAP
+from sync.pull.pull import OVERLAP
 from tests.fakes.tills import Shop, Till, check_in_step
 
 NODES = (0.0, 45.0, 300.0, 540.0)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sync.estimate import Estimate
-from sync.pace import Pace
+from sync.limits.page_size import Pace
+from sync.pull.eta import Estimate
 
 
 def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_again() -> None:

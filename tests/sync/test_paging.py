@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.sync_state.expected_remote import NEVER
-from sync.paging import SPARSE, cut
+from sync.verify.page_layout import SPARSE, cut
 
 TEN_THOUSAND = [1_700_000_000_000 + 1000 * number for number in range(10_000)]
 

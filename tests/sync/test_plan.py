@@ -6,12 +6,7 @@ import pytest
 
 from storage.outbox.changes import ChangeState, Held, HeldReason, Intent, Record, view
 from storage.records.history import EventKind
-from sync.plan import (
-    Note,
-    Verdict,
-    body_of,
-    observe,
-)
+from sync.merge.plan import Note, Verdict, body_of, observe
 from tests.fakes.changes import (
     BASE,
     ENTITY,

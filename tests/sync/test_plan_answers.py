@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
 from storage.records.history import EventKind
-from sync.plan import (
+from sync.merge.plan import (
     Note,
     Verdict,
     acknowledge,

@@ -6,7 +6,7 @@ import pytest
 
 from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record
 from storage.records.history import EventKind
-from sync.plan import (
+from sync.merge.plan import (
     Note,
     Verdict,
     acknowledge,

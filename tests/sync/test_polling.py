@@ -11,8 +11,7 @@ import pytest
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Heat
 from storage.sync_state.state import Cursor
-from sync.announcing import GRACE, PROOFS, Announcements
-from sync.ledger import WINDOW
+from sync.limits.request_budget import WINDOW
 from sync.polling import (
     COLD,
     IDLE,
@@ -23,7 +22,8 @@ from sync.polling import (
     rhythm,
     rhythm_of,
 )
-from sync.streams import Stream
+from sync.pull.streams import Stream
+from sync.webhook_trust import GRACE, PROOFS, Announcements
 from tests.fakes.clock import ManualClock
 
 LISTED = [each for each in CATALOGUE.stored() if "list" in each.verbs]

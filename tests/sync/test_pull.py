@@ -8,9 +8,9 @@ import pytest
 
 from storage.sync_state import state
 from storage.sync_state.state import Cursor
-from sync import walk as walking
-from sync.pull import OVERLAP
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.pull import range_walk as walking
+from sync.pull.pull import OVERLAP
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, changed, check_in_step
 
 

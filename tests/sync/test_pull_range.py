@@ -6,10 +6,10 @@ import pytest
 
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import state
-from sync import walk as walking
+from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.pull import Pull, Stream
-from sync.transport import Request, Response
+from sync.pull import range_walk as walking
+from sync.pull.pull import Pull, Stream
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 STREAM = Stream(CATALOGUE["customers"], "customers")

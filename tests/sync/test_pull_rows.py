@@ -12,7 +12,7 @@ from storage.records.history import EventKind
 from storage.sync_state import state
 from storage.sync_state.state import Cursor
 from storage.tables.stock import put_stock
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, body, changed, check_in_step
 
 

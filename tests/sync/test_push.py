@@ -8,8 +8,8 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage.outbox.changes import ChangeState, HeldReason
-from sync.errand import OWN_CHANGES
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.scope import OWN_CHANGES
 from tests.fakes.breakage import answering, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from storage.outbox.changes import HeldReason
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import LOST, appended, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
 

@@ -12,7 +12,7 @@ import pytest
 from storage.outbox.changes import HeldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.shared_fields import reference
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.fakes.breakage import poison, writes
 from tests.fakes.tills import Shop, Till, check_in_step, records
 

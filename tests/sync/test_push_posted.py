@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.outbox.changes import HeldReason
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.fakes.breakage import answering, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import Shop, Till, check_in_step, records

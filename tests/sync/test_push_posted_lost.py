@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from storage.outbox.changes import ChangeKind, ChangeState, HeldReason
-from sync.markers import marker
-from sync.posting import QUIET
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.merge.create_markers import marker
+from sync.push.create_by_post import QUIET
 from tests.fakes.breakage import LOST, lose, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step

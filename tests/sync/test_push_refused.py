@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from storage.outbox.changes import HeldReason
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, once, poison, writes, writing
 from tests.fakes.tills import Shop, Till, check_in_step
 

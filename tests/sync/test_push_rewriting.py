@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from storage.outbox.changes import HeldReason
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import writes
 from tests.fakes.tills import Shop, Till, changed, check_in_step
 

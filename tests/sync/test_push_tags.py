@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sync.transport import Response
+from sync.client.transport import Response
 from tests.fakes.breakage import lose, meanwhile
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.server.faults import Fault, Rule
 from storage.outbox.changes import ChangeKind
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step, records
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sync.registering import pull_list
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.push.webhooks import pull_list
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, records
 

@@ -12,12 +12,12 @@ import pytest
 
 from storage.sync_state import state
 from storage.sync_state.download_ranges import Range, ranges
-from sync import ranged
-from sync import walk as walking
-from sync.concurrency import Concurrency
+from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
-from sync.flights import InThreads
-from sync.transport import Request, Response
+from sync.limits.concurrency import Concurrency
+from sync.pull import parallel_download
+from sync.pull import range_walk as walking
+from sync.pull.executors import InThreads
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, check_in_step
 
 ROWS = 640
@@ -25,7 +25,7 @@ ROWS = 640
 
 @pytest.fixture(autouse=True)
 def _short_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ranged, "LONG", 100)
+    monkeypatch.setattr(parallel_download, "LONG", 100)
 
 
 def parts(till: Till) -> list[Range]:
@@ -104,7 +104,7 @@ def test_a_long_list_is_read_by_four_ranges_of_its_rows(shop: Shop, threads: boo
 
 
 def test_a_short_list_costs_no_request_more(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ranged, "LONG", 1000)
+    monkeypatch.setattr(parallel_download, "LONG", 1000)
     shop.old_customers(ROWS)
     shop.till.sync()
     assert len(asked(shop.till)) == 9  # the newest, seven pages, the count
@@ -237,7 +237,7 @@ def test_a_cancelled_download_goes_on_at_its_pages(shop: Shop, threads: bool) ->
 def test_F81_a_dead_process_reads_again_only_what_was_not_yet_on_disk(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ranged, "TOGETHER", 200)
+    monkeypatch.setattr(parallel_download, "TOGETHER", 200)
 
     class Death(BaseException):
         pass
@@ -345,11 +345,11 @@ def test_an_edit_made_meanwhile_is_kept(shop: Shop) -> None:
             till.edit("customers", here, note="mine")
 
     till.wire.after = after
-    monkey = ranged.TOGETHER
-    ranged.TOGETHER = 100
+    monkey = parallel_download.TOGETHER
+    parallel_download.TOGETHER = 100
     try:
         till.sync()
     finally:
-        ranged.TOGETHER = monkey
+        parallel_download.TOGETHER = monkey
     assert edited and shop.get("customers", edited[0])["note"] == "mine"
     assert till.replica.count("customers", WHOLE) == shop.cloud.replica.count("customers", WHOLE)

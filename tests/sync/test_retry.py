@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sync.retry import CAP, LONGEST_WISH, ceiling, delay, parse_http_date, parse_retry_after
+from sync.client.backoff import CAP, LONGEST_WISH, ceiling, delay, parse_http_date, parse_retry_after
 
 NOW = 1_790_000_000_000
 

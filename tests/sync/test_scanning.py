@@ -10,12 +10,12 @@ import pytest
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import page_etags, regressions, state
-from sync.pull import Pull
-from sync.scanning import AT_LATEST, AT_NIGHT, Scanning, quiet
-from sync.setback import Setbacks
-from sync.streams import Pulled, Stream
-from sync.suspects import MassDeletion, Suspects
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
+from sync.pull.pull import Pull
+from sync.pull.streams import Pulled, Stream
+from sync.verify.cloud_rollback import Setbacks
+from sync.verify.missing_records import MassDeletion, Suspects
+from sync.verify.page_scan import AT_LATEST, AT_NIGHT, Scanning, quiet
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 STREAM = Stream(CATALOGUE["customers"], "customers")

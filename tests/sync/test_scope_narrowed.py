@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from storage.outbox.changes import HeldReason
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 

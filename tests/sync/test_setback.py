@@ -10,7 +10,7 @@ from storage.errors import Refused
 from storage.query.grammar import Query
 from storage.sync_state import regressions
 from storage.sync_state.regressions import Dispute
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 Rows = dict[int, dict[str, Any]]

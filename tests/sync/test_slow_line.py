@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from storage.sync_state import state
-from sync import ranged
+from sync.client.transport import Request, Response
 from sync.errors import Offline
 from sync.events import Progress
-from sync.transport import Request, Response
+from sync.pull import parallel_download
 from tests.fakes.tills import HOUR, Shop, check_in_step
 
 
@@ -38,7 +38,7 @@ def times_out_above(shop: Shop, rows: int) -> Any:
 def test_F12_F07_a_page_that_times_out_is_asked_for_again_smaller(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, ranges: bool, bears: int, asked: int
 ) -> None:
-    monkeypatch.setattr(ranged, "LONG", 100 if ranges else 10_000)
+    monkeypatch.setattr(parallel_download, "LONG", 100 if ranges else 10_000)
     shop.old_customers(260)
     shop.till.wire.before = times_out_above(shop, bears)
     outcome = shop.till.sync()
@@ -71,7 +71,7 @@ def test_a_connection_that_never_came_about_is_not_a_slow_one(shop: Shop) -> Non
 def test_F12_pages_shrink_on_a_slow_line_and_grow_again(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, ranges: bool
 ) -> None:
-    monkeypatch.setattr(ranged, "LONG", 100 if ranges else 10_000)
+    monkeypatch.setattr(parallel_download, "LONG", 100 if ranges else 10_000)
     shop.old_customers(700)
     pace = [0.2]
 
@@ -121,7 +121,7 @@ def test_F12_the_window_of_a_line_that_cannot_bear_it_is_read_in_small_pages(sho
 
 
 def test_progress_counts_records_and_says_how_long(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ranged, "LONG", 100)
+    monkeypatch.setattr(parallel_download, "LONG", 100)
     shop.old_customers(800)
     shop.till.wire.before = lambda _: shop.clock.sleep(1.5)
     shop.till.sync()

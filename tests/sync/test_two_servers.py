@@ -11,7 +11,7 @@ from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
 from storage.outbox.changes import HeldReason
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, Till, check_in_step
 
 Answer = tuple[int, dict[str, str], Any]

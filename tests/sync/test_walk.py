@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.schema.entities import CATALOGUE
-from sync import walk as walking
-from sync.envelope import Listing
+from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
-from sync.streams import Stream
-from sync.walk import Ask, Walk
+from sync.pull import range_walk as walking
+from sync.pull.range_walk import Ask, Walk
+from sync.pull.streams import Stream
 
 STREAM = Stream(CATALOGUE["customers"], "customers")
 

@@ -17,8 +17,8 @@ from app.runtime import Runtime
 from app.server.auth import Tokens
 from app.shopfile import Shop, write_shop
 from storage.clock import SystemClock
-from sync.client import HttpTransport
-from sync.transport import Request
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
 from tests.ui.house import retype
 from ui.qr import modules
 from ui.settings_parts import Facts

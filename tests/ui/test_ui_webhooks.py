@@ -9,8 +9,8 @@ import pytest
 from app.paths import tokens_file
 from app.server.auth import Tokens
 from storage.clock import SystemClock
-from sync.client import HttpTransport
-from sync.transport import Request
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
 from tests.fakes.wild_server import says, serving
 from ui.list_page import ListPage
 from ui.webhooks_page import OWN, RECEIVER, WebhooksPage

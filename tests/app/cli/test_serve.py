@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from app.server.serve import bind
-from sync.client import HttpTransport
-from sync.transport import Request
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
 from tests.app.cli.conftest import background, command, contents, told_to_stop
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot send SIGTERM to a process")

@@ -13,8 +13,8 @@ from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from storage.outbox.changes import Record
 from storage.schema.validation import blank
-from sync.client import HttpTransport
-from sync.transport import Request
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
 from tests.app.cli.conftest import background, command, contents, process
 
 Make = Callable[[], PracticeCloud]

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
-from sync.client import HttpCaller
-from sync.transport import Request, Response
+from sync.client.http import HttpCaller
+from sync.client.transport import Request, Response
 from tests.fakes.calling_till import CallingTill
 from tests.fakes.prepared import lay
 from tests.fakes.wild_server import WildServer, says, serving

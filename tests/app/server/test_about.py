@@ -23,8 +23,8 @@ from app.status import Status
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
+from sync.client.transport import Request, Response
 from sync.events import Bus
-from sync.transport import Request, Response
 from tests.app.server.conftest import SUPPLIER, Caller
 
 HEALTH = document(CATALOGUE)["components"]["schemas"]["Health"]

@@ -15,7 +15,7 @@ from app.server.outgoing import DELIVERY
 from app.serving import Listen, Services
 from app.shopfile import Shop
 from storage.schema.validation import blank
-from sync.client import HttpCaller
+from sync.client.http import HttpCaller
 from sync.events import Bus
 from tests.fakes.calling_till import CallingTill, ids, wait_for
 from tests.fakes.wild_server import Handler, WildServer, hangs, says, serving

@@ -19,7 +19,7 @@ from app.serving import Listen, Services
 from app.settings import Settings
 from storage.clock import SystemClock
 from storage.tables.stock import put_stock
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 PRODUCT = {"name": "Chléb", "categoryid": 4, "pricewithoutvat": 40.5, "vat": 1.21, "tagslist": "pečivo,ráno"}
 

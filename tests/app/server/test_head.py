@@ -11,7 +11,7 @@ from app.server import head
 from app.server.http import Shell
 from app.server.limits import Limits
 from app.server.serve import Server
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.clock import ManualClock
 
 CALLS: list[Request] = []

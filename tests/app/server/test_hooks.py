@@ -18,8 +18,8 @@ from app.server.own_address import OwnAddresses
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.records.replica import Replica
+from sync.client.transport import Request, Response
 from sync.events import Bus
-from sync.transport import Request, Response
 from tests.app.server.conftest import Caller
 
 HOOKS = "/v2/clouds/7/webhooks"

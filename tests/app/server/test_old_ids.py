@@ -12,7 +12,7 @@ from app.server.auth import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
 from storage.wire import dumps
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.fakes.posting import refuses_inserts
 from tests.fakes.tills import Shop, body, check_in_step
 

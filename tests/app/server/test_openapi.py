@@ -29,7 +29,7 @@ from storage.query.grammar import parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Filter, Kind, Sort
 from storage.schema.rules import FIELD_RULES
-from sync.transport import Request
+from sync.client.transport import Request
 from tests.app.server.conftest import SUPPLIER, Caller
 
 ROOT = Path(__file__).resolve().parents[3]

@@ -15,7 +15,7 @@ import pytest
 from app.server import http, protocol
 from app.server.http import Shell
 from app.server.serve import Server
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 GO_ON = threading.Event()
 

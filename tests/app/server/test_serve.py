@@ -16,7 +16,7 @@ from app.errors import PortInUse
 from app.server import http
 from app.server.http import Shell
 from app.server.serve import Server, base_url
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 
 
 def answer(request: Request) -> Response:

@@ -23,8 +23,8 @@ from storage.errors import BugError, DatabaseBusy, InvalidQuery, Refused, ShopEr
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.timestamps import iso
+from sync.client.transport import Request, Response
 from sync.events import Bus
-from sync.transport import Request, Response
 from tests.app.server.conftest import SUPPLIER, Caller
 
 YESTERDAY = 1_700_000_000_000

@@ -19,7 +19,7 @@ from app.server import tls
 from app.server.http import Shell
 from app.server.serve import Server
 from app.server.tls import fingerprint, self_made, server_context
-from sync.transport import Request, Response
+from sync.client.transport import Request, Response
 from tests.app.cli.conftest import background, command, told_to_stop
 
 ANY = ("serve", "--port", "0", "--receiver-port", "0", "--no-sync")

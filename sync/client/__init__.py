@@ -1,0 +1,1 @@
+"""The cloud over HTTP: transport, sign-in, envelopes, errors, backoff."""

@@ -1,0 +1,251 @@
+"""The cloud's interface as a client sees it: lists, records, writes, each one call, each failure one error.
+
+Called by the engine and by `connect`. It speaks through an injected transport, signs in by itself and replays
+a request once after a token expired. It decides nothing: no retry, no merge, no waiting. Records go in and
+come out as JSON values; what they mean is the catalogue's business.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from storage.clock import Clock, SystemClock
+from storage.wire import dumps
+from sync.client.auth import SignIn
+from sync.client.error_mapping import EXPIRED, complaint, failure, is_html, mismatch
+from sync.client.responses import Listing, Many, Obj, Single, read_listing, read_many, read_single
+from sync.client.transport import Request, Response, Transport
+from sync.errors import CloudRecordMissing, SignInRefused
+
+PAGE_LIMIT = 100
+"""Most records of one page or one array (`interface.md`, Limits)."""
+
+
+class Guard(Protocol):
+    """Asked before each exchange and told after it (`sync.limits.gate`). Seconds are those of the exchange."""
+
+    def admit(self) -> None:
+        """Raise RateLimited or BreakerOpen when nothing may be asked now."""
+        ...
+
+    def answered(self, request: Request, answer: Response, seconds: float) -> None:
+        """An answer came."""
+        ...
+
+    def failed(self, request: Request, error: BaseException, seconds: float) -> None:
+        """None came."""
+        ...
+
+
+def user_agent() -> str:
+    """`counterfoil/<version>`; the version is 0 in a checkout that was never installed."""
+    from importlib import metadata
+
+    try:
+        return f"counterfoil/{metadata.version('counterfoil')}"
+    except metadata.PackageNotFoundError:
+        return "counterfoil/0"
+
+
+class CloudClient:
+    """One cloud of one account. May be used by several threads.
+
+    `refresh_token` is asked whenever signing in, so that a changed one counts at once. `path` is an entity's
+    path below the cloud (`customers`, `warehouses/7/products`). Every method raises errors of `sync.errors`.
+    """
+
+    def __init__(
+        self,
+        transport: Transport,
+        cloud_id: int,
+        refresh_token: Callable[[], str],
+        *,
+        clock: Clock | None = None,
+        guard: Guard | None = None,
+        agent: str | None = None,
+    ) -> None:
+        self.cloud_id = cloud_id
+        self.requests = 0
+        self.guard = guard
+        self._transport = transport
+        self._clock = clock if clock is not None else SystemClock()
+        self._agent = agent if agent is not None else user_agent()
+        self._counting = threading.Lock()
+        self._sign_in = SignIn(self._send, cloud_id, refresh_token, clock=self._clock)
+
+    def sign_in(self) -> None:
+        """Makes sure that an access token can be had; one request unless there is one."""
+        self._sign_in.token()
+
+    def list(
+        self,
+        path: str,
+        *,
+        filter: str = "",
+        sort: str = "",
+        page: int = 1,
+        limit: int = PAGE_LIMIT,
+        include: Sequence[str] = (),
+        if_none_match: str | None = None,
+    ) -> Listing:
+        """One page. Nothing found is an empty listing, said with 200 or with 404 (F18)."""
+        query = [("page", str(page)), ("limit", str(limit))]
+        query += [(name, text) for name, text in (("filter", filter), ("sort", sort)) if text]
+        query += [("include", ",".join(include))] if include else []
+        try:
+            answer = self._call("GET", self._path(path), query=query, headers=_none_match(if_none_match))
+        except CloudRecordMissing as missing:
+            if missing.params["status"] != 404:
+                raise
+            return Listing(total=0 if page == 1 else None, empty_404=True)
+        if answer.status == 304:
+            return Listing(etag=answer.headers.get("etag", if_none_match), not_modified=True)
+        return read_listing(answer, self.cloud_id, page=page, limit=limit)
+
+    def get(self, path: str, id: int, *, if_none_match: str | None = None) -> Single:
+        """One record, deleted ones too. Raises CloudRecordMissing."""
+        answer = self._call("GET", self._path(path, id), headers=_none_match(if_none_match))
+        if answer.status == 304:
+            return Single(record=None, etag=answer.headers.get("etag", if_none_match), not_modified=True)
+        return read_single(answer, self.cloud_id, method="GET")
+
+    def put(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None = None) -> Single:
+        """Replaces one record, or creates it under `id` (then no ETag: IfMatchMissing means it is there)."""
+        answer = self._call("PUT", self._path(path, id), headers=_match(if_match), body=body)
+        return read_single(answer, self.cloud_id, method="PUT")
+
+    def put_many(
+        self, path: str, bodies: Sequence[Mapping[str, Any]], *, if_match: str | None = None
+    ) -> Many:
+        """Replaces or creates up to 100, all or none; `if_match` is the ETag of a page of exactly these."""
+        answer = self._call("PUT", self._path(path), headers=_match(if_match), body=[*bodies])
+        return read_many(answer, self.cloud_id, method="PUT")
+
+    def post(self, path: str, bodies: Sequence[Mapping[str, Any]]) -> Many:
+        """Creates up to 100 under ids of the cloud's choosing. Not repeatable: a repeat creates again."""
+        answer = self._call("POST", self._path(path), body=[*bodies])
+        return read_many(answer, self.cloud_id, method="POST")
+
+    def post_one(self, path: str, body: Mapping[str, Any]) -> Single:
+        """Creates one from a bare object, as webhooks want it (`facts/cloud-api.md` 11)."""
+        answer = self._call("POST", self._path(path), body=body)
+        return read_single(answer, self.cloud_id, method="POST")
+
+    def patch(self, path: str, id: int, body: Mapping[str, Any], *, if_match: str | None) -> Single:
+        """Changes some fields. Raises CloudChanged when the ETag is old."""
+        answer = self._call("PATCH", self._path(path, id), headers=_match(if_match), body=body)
+        return read_single(answer, self.cloud_id, method="PATCH")
+
+    def delete(
+        self,
+        path: str,
+        id: int,
+        *,
+        etag: str | None = None,
+        anonymize: bool = False,
+        strategies: Mapping[str, str] | None = None,
+    ) -> Single:
+        """Deletes one; the ETag is sent although the cloud ignores it so far. Raises CloudRecordMissing.
+
+        `strategies` is the body of a product's deletion.
+        """
+        query = [("anonymize", "true")] if anonymize else []
+        headers = _match(etag)
+        answer = self._call(
+            "DELETE", self._path(path, id), query=query, headers=headers, body=strategies or None
+        )
+        return read_single(answer, self.cloud_id, method="DELETE")
+
+    def _path(self, path: str, id: int | None = None) -> str:
+        base = f"/v2/clouds/{self.cloud_id}/{path}"
+        return base if id is None else f"{base}/{id}"
+
+    def _call(
+        self,
+        method: str,
+        path: str,
+        *,
+        query: Sequence[tuple[str, str]] = (),
+        headers: Mapping[str, str] | None = None,
+        body: Mapping[str, Any] | Sequence[Any] | None = None,
+    ) -> Response:
+        """A 2xx answer, or a 304 that was asked for; repeated once with a fresh token if refused."""
+        content = b"" if body is None else dumps(body)
+        asked = headers or {}
+        token = self._sign_in.token()
+        answer = self._exchange(method, path, query, asked, content, token.text)
+        if self._token_refused(answer):
+            token = self._sign_in.token(refused=token.generation)
+            answer = self._exchange(method, path, query, asked, content, token.text)
+        if 200 <= answer.status < 300:
+            return answer
+        if answer.status == 304:
+            if "If-None-Match" in asked:
+                return answer
+            raise mismatch("not_modified", answer, method)
+        secrets = self._sign_in.secrets()
+        if self._token_refused(answer):
+            said = complaint(answer, secrets)
+            raise SignInRefused(reason=said.reason, status=answer.status, message=said.message)
+        raise failure(answer, method, now=self._clock.now(), secrets=secrets)
+
+    @staticmethod
+    def _token_refused(answer: Response) -> bool:
+        """401, or the 403 that the real cloud gives for an expired token (F22, F23)."""
+        if answer.status not in (401, 403) or is_html(answer):
+            return False
+        return answer.status == 401 or complaint(answer).reason in EXPIRED
+
+    def _exchange(
+        self,
+        method: str,
+        path: str,
+        query: Sequence[tuple[str, str]],
+        asked: Mapping[str, str],
+        content: bytes,
+        token: str,
+    ) -> Response:
+        headers = {
+            "Accept": "application/json",
+            "Content-Type": "application/json",
+            "Allow-Version": "BC1",
+            "Authorization": f"Bearer {token}",
+            **asked,
+        }
+        return self._send(Request(method, path, tuple(query), headers, content))
+
+    def _send(self, request: Request) -> Response:
+        headers = {**request.headers, "User-Agent": self._agent}
+        request = Request(request.method, request.path, request.query, headers, request.body, request.timeout)
+        if self.guard is not None:
+            self.guard.admit()
+        with self._counting:
+            self.requests += 1
+        began = self._clock.monotonic()
+        try:
+            answer = self._transport.send(request)
+        except BaseException as error:
+            if self.guard is not None:
+                self.guard.failed(request, error, self._clock.monotonic() - began)
+            raise
+        if self.guard is not None:
+            self.guard.answered(request, answer, self._clock.monotonic() - began)
+        return answer
+
+
+def _match(tag: str | None) -> dict[str, str]:
+    """If-Match in its strong form: a proxy that compresses makes a tag weak, and a weak one never matches."""
+    return {} if tag is None else {"If-Match": _quoted(tag.removeprefix("W/"))}
+
+
+def _none_match(tag: str | None) -> dict[str, str]:
+    return {} if tag is None else {"If-None-Match": _quoted(tag)}
+
+
+def _quoted(tag: str) -> str:
+    return tag if tag.startswith(('"', 'W/"', "*")) else f'"{tag}"'
+
+
+__all__ = ["PAGE_LIMIT", "CloudClient", "Guard", "Listing", "Many", "Obj", "Single", "user_agent"]

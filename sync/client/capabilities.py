@@ -1,0 +1,148 @@
+"""What this cloud was seen to allow: a table with defaults, learnt from its answers.
+
+Read and taught by the engine, which keeps it as a plain dict; shown in diagnostics. Pure values: learning
+gives a new table. It names no entity; what an entity offers by declaration is the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from storage.schema.fields import Entity
+from sync.client.responses import Listing, Many, Single
+from sync.errors import CloudChanged, CloudRecordMissing, IfMatchMissing, SyncError, VerbRefused
+
+Seen = Mapping[tuple[str, "Capability"], bool]
+
+
+class Capability(StrEnum):
+    """One thing a cloud may or may not do for an entity. The first seven are the catalogue's verbs."""
+
+    LIST = "list"
+    GET = "get"
+    CREATE = "create"
+    """POST of an array."""
+    REPLACE = "replace"
+    """PUT of one existing record."""
+    REPLACE_MANY = "replace-many"
+    PATCH = "patch"
+    DELETE = "delete"
+    PUT_CREATE = "put-create"
+    """PUT under a free id inserts: the create that may be repeated."""
+    PUT_CREATE_MANY = "put-create-many"
+    COUNTED = "counted"
+    """Lists say how many records there are (F45)."""
+    PAGE_TAGS = "page-tags"
+    """Lists carry an ETag, so that an unchanged page costs no body."""
+    EMPTY_LIST_404 = "empty-list-404"
+    """Nothing found is said with 404 (F18)."""
+
+
+DECLARED = frozenset(
+    {
+        Capability.LIST,
+        Capability.GET,
+        Capability.CREATE,
+        Capability.REPLACE,
+        Capability.REPLACE_MANY,
+        Capability.PATCH,
+        Capability.DELETE,
+    }
+)
+"""Capabilities that are verbs of `Entity.verbs`."""
+
+VERB_BEHIND: Mapping[Capability, Capability] = {
+    Capability.PUT_CREATE: Capability.REPLACE,
+    Capability.PUT_CREATE_MANY: Capability.REPLACE_MANY,
+}
+"""By declaration, inserting by PUT goes wherever replacing by PUT does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """The table: what was seen, over the defaults."""
+
+    seen: Seen = field(default_factory=dict)
+
+    def allows(self, entity: Entity, capability: Capability) -> bool:
+        """What to count on: the last answer seen, else the entity's declaration, else yes.
+
+        For EMPTY_LIST_404 the default is no, since this program asks for BC1 (`facts/cloud-api.md` 9).
+        """
+        known = self.seen.get((entity.name, capability))
+        if known is not None:
+            return known
+        verb = VERB_BEHIND.get(capability, capability)
+        if verb in DECLARED:
+            return verb.value in entity.verbs
+        return capability is not Capability.EMPTY_LIST_404
+
+    def with_seen(self, entity: str, capability: Capability, allowed: bool) -> Capabilities:
+        """A copy that knows one thing more; itself when it knew."""
+        if self.seen.get((entity, capability)) is allowed:
+            return self
+        return Capabilities({**self.seen, (entity, capability): allowed})
+
+    def forget(self, entity: str) -> Capabilities:
+        """A copy with the defaults back for one entity: the next try asks the cloud again."""
+        return Capabilities({key: value for key, value in self.seen.items() if key[0] != entity})
+
+    def to_dict(self) -> dict[str, dict[str, bool]]:
+        """As JSON values: what was seen, by entity and capability."""
+        result: dict[str, dict[str, bool]] = {}
+        for (entity, capability), allowed in sorted(self.seen.items()):
+            result.setdefault(entity, {})[capability.value] = allowed
+        return result
+
+    @classmethod
+    def from_dict(cls, stored: object) -> Capabilities:
+        """The table of `to_dict`; what this version does not understand is left out."""
+        seen: dict[tuple[str, Capability], bool] = {}
+        words = {each.value: each for each in Capability}
+        for entity, facts in _items(stored):
+            for word, allowed in _items(facts):
+                if word in words and isinstance(allowed, bool):
+                    seen[entity, words[word]] = allowed
+        return cls(seen)
+
+
+def _items(value: object) -> list[tuple[str, Any]]:
+    return list(value.items()) if isinstance(value, Mapping) else []
+
+
+def learn(
+    table: Capabilities,
+    entity: str,
+    capability: Capability,
+    answer: Listing | Single | Many | SyncError,
+) -> Capabilities:
+    """The table after the cloud answered an attempt to use `capability` on `entity`.
+
+    Only what proves something counts: an answer proves the verb, 405 and 501 disprove it (F24); outages,
+    refused values and missing rights prove nothing. A PUT to a fresh id answered 428 or 412 says that the id
+    is taken, as an inserting cloud says to a repeat; 404 says that it does not insert.
+    """
+    if isinstance(answer, VerbRefused):
+        return table.with_seen(entity, capability, False)
+    if isinstance(answer, SyncError):
+        if capability in VERB_BEHIND and isinstance(answer, (IfMatchMissing, CloudChanged)):
+            return table.with_seen(entity, capability, True)
+        if capability in VERB_BEHIND and isinstance(answer, CloudRecordMissing):
+            return table.with_seen(entity, capability, False)
+        return table
+    table = table.with_seen(entity, capability, True)
+    return _learn_page(table, entity, answer) if isinstance(answer, Listing) else table
+
+
+def _learn_page(table: Capabilities, entity: str, page: Listing) -> Capabilities:
+    if page.not_modified:
+        return table.with_seen(entity, Capability.PAGE_TAGS, True)
+    if page.empty_404:
+        return table.with_seen(entity, Capability.EMPTY_LIST_404, True)
+    if not page.records:
+        table = table.with_seen(entity, Capability.EMPTY_LIST_404, False)
+    table = table.with_seen(entity, Capability.COUNTED, page.total is not None)
+    return table.with_seen(entity, Capability.PAGE_TAGS, page.etag is not None)

@@ -1,0 +1,197 @@
+"""What an answer of the cloud means: its JSON, or the one error of `sync.errors` that it stands for.
+
+Called by `sync.client.api`, `sync.client.responses` and `sync.client.auth`. Pure: it sees one answer at a time, and knows no
+transport, no entity and no token except to blot it out.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, NoReturn
+
+from sync.client.backoff import parse_retry_after
+from sync.client.transport import Response
+from sync.errors import (
+    CloudChanged,
+    CloudConflict,
+    CloudRecordMissing,
+    CloudStale,
+    Forbidden,
+    IfMatchMissing,
+    ProtocolMismatch,
+    RateLimited,
+    Rejected,
+    ServerFault,
+    SyncError,
+    VerbRefused,
+    Violation,
+)
+
+WRITES = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+EXPIRED = frozenset({"ACCESS_TOKEN_EXPIRED", "INVALID_ACCESS_TOKEN"})
+"""Reasons of a 403 that a fresh access token cures (F23)."""
+LONGEST_TEXT = 2000
+"""Characters kept of one text of the cloud."""
+_INDEX = re.compile(r"\[(\d+)\]")
+
+
+def is_html(response: Response) -> bool:
+    """Whether a web page came instead of data: a captive portal or a proxy speaking (F02)."""
+    kind = response.headers.get("content-type", "").lower()
+    return "html" in kind or response.body[:256].lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<")
+
+
+def parse_json(response: Response, method: str) -> Any:
+    """The body as JSON values; raises ProtocolMismatch (html, json)."""
+    if is_html(response):
+        raise mismatch("html", response, method)
+    try:
+        return json.loads(response.body, parse_constant=_no_constant)
+    except (ValueError, RecursionError):
+        raise mismatch("json", response, method) from None
+
+
+def _no_constant(name: str) -> NoReturn:
+    """Python's reader would take NaN and Infinity, which are no JSON."""
+    raise ValueError(name)
+
+
+def mismatch(reason: str, response: Response, method: str, **params: object) -> ProtocolMismatch:
+    """The error for an answer that is not the cloud's; a write it answers may have been done."""
+    params = {"status": response.status, "method": method, **params}
+    return ProtocolMismatch(reason=reason, maybe_applied=method in WRITES, **params)
+
+
+@dataclass(frozen=True, slots=True)
+class Complaint:
+    """What an error body says, whichever of the known shapes it has (`facts/cloud-api.md` 7)."""
+
+    reason: str | None = None
+    message: str | None = None
+    violations: tuple[Violation, ...] = ()
+
+
+def complaint(response: Response, secrets: Iterable[str] = ()) -> Complaint:
+    """Reads an error body; no text is lost except the secrets in it and what exceeds `LONGEST_TEXT`."""
+    hidden = tuple(each for each in secrets if each)
+    if is_html(response):
+        return Complaint()
+    try:
+        body = json.loads(response.body)
+    except (ValueError, RecursionError):
+        body = response.body.decode("utf-8", "replace")
+    found = tuple(
+        Violation(each.field, _clean(each.message, hidden), each.index) for each in _violations(body)
+    )
+    reason = body.get("reason") if isinstance(body, dict) else None
+    return Complaint(
+        reason=_clean(reason, hidden) if isinstance(reason, str) and reason else None,
+        message=found[0].message if found else None,
+        violations=found,
+    )
+
+
+def _clean(text: str, hidden: tuple[str, ...]) -> str:
+    for secret in hidden:
+        text = text.replace(secret, "***")
+    return text.strip()[:LONGEST_TEXT]
+
+
+def _violations(body: Any) -> Iterator[Violation]:
+    """Findings in any shape: a text, a list, `violations`, `errors`, else `message` or `error`."""
+    if isinstance(body, str):
+        if body.strip():
+            yield Violation(None, body)
+    elif isinstance(body, list):
+        for each in body:
+            yield from _violations(each)
+    elif isinstance(body, dict):
+        listed = [
+            found
+            for name in ("violations", "errors")
+            if isinstance(body.get(name), list)
+            for found in _violations(body[name])
+        ]
+        if listed:
+            yield from listed
+        else:
+            yield from _single(body)
+    elif body is not None:
+        yield Violation(None, json.dumps(body))
+
+
+def _single(body: dict[str, Any]) -> Iterator[Violation]:
+    paths = (body.get(name) for name in ("fieldName", "field", "path"))
+    path = next((each for each in paths if isinstance(each, str)), None)
+    if path is not None and path.startswith("/"):
+        path = None
+    texts = (body.get(name) for name in ("message", "defaultMessage", "error", "reason", "code"))
+    message = next((text for text in texts if isinstance(text, str) and text.strip()), None)
+    if message is None and body:
+        message = json.dumps(body, ensure_ascii=False)
+    if message is not None:
+        yield Violation(*_place(path, message))
+
+
+def _place(path: str | None, message: str) -> tuple[str | None, str, int | None]:
+    """Splits `create.entities[3].vatId` into field and array position; the notation is not documented."""
+    if path is None:
+        return None, message, None
+    position = _INDEX.search(path)
+    name = _INDEX.sub("", path).rpartition(".")[2]
+    return name or None, message, int(position[1]) if position else None
+
+
+def failure(response: Response, method: str, *, now: int, secrets: Iterable[str] = ()) -> SyncError:
+    """The error for an answer that is neither 2xx nor 304. `now`: wall milliseconds, for Retry-After.
+
+    401 and the 403 of an expired token come here only after the one refresh failed to help; the caller names
+    those. A web page with a 4xx is nobody's answer: a portal's 404 must never count as a missing record (N4).
+    """
+    status = response.status
+    if status < 200 or 300 <= status < 400:
+        return mismatch("redirect" if 300 <= status < 400 else "status", response, method)
+    if status in (407, 511):
+        return mismatch("portal", response, method)
+    if status == 429:
+        return RateLimited(retry_after=parse_retry_after(response.headers, now=now))
+    if status in (408, 425):
+        return ServerFault(status=status, maybe_applied=method in WRITES)
+    if is_html(response) and status < 500:
+        return mismatch("html", response, method)
+    said = complaint(response, secrets)
+    details = {"status": status, "method": method, "message": said.message}
+    match status:
+        case 403:
+            return Forbidden(reason=said.reason, **details)
+        case 404 | 410:
+            return _missing(response, said, method)
+        case 405:
+            return VerbRefused(**details)
+        case 501 if not is_html(response):
+            return VerbRefused(**details)
+        case 409 if method in ("PUT", "PATCH"):
+            return CloudStale(reason=said.reason, **details)
+        case 409:
+            return CloudConflict(reason=said.reason, **details)
+        case 412:
+            return CloudChanged(reason=said.reason, **details)
+        case 428:
+            return IfMatchMissing(reason=said.reason, **details)
+    if status >= 500:
+        after = parse_retry_after(response.headers, now=now)
+        return ServerFault(
+            status=status, maybe_applied=method in WRITES, retry_after=after, message=said.message
+        )
+    return Rejected(said.violations, reason=said.reason, **details)
+
+
+def _missing(response: Response, said: Complaint, method: str) -> SyncError:
+    """A 404 counts as one only when it is empty or JSON: a record leaves the replica on it (N4)."""
+    body = response.body.strip()
+    if body and not body.startswith((b"{", b"[")):
+        return mismatch("json", response, method)
+    return CloudRecordMissing(status=response.status, method=method, reason=said.reason, message=said.message)

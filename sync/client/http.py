@@ -1,0 +1,346 @@
+"""The wire: HTTP/1.1 to one base URL, with deadlines, a size cap, and every failure named.
+
+The only module that knows httpx; built by `app.runtime` and handed to `sync.client.api` as its transport. It knows
+no token, no record, no retry, and follows no redirect: the token goes nowhere else (F38). `HttpCaller` beside it
+makes single calls to addresses that other programs chose, for the webhooks of our own server.
+"""
+
+from __future__ import annotations
+
+import re
+import socket
+import ssl
+import threading
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, urlencode, urlsplit
+from weakref import WeakSet
+
+from sync.client.loopback import is_loopback
+from sync.client.transport import MAX_BODY, Request, Response
+from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
+
+if TYPE_CHECKING:
+    import httpx
+
+IDLE = 4.0
+"""Seconds an unused connection is kept: below the 5 s after which many servers drop it."""
+_CERTIFICATE = {10: "expired", 9: "expired", 62: "host", 64: "host"}
+"""OpenSSL's verify codes that have a word of their own; all others are `untrusted`."""
+
+
+def base_address(text: str) -> str:
+    """The base URL without trailing slashes; a pasted `/v2` at its end goes too, since paths begin with it.
+
+    Raises BadAddress.
+    """
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:
+        raise BadAddress(problem="port") from None
+    if parts.scheme.lower() not in ("http", "https"):
+        raise BadAddress(problem="scheme")
+    if "@" in parts.netloc:
+        raise BadAddress(problem="credentials")
+    if not parts.hostname or not re.fullmatch(r"[\w.:%-]+", parts.hostname):
+        raise BadAddress(problem="host")
+    if port == 0:
+        raise BadAddress(problem="port")
+    if parts.query or parts.fragment:
+        raise BadAddress(problem="query")
+    prefix = quote(parts.path, safe="/%~!$&'()*+,;=:@").rstrip("/").removesuffix("/v2").rstrip("/")
+    return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
+
+
+def is_here(base_url: str) -> bool:
+    """Whether the address is this computer: proxies are never asked for it."""
+    return is_loopback(urlsplit(base_url).hostname or "")
+
+
+class HttpTransport:
+    """Sends requests below one base URL over kept-alive connections. Safe for four threads at once.
+
+    Seconds: `connect` to reach the host, `read` for each silence while sending or receiving, `total` until
+    the last byte (F07). The body is read as a stream and given up beyond `most` bytes (F32).
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        *,
+        connect: float = 5.0,
+        read: float = 20.0,
+        total: float = 60.0,
+        most: int = MAX_BODY,
+    ) -> None:
+        import httpx
+
+        self.base_url = base_address(base_url)
+        self._total = total
+        self._most = most
+        self._sockets: WeakSet[socket.socket] = WeakSet()
+        self._guard = threading.Lock()
+        self._closed = False
+        self._client = httpx.Client(
+            timeout=httpx.Timeout(read, connect=connect),
+            limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
+            follow_redirects=False,
+            trust_env=not is_here(self.base_url),
+        )
+
+    def send(self, request: Request) -> Response:
+        """One exchange. Raises Offline, TlsRefused, ProtocolMismatch (F02-F08)."""
+        import httpx
+
+        deadline = time.monotonic() + (self._total if request.timeout is None else request.timeout)
+        query = f"?{urlencode(request.query, quote_via=quote, errors='replace')}" if request.query else ""
+        if not all(each.isascii() and each.isprintable() for each in request.headers.values()):
+            # httpcore would quote the header in its debug log, and the header holds the token (F107).
+            raise ProtocolMismatch(reason="request", method=request.method)
+        answered = False
+        try:
+            with self._client.stream(
+                request.method,
+                f"{self.base_url}{request.path}{query}",
+                headers=dict(request.headers),
+                content=request.body or None,
+                extensions={"trace": self._trace},
+            ) as answer:
+                answered = True
+                body = self._read(answer, request, deadline)
+                headers = {name.lower(): value for name, value in answer.headers.items()}
+                return Response(answer.status_code, headers, body)
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            # `from None`: the library's own texts may quote a header, and a header holds the token (F107).
+            raise named(error, request.method, answered=answered) from None
+
+    def _read(self, answer: httpx.Response, request: Request, deadline: float) -> bytes:
+        announced = answer.headers.get("content-length", "")
+        if announced.isdigit() and int(announced) > self._most:
+            raise _mismatch("too_large", request.method)
+        body = bytearray()
+        for chunk in answer.iter_bytes():
+            body += chunk
+            if len(body) > self._most:
+                raise _mismatch("too_large", request.method)
+            if time.monotonic() > deadline:
+                raise Offline(sent=True, reason="timeout")
+        return bytes(body)
+
+    def _trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
+            with self._guard:
+                self._sockets.add(info["return_value"].get_extra_info("socket"))
+            if self._closed:
+                self._break_off()
+
+    def _break_off(self) -> None:
+        with self._guard:
+            live = list(self._sockets)
+        for each in live:
+            with suppress(OSError):
+                each.shutdown(socket.SHUT_RDWR)
+
+    def close(self) -> None:
+        """Closes all connections; what is awaited on one fails at once. The transport is of no use afterwards."""
+        self._closed = True
+        self._break_off()
+        self._client.close()
+
+
+def called_address(url: str) -> tuple[str, int]:
+    """Host and port that a call of `url` would connect to, as the library itself reads it.
+
+    Raises BadAddress.
+    """
+    import httpx
+
+    try:
+        parsed = httpx.URL(url.strip())
+        port = parsed.port
+    except (httpx.InvalidURL, ValueError):
+        raise BadAddress(problem="host") from None
+    if parsed.scheme not in ("http", "https"):
+        raise BadAddress(problem="scheme")
+    if not parsed.host:
+        raise BadAddress(problem="host")
+    if port is not None and not 0 < port < 1 << 16:
+        raise BadAddress(problem="port")
+    return parsed.host, port or {"http": 80, "https": 443}[parsed.scheme]
+
+
+class HttpCaller:
+    """Single calls, each over a connection of its own: no redirect, no cookie, of the answer only its status.
+
+    Safe for several threads at once. A call ends when its time is over, whatever the other side does meanwhile.
+    """
+
+    def __init__(self, *, most: int = 1024) -> None:
+        self._most = most
+        self._calls: set[_LiveCall] = set()
+        self._clients: dict[bool, httpx.Client] = {}
+        self._guard = threading.Lock()
+        self._closed = False
+
+    def call(
+        self, method: str, url: str, *, headers: Mapping[str, str], body: bytes = b"", timeout: float = 10.0
+    ) -> int:
+        """The answer's status; its body is read up to `most` bytes and dropped. Seconds for the whole exchange.
+
+        Raises Offline, TlsRefused, ProtocolMismatch, BadAddress. Looking up a name takes what the system takes.
+        """
+        import httpx
+
+        called_address(url)
+        live = _LiveCall()
+        timer = threading.Timer(timeout, live.break_off)
+        timer.daemon = True
+        with self._guard:
+            if self._closed:
+                raise Offline(sent=False, reason="timeout")
+            client = self._client(trust_env=not is_here(url))
+            self._calls.add(live)
+        timer.start()
+        try:
+            with client.stream(
+                method,
+                url.strip(),
+                headers=dict(headers),
+                content=body or None,
+                timeout=httpx.Timeout(timeout, connect=timeout / 2),
+                extensions={"trace": live.trace},
+            ) as answer:
+                self._drain(answer)
+                return answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL) as error:
+            if live.over:
+                raise Offline(sent=True, reason="timeout") from None
+            raise named(error, method, answered=False) from None
+        finally:
+            timer.cancel()
+            with self._guard:
+                self._calls.discard(live)
+
+    def _drain(self, answer: httpx.Response) -> None:
+        # A short answer is read, for its sender to see it taken; its status counts even if it breaks off.
+        import httpx
+
+        read = 0
+        with suppress(httpx.HTTPError):
+            for chunk in answer.iter_raw():
+                read += len(chunk)
+                if read > self._most:
+                    return
+
+    def close(self) -> None:
+        """Breaks off the calls in progress and refuses any other."""
+        with self._guard:
+            self._closed = True
+            live = list(self._calls)
+        for each in live:
+            each.break_off()
+        for client in self._clients.values():
+            client.close()
+
+    def _client(self, *, trust_env: bool) -> httpx.Client:
+        import httpx
+
+        if trust_env not in self._clients:
+            limits = httpx.Limits(max_connections=None, max_keepalive_connections=0)
+            client = httpx.Client(limits=limits, follow_redirects=False, trust_env=trust_env)
+            from http.cookiejar import DefaultCookiePolicy
+
+            client.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+            self._clients[trust_env] = client
+        return self._clients[trust_env]
+
+
+class _LiveCall:
+    """One call in progress, which another thread can end by shutting its connection."""
+
+    def __init__(self) -> None:
+        self.over = False
+        self._socket: socket.socket | None = None
+
+    def trace(self, event: str, info: Mapping[str, Any]) -> None:
+        """Told by the library of each step; after connecting, and again under TLS, there is a new socket."""
+        if event.endswith((".connect_tcp.complete", ".start_tls.complete")):
+            self._socket = info["return_value"].get_extra_info("socket")
+            if self.over:
+                self.break_off()
+
+    def break_off(self) -> None:
+        """End it: what is being sent or awaited fails at once."""
+        self.over = True
+        if self._socket is not None:
+            with suppress(OSError):
+                self._socket.shutdown(socket.SHUT_RDWR)
+
+
+def named(error: Exception, method: str, *, answered: bool) -> SyncError:
+    """Our word for a failure of httpx; `answered` says whether the head of an answer had arrived.
+
+    Whatever may have left this computer counts as sent: what is wrongly taken for unsent could be done twice.
+    """
+    import httpx
+
+    match error:
+        case httpx.PoolTimeout() | httpx.ConnectTimeout():
+            return Offline(sent=False, reason="timeout")
+        case httpx.ConnectError():
+            return _unreached(error)
+        case httpx.ProxyError():
+            return Offline(sent=False, reason="refused")
+        case httpx.TimeoutException():
+            return Offline(sent=True, reason="timeout")
+        case httpx.RemoteProtocolError() if answered:
+            return Offline(sent=True, reason="truncated")
+        case httpx.RemoteProtocolError() if "disconnected" in str(error).lower():
+            return Offline(sent=True, reason="reset")
+        case httpx.RemoteProtocolError():
+            return _mismatch("not_http", method)
+        case httpx.NetworkError():
+            return Offline(sent=True, reason="truncated" if answered else "reset")
+        case httpx.DecodingError():
+            return _mismatch("encoding", method)
+        case httpx.LocalProtocolError() | httpx.UnsupportedProtocol() | httpx.InvalidURL():
+            return ProtocolMismatch(reason="request", method=method)
+    return Offline(sent=True, reason="unknown")
+
+
+def _unreached(error: BaseException) -> SyncError:
+    """Why no connection came about, from the system's own error at the root of httpx's."""
+    for cause in _causes(error):
+        match cause:
+            case ssl.SSLCertVerificationError():
+                reason = _CERTIFICATE.get(cause.verify_code, "untrusted")
+                return TlsRefused(reason=reason, detail=cause.verify_message)
+            case ssl.SSLEOFError() | ssl.SSLZeroReturnError() | ssl.SSLSyscallError():
+                return Offline(sent=False, reason="tls")
+            case ssl.SSLError():
+                return TlsRefused(reason="handshake", detail=cause.reason)
+            case ConnectionRefusedError():
+                return Offline(sent=False, reason="refused")
+            case ConnectionError():
+                return Offline(sent=False, reason="reset")
+            case socket.gaierror():
+                return Offline(sent=False, reason="dns")
+    return Offline(sent=False, reason="unknown")
+
+
+def _causes(error: BaseException) -> list[BaseException]:
+    """The error and what led to it, outermost first."""
+    chain: list[BaseException] = []
+    current: BaseException | None = error
+    while current is not None and current not in chain:
+        chain.append(current)
+        current = current.__cause__ or current.__context__
+    return chain
+
+
+def _mismatch(reason: str, method: str) -> ProtocolMismatch:
+    return ProtocolMismatch(reason=reason, maybe_applied=method != "GET", method=method)

@@ -1,0 +1,1 @@
+"""Request budget, circuit breaker, concurrency, page size."""

@@ -1,0 +1,193 @@
+"""The request ledger: what left for the cloud in the last half hour, and what may still leave.
+
+Kept by `sync.limits.gate`, shown by the status. The vendor may allow as little as 150 requests in 30 minutes
+(`facts/cloud-api.md` 14), so every request is counted here, in buckets of a minute: how many, how they ended,
+bytes and milliseconds. No address, no value, no token. Counted by the monotonic clock, kept by wall time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from storage.clock import Clock
+
+WINDOW = 1800.0
+"""Seconds that a request counts."""
+MINUTE = 60.0
+DEFAULT_BUDGET = 150
+"""Requests in one window, unless the settings say otherwise."""
+STEADY_SHARE = 0.5
+"""Part of the budget that polling with nothing new may take (design section 5: under 75 of 150)."""
+
+
+class Kind(StrEnum):
+    """What a request was."""
+
+    SIGN_IN = "sign_in"
+    READ = "read"
+    WRITE = "write"
+
+
+class Purpose(StrEnum):
+    """What a request is spent on, the most important first."""
+
+    EDITS = "edits"
+    """The user's own changes: only the cloud itself can make them wait."""
+    ASKED = "asked"
+    """A person asked for a run."""
+    FIRST = "first"
+    """Reading everything: its size is the shop's, so the cloud's 429 is its only limit. Not held against the rest."""
+    HOT = "hot"
+    COLD = "cold"
+    COUNTS = "counts"
+    SCAN = "scan"
+
+
+CEILING: Mapping[Purpose, float] = {
+    Purpose.HOT: 0.95,
+    Purpose.COLD: 0.9,
+    Purpose.COUNTS: 0.85,
+    Purpose.SCAN: 0.8,
+}
+"""Part of the budget up to which each purpose may go on: what matters less stops first. Others have no ceiling."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Requests:
+    """The ledger as it is shown; `used` counts the last `window_minutes`."""
+
+    used: int = 0
+    budget: int = DEFAULT_BUDGET
+    window_minutes: int = int(WINDOW // 60)
+    by_kind: Mapping[str, int] = field(default_factory=dict)
+    failed: int = 0
+    """Without an answer, or answered 429 or 5xx."""
+    bytes: int = 0
+    milliseconds: int = 0
+
+
+@dataclass(slots=True)
+class _Minute:
+    """What one minute came to; `start` in monotonic seconds."""
+
+    start: float
+    kinds: dict[str, int] = field(default_factory=dict)
+    free: int = 0
+    """How many of them were of a purpose that is not held against the others."""
+    failed: int = 0
+    bytes: int = 0
+    milliseconds: int = 0
+
+    @property
+    def used(self) -> int:
+        return sum(self.kinds.values())
+
+
+class Ledger:
+    """The requests of one cloud. Safe for several threads."""
+
+    def __init__(self, *, clock: Clock, budget: Callable[[], int] = lambda: DEFAULT_BUDGET) -> None:
+        self._clock = clock
+        self._budget = budget
+        self._minutes: list[_Minute] = []
+        self._guard = threading.Lock()
+
+    def note(self, kind: Kind, purpose: Purpose, *, failed: bool, size: int, seconds: float) -> None:
+        """Count one request that left; bytes of its answer, seconds it took."""
+        with self._guard:
+            minute = self._current()
+            minute.kinds[kind.value] = minute.kinds.get(kind.value, 0) + 1
+            minute.free += purpose is Purpose.FIRST
+            minute.failed += failed
+            minute.bytes += size
+            minute.milliseconds += round(seconds * 1000)
+
+    def may_spend(self, purpose: Purpose, requests: int = 1) -> bool:
+        """Whether that many may leave now for this purpose."""
+        ceiling = CEILING.get(purpose)
+        if ceiling is None:
+            return True
+        with self._guard:
+            held = sum(each.used - each.free for each in self._live())
+        return held + requests <= ceiling * self._budget()
+
+    def shown(self) -> Requests:
+        """The last window in figures."""
+        with self._guard:
+            return _figures(self._live(), self._budget())
+
+    # over a restart
+
+    def dump(self) -> list[list[Any]]:
+        """The live minutes as JSON values, each with the wall time of its start."""
+        with self._guard:
+            shift = self._clock.now() - self._clock.monotonic() * 1000
+            return [
+                [round(each.start * 1000 + shift), each.kinds, each.free, each.failed, each.bytes,
+                 each.milliseconds]
+                for each in self._live()
+            ]  # fmt: skip
+
+    def load(self, dumped: object) -> None:
+        """Go on from what `dump` gave, whoever wrote it; what cannot be read counts as nothing.
+
+        A minute that lies in the future was written before the clock was set back: it counts from now (F78).
+        """
+        with self._guard:
+            now, monotonic = self._clock.now(), self._clock.monotonic()
+            self._minutes = [
+                _Minute(monotonic - max(0, now - start) / 1000, kinds, free, failed, size, taken)
+                for start, kinds, free, failed, size, taken in _readable(dumped)
+            ]
+
+    def _current(self) -> _Minute:
+        now = self._clock.monotonic()
+        self._minutes = self._live()
+        if not self._minutes or now - self._minutes[-1].start >= MINUTE:
+            self._minutes.append(_Minute(now))
+        return self._minutes[-1]
+
+    def _live(self) -> list[_Minute]:
+        """Minutes that still count: none goes before its last request is half an hour old."""
+        oldest = self._clock.monotonic() - WINDOW - MINUTE
+        return [each for each in self._minutes if each.start > oldest]
+
+
+def shown_from(dumped: object, *, now: int, budget: int) -> Requests:
+    """The figures of what another process dumped, as of wall milliseconds `now`."""
+    live = [
+        _Minute(0.0, kinds, free, failed, size, taken)
+        for start, kinds, free, failed, size, taken in _readable(dumped)
+        if now - start < (WINDOW + MINUTE) * 1000
+    ]
+    return _figures(live, budget)
+
+
+def _figures(live: list[_Minute], budget: int) -> Requests:
+    kinds: dict[str, int] = {}
+    for each in live:
+        for kind, count in each.kinds.items():
+            kinds[kind] = kinds.get(kind, 0) + count
+    return Requests(
+        used=sum(kinds.values()),
+        budget=budget,
+        by_kind=kinds,
+        failed=sum(each.failed for each in live),
+        bytes=sum(each.bytes for each in live),
+        milliseconds=sum(each.milliseconds for each in live),
+    )
+
+
+def _readable(dumped: object) -> list[tuple[int, dict[str, int], int, int, int, int]]:
+    try:
+        return [
+            (int(start), {str(kind): int(count) for kind, count in kinds.items()}, int(free), int(failed),
+             int(size), int(taken))
+            for start, kinds, free, failed, size, taken in dumped  # type: ignore[attr-defined]
+        ]  # fmt: skip
+    except (TypeError, ValueError, AttributeError):
+        return []

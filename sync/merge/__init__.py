@@ -1,0 +1,1 @@
+"""Pure decisions: three-way merge, plan, matching, ids."""

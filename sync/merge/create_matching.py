@@ -1,0 +1,134 @@
+"""Which records of the cloud are the ones that were sent there by POST and never answered (`facts/sync.md` 3.7).
+
+A cloud that does not insert under our ids chooses its own, so an answer that was lost leaves a record that has to be
+recognised: by the marker we put into an empty `externalId`, else by a user's own `externalId` or the declared natural
+key, and by every value that was sent. Called by posting (which looks) and by `rows_in` (where they turn up by
+themselves). Pure but for `recognised`, which stores.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.outbox.outbox import select
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Filter
+from sync.merge import echo
+from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
+from sync.merge.id_remap import Arrival, duplicate, go_on
+from sync.merge.plan import Verdict, adopt, observe
+
+_GRAMMAR = frozenset("|;,")
+"""What a filter cannot carry in a value (`facts/cloud-api.md` 4)."""
+
+
+def asks(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
+    """Field and value to look for it by; None: only the whole list can tell."""
+    for name in (EXTERNAL_ID, *entity.natural):
+        field, value = entity.by_name.get(name), sent.get(name)
+        if field is None or Filter.EQUALS not in field.filter or value in (None, ""):
+            continue
+        text = str(value)
+        if text.strip() == text and not _GRAMMAR & set(text) and text.lower() not in ("null", "notnull"):
+            return name, text
+    return None
+
+
+def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
+    """Whether a row shows every value that was sent; spaces and case do not count, as a cloud may tidy them (F35)."""
+    return all(
+        echo.alike(entity, name, value, row[name])
+        for name, value in sent.items()
+        if name in row and name in entity.by_name and name not in ("id", "_cloudId", "deleted")
+    )
+
+
+def matching(
+    entity: Entity, change: WaitingChange, rows: Iterable[Record], known: frozenset[int]
+) -> tuple[list[Record], bool]:
+    """Rows that are the change's record, oldest first, and whether that is certain.
+
+    `known` are ids the replica has had: rows of theirs were looked at when they came. A row with our marker is
+    ours whatever it says; one with a user's own `externalId` and other values may be somebody else's.
+    """
+    sent = change.sent.set if change.sent is not None else {}
+    own = sent.get(EXTERNAL_ID)
+    there = sorted(rows, key=_age)
+    if is_ours(own):
+        return [row for row in there if row.get(EXTERNAL_ID) == own], True
+    fresh = [row for row in there if row["id"] not in known]
+    if found := [row for row in fresh if alike(entity, sent, row)]:
+        return found, True
+    return [row for row in fresh if own and row.get(EXTERNAL_ID) == own], False
+
+
+def _age(row: Record) -> tuple[int, int]:
+    return (row.get("created") or row.get("versionDate") or 0, row["id"])
+
+
+def arrival(
+    entity: Entity, change: WaitingChange, rows: Sequence[Record], *, certain: bool, now: int
+) -> Arrival:
+    """What a create, or a deletion of one, becomes when it is found: the oldest stands, others are asked about (F76)."""
+    found, *others = rows
+    verdict: Verdict
+    if change.kind is ChangeKind.CREATE:
+        verdict = adopt(entity, change, found, now=now, certain=certain)
+    else:
+        verdict = observe(entity, change, found, now=now)
+    live = tuple(each["id"] for each in others if not each.get("deleted"))
+    return Arrival(change, verdict, found["id"], live)
+
+
+def waits_for_arrival(change: WaitingChange) -> bool:
+    """Whether it left by POST and nobody knows what became of it."""
+    return change.posted and (
+        change.kind is ChangeKind.DELETE
+        or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
+    )
+
+
+def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[int]:
+    """Settle creates whose records turn up in a page; the answer is the ids they went by so far (F67, F69).
+
+    Also notices a second record with a marker of ours: a proxy repeated the POST (F09).
+    """
+    if not rows or not entity.soft_delete:
+        return []
+    ids = [row["id"] for row in rows]
+    settled: list[int] = []
+    waiting = [each for each in select(tx.connection, entity=entity.name) if waits_for_arrival(each)]
+    if waiting:
+        known = frozenset(tx.many(entity.name, ids))
+        taken: set[int] = set()
+        for change in waiting:
+            found, certain = matching(entity, change, [row for row in rows if row["id"] not in taken], known)
+            if found:
+                taken |= {row["id"] for row in found}
+                go_on(tx, entity, [arrival(entity, change, found, certain=certain, now=tx.now)])
+                settled.append(change.id)
+    if takes_marker(entity):
+        for row in rows:
+            if is_ours(row.get(EXTERNAL_ID)) and not row.get("deleted"):
+                _notice_twin(tx, entity, row)
+    return settled
+
+
+def _notice_twin(tx: Transaction, entity: Entity, row: Record) -> None:
+    twin = tx.connection.execute(
+        f'SELECT id FROM "{entity.table}" WHERE "{EXTERNAL_ID}" = ? AND id <> ? AND "deleted" IS NOT 1',
+        (row[EXTERNAL_ID], row["id"]),
+    ).fetchone()
+    if twin is None or tx.get(entity.name, row["id"]) is not None:
+        return
+    copies = tx.cloud_copies(entity.name, [twin[0]])
+    if tx.change(entity.name, twin[0]) is None and twin[0] in copies:
+        copy = copies[twin[0]]
+        tx.put_change(
+            WaitingChange(
+                entity=entity.name, id=twin[0], kind=ChangeKind.UPDATE, base=copy, remote=copy, origin="sync",
+                created=tx.now, changed=tx.now, held=duplicate((row["id"],), since=tx.now),
+            )
+        )  # fmt: skip

@@ -1,0 +1,408 @@
+"""What an observation of the cloud means for a waiting change. Pure: no clock, no transport, no database.
+
+Called by pull (a row of a page), by push (a GET before a write) and after an answer to a write. The engine
+stores what comes back in one transaction and derives everything again after a crash (`facts/sync.md` 3.1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from storage.outbox.changes import (
+    BESIDE,
+    ChangeKind,
+    ChangeState,
+    Held,
+    HeldReason,
+    Intent,
+    Record,
+    WaitingChange,
+)
+from storage.records.history import EventKind
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import same
+from sync.merge.create_markers import unmarked
+from sync.merge.echo import as_sent, unproven_fields, with_ours
+from sync.merge.three_way import merge
+
+Pairs = dict[str, tuple[Any, Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A line for the record's history."""
+
+    kind: EventKind
+    fields: Pairs
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What to store: the change as it now is, or, when nothing waits any more, the copy that stands."""
+
+    change: WaitingChange | None
+    stands: Record | None = None
+    """The cloud's copy; None with no change: the record is gone altogether."""
+    notes: tuple[Note, ...] = ()
+    merged: bool = False
+    """Both sides had changed the record and the merge decided something by itself."""
+
+
+def observe(
+    entity: Entity, change: WaitingChange, remote: Record | None, *, now: int, listed: bool = False
+) -> Verdict:
+    """Read a fresh cloud copy (None: the cloud has none) against a waiting change.
+
+    `listed`: the copy is a list's, which may be behind its records. That it shows our value does not prove that the
+    cloud has it still; only the record itself does, or the answer to a write.
+    """
+    if remote is not None:
+        remote = {**(change.remote or change.base or {}), **remote}
+    match change.kind:
+        case ChangeKind.CREATE:
+            if remote is None:
+                return Verdict(change)
+            # A fresh id is there only if our create arrived; one that is to live again, if it lives already.
+            there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
+            if there and listed and change.base is not None:
+                return Verdict(change)  # it may be the copy from before the deletion
+            if there:
+                return adopt(entity, change, remote, now=now)
+            # Of one that is to live again, the cloud's tombstone stands when a person gives it up.
+            return Verdict(change if change.base is None else change.but(remote=remote))
+        case ChangeKind.DELETE:
+            if listed and remote is not None and remote.get("deleted") and not change.blocked:
+                return Verdict(change.but(remote=remote))  # it may live again by now, as it was seen here
+            if listed and remote is not None and change.state is ChangeState.SENT and not change.posted:
+                return Verdict(change)  # it may be the copy from before our deletion
+            return _observe_deletion(entity, change, remote, now=now)
+        case ChangeKind.UPDATE:
+            if remote is None or remote.get("deleted"):
+                return _deleted_there(change, remote, now=now)
+            if listed and change.state is ChangeState.SENT:
+                return Verdict(change)  # it may be the copy from before ours; it is read before it is written
+            return _observe_update(entity, change, remote, now=now, listed=listed)
+
+
+def may_have_arrived(change: WaitingChange) -> bool:
+    """Whether a create went out and no answer came: only then may its id be found in the cloud (F05, F69)."""
+    sent = change.sent
+    return change.state is ChangeState.SENT and sent is not None and "id" in sent.set
+
+
+def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+    """Deleted there, edited here: our edit is kept and a person is asked (F46).
+
+    The deleted copy is kept too: it is newer than our base, and stands if ours is given up.
+    """
+    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+        return Verdict(change.but(remote=remote))
+    if not change.intent:
+        # Only a question about it was open, and it has answered itself.
+        return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
+    held = Held(HeldReason.DELETED_THERE, since=now)
+    note = Note(EventKind.HELD, {"deleted": (False, True)})
+    return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
+
+
+def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
+    """Deleted on both sides is done (F49, F50); edited there since we saw it asks first (F47).
+
+    One that also anonymises is done only when the cloud has answered it: a plain deletion is less (F53).
+    """
+    if remote is None:
+        gone = None if change.base is None else {**change.base, "deleted": True}
+        return Verdict(None, gone, (Note(EventKind.SENT, {}),))
+    if remote.get("deleted"):
+        if change.anonymize:
+            held = change.held
+            asked = held is not None and held.reason is HeldReason.EDITED_THERE
+            return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
+        # Ours may be the deletion that we see here: what went with it is kept as if it had answered (F48).
+        ours = change.state is ChangeState.SENT
+        return Verdict(
+            None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
+        )
+    # Without a base our create arrived before the deletion (F52), and was seen as it was sent.
+    base = as_sent(entity, change, remote) if change.base is None else with_ours(entity, change, remote)
+    changed = differences(entity, base, remote)
+    asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+    settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
+    if not changed:
+        return Verdict(settled.but(base=remote, held=None if asked else change.held))
+    if asked:
+        return Verdict(settled)
+    held = Held(HeldReason.EDITED_THERE, since=now)
+    return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
+
+
+def _observe_update(
+    entity: Entity, change: WaitingChange, remote: Record, *, now: int, listed: bool
+) -> Verdict:
+    base = with_ours(entity, change, remote)
+    intent = change.intent
+    notes: list[Note] = []
+    if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
+        settled = _unknown_counter(entity, change, remote)
+        if settled is None:
+            names = tuple(change.sent.add)
+            waits = change.but(
+                held=Held(HeldReason.COUNTER_UNKNOWN, names, since=now),
+                base=base,
+                remote=remote,
+                state=ChangeState.WAITING,
+                sent=None,
+            )
+            shown = {name: ((change.remote or {}).get(name), remote.get(name)) for name in names}
+            return Verdict(waits, notes=(Note(EventKind.HELD, shown),))
+        intent = settled
+    merged = merge(entity, base, intent, remote)
+    unproven = unproven_fields(entity, change, intent, remote) if listed else ()
+    held = _still_held(change, merged.held, now=now)
+    if held is not None and held.reason is HeldReason.REWRITTEN:
+        # What the cloud has taken after all is no question any more.
+        left = tuple(name for name in held.fields if name not in merged.taken)
+        held = replace(held, fields=left) if left else None
+    new_base = {
+        **remote,
+        **{name: base.get(name) for name in merged.held},
+        **{name: (change.base or {}).get(name) for name in unproven},
+    }
+    theirs = differences(entity, base, remote)
+    told = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
+    if beside := {name: pair for name, pair in theirs.items() if name not in told}:
+        notes.append(Note(EventKind.CLOUD, beside))
+    if merged.auto:
+        fields = {each.field: (each.theirs, each.result) for each in merged.auto}
+        notes.append(Note(EventKind.MERGED, fields))
+    if fresh := set(merged.held) - set(change.held.fields if change.held else ()):
+        mine = intent.apply(remote)
+        notes.append(
+            Note(EventKind.HELD, {name: (remote.get(name), mine.get(name)) for name in sorted(fresh)})
+        )
+    waiting = merged.going.then(intent.only((*merged.held, *unproven)))
+    both = bool(theirs) and bool(change.intent)
+    if not waiting and held is None:
+        if change.state is ChangeState.SENT:
+            notes.append(Note(EventKind.SENT, {}))
+        return Verdict(None, remote, tuple(notes), merged=both)
+    return Verdict(
+        change.but(
+            intent=waiting,
+            base=new_base,
+            remote=remote,
+            held=held,
+            state=ChangeState.WAITING,
+            sent=None,
+        ),
+        notes=tuple(notes),
+        merged=both,
+    )
+
+
+def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Held | None:
+    """Overlaps of now; a refusal stays until somebody edits; an overlap that resolved itself is over."""
+    before = change.held
+    if before is not None and before.reason in (
+        HeldReason.REJECTED,
+        HeldReason.RULE_BROKEN,
+        HeldReason.VERB_REFUSED,
+        HeldReason.COUNTER_UNKNOWN,
+    ):
+        return before
+    if before is not None and before.reason in BESIDE and before.reason is not HeldReason.OVERLAP:
+        # Asked first, and asked still; what overlaps besides is asked when that is answered.
+        return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
+    if not fields:
+        return None
+    since = before.since if before is not None and before.reason is HeldReason.OVERLAP else now
+    return Held(HeldReason.OVERLAP, fields, since=since)
+
+
+def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> Intent | None:
+    """A difference went out and no answer came back (`facts/sync.md` 3.6): it must not be added twice.
+
+    The cloud shows the sum we tried to set: it arrived. The cloud has not touched the record since: it did not,
+    and cannot any more once the ETag moves. Anything else, None, is a person's to judge.
+    """
+    sent = change.sent or Intent()
+    before = change.remote or {}
+    version = remote.get("versionDate")
+    untouched = version is not None and version == before.get("versionDate")
+    left = change.intent
+    for name in sent.add:
+        if same(entity, name, remote.get(name), sent.set.get(name)):
+            left = left.minus(Intent(add={name: sent.add[name]}))
+        elif not untouched or not same(entity, name, remote.get(name), before.get(name)):
+            return None
+    return left
+
+
+def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
+    """Fields that people change and that differ in meaning; fields missing on one side are unknown (F31)."""
+    return {
+        name: (one[name], other[name])
+        for name in _peoples(entity)
+        if name in one
+        and name in other
+        and one[name] != other[name]
+        and not same(entity, name, one[name], other[name])
+    }
+
+
+@lru_cache(maxsize=100)
+def _peoples(entity: Entity) -> tuple[str, ...]:
+    """Fields that people change."""
+    return tuple(each.name for each in entity.fields if each.merge is not Merge.SERVER)
+
+
+def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdict:
+    """The cloud took what was sent and answered with the record; edits made meanwhile stay (F64).
+
+    The cloud's form of our values becomes the base, so that its trimming or rounding is no change of ours (F35).
+    """
+    sent = change.sent or Intent()
+    note = Note(EventKind.SENT, {})
+    rest = change.intent.minus(sent)
+    # What the answer leaves out is as we have it, or as we sent it (F31).
+    lives = {"deleted": False} if entity.soft_delete else {}
+    answer = {**(change.remote or change.base or {}), **lives, **sent.set, **answer}
+    match change.kind:
+        case ChangeKind.DELETE:
+            # Deleted here while the write was on its way: the deletion follows.
+            return Verdict(
+                change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,)
+            )
+        case ChangeKind.CREATE | ChangeKind.UPDATE:
+            if change.kind is ChangeKind.CREATE:
+                rest = rest.without(("id", "_cloudId"))  # as it is meant; the cloud may have its own
+            held = change.held if change.held and change.held.reason in BESIDE else None
+            if not rest and held is None:
+                return Verdict(None, answer, (note,))
+            kept = held.fields if held else ()
+            base = {**answer, **{name: (change.base or {}).get(name) for name in kept}}
+            return Verdict(
+                change.but(
+                    kind=ChangeKind.UPDATE,
+                    intent=rest,
+                    base=base,
+                    remote=answer,
+                    held=held,
+                    state=ChangeState.WAITING,
+                    sent=None,
+                    missed=None,
+                    attempts=0,
+                    error=None,
+                ),
+                notes=(note,),
+            )
+
+
+def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record | None) -> Verdict:
+    """The cloud deleted the record. What it had that we never saw goes to the history (F48)."""
+    if change.kind is not ChangeKind.DELETE:
+        # Restored here meanwhile: it is created again.
+        gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
+        return Verdict(
+            change.but(
+                kind=ChangeKind.CREATE,
+                base=gone,
+                remote=None,
+                state=ChangeState.WAITING,
+                sent=None,
+                attempts=0,
+            )
+        )
+    notes = (Note(EventKind.SENT, {}), *_gone_with_it(entity, change, answer))
+    stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
+    return Verdict(None, stands, notes)
+
+
+def _gone_with_it(entity: Entity, change: WaitingChange, tombstone: Record | None) -> tuple[Note, ...]:
+    """What the cloud had that nobody here saw when deleting the record; nothing of one that is to be forgotten."""
+    if tombstone is None or change.anonymize:
+        return ()
+    lost = differences(entity, change.base or {}, tombstone)
+    return (
+        (Note(EventKind.DISCARDED, {name: (new, None) for name, (_, new) in lost.items()}),) if lost else ()
+    )
+
+
+def adopt(
+    entity: Entity, change: WaitingChange, remote: Record, *, now: int, certain: bool = True
+) -> Verdict:
+    """Our create is there already, seen or said by 428 to a PUT under our own id (F67, F69): take it over.
+
+    A fresh id can only be there by our own create: what differs from the body we sent is the cloud's own form or
+    somebody's later edit, and is taken. An id that is meant to live again (it has a base) may be there by
+    somebody else's doing: that is merged like any edit. Not `certain`: it may be somebody else's record (a tag of
+    the same name, F77); what it has is kept, what it lacks is filled in, and the rest is asked about.
+    """
+    notes = [Note(EventKind.SENT, {})]
+    if not certain:
+        known, rest, theirs = None, change.intent, {}
+    elif change.base is None:
+        known = dict(change.sent.set) if change.sent is not None else None
+        rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
+        theirs = differences(entity, known or {}, remote)
+    else:
+        # What went out before it was deleted here and brought back is not what this one set.
+        known = with_ours(entity, change, remote) if may_have_arrived(change) else dict(change.base)
+        rest, theirs = change.intent, {}
+    rest = unmarked(rest.without(("id", "_cloudId")), remote)
+    update = change.but(
+        kind=ChangeKind.UPDATE,
+        intent=rest,
+        base=known,
+        remote=remote,
+        held=None,
+        state=ChangeState.WAITING,
+        sent=None,
+        missed=None,
+        attempts=0,
+        error=None,
+    )
+    if remote.get("deleted"):
+        # It arrived and was deleted since; what was edited here meanwhile is asked about (F46).
+        return _deleted_there(update, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
+    merged = merge(entity, known, rest, remote)
+    theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
+    if theirs:
+        notes.append(Note(EventKind.MERGED, theirs))
+    waiting = merged.going.then(rest.only(merged.held))
+    if not waiting:
+        return Verdict(None, remote, tuple(notes))
+    if merged.held:
+        mine = rest.apply(remote)
+        shown = {name: (remote.get(name), mine.get(name)) for name in merged.held}
+        notes.append(Note(EventKind.HELD, shown))
+        update = update.but(held=Held(HeldReason.OVERLAP, merged.held, since=now))
+    base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
+    return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
+
+
+def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
+    """The body of a create or a full replacement: what the cloud lets us write, and no more.
+
+    `versionDate`, `created`, `externalIds` and unknown fields are never in it (`design` 5).
+    """
+    return {name: record[name] for name in _sendable(entity) if name in record}
+
+
+@lru_cache(maxsize=100)
+def _sendable(entity: Entity) -> tuple[str, ...]:
+    return tuple(
+        each.name
+        for each in entity.fields
+        if each.name in ("id", "_cloudId", "deleted") or (each.writable and each.merge is not Merge.SERVER)
+    )
+
+
+def body_of(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
+    """What a PATCH sets: differences become sums, and the snapshot remembers both (`_unknown_counter`)."""
+    going = change.going
+    sums = {name: (remote.get(name) or 0) + amount for name, amount in going.add.items()}
+    return Intent({**going.set, **sums}, going.add)

@@ -1,0 +1,81 @@
+"""Values the cloud stores as others: taken twice without a word, asked about the third time (F35).
+
+Called by the lane when an update was answered. A cloud that trims or rounds what it is given is right the first time;
+whoever sets the same value again and again, a person or a program of the shop, has not noticed. Counted in the database,
+so that a restart forgets nothing; only the very same pair of values counts, so that somebody else's edit never does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Intent, Record, WaitingChange
+from storage.records.history import EventKind
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import canonical, same
+from storage.sync_state import server_rewrites
+from sync.merge.plan import Note, Verdict
+
+MOST = 3
+"""How often the same value may come back as the same other one."""
+
+
+def noticed(
+    tx: Transaction, entity: Entity, change: WaitingChange, answer: Mapping[str, Any], verdict: Verdict
+) -> Verdict:
+    """The verdict of an answered update, with a question when the cloud keeps rewriting a value."""
+    sent = change.sent
+    if change.kind is not ChangeKind.UPDATE or sent is None or change.held is not None:
+        return verdict
+    asked = [
+        name
+        for name, value in sent.set.items()
+        if name in answer
+        and _counts(entity, name)
+        and _again(tx, entity, change.id, name, value, answer[name])
+    ]
+    return _ask(tx, change, sent, asked, verdict) if asked else verdict
+
+
+def _counts(entity: Entity, name: str) -> bool:
+    field = entity.by_name.get(name)
+    return field is not None and field.writable and field.merge is not Merge.SERVER
+
+
+def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
+    """Count this answer; whether it is one too many. A value taken as it was sent ends the count."""
+    if same(entity, name, sent, answered):
+        server_rewrites.forget(tx.connection, entity.name, record, name)
+        return False
+    field = entity.by_name[name]
+    pair = (canonical(field, sent), canonical(field, answered))
+    if server_rewrites.count(tx.connection, entity.name, record, name, *pair) < MOST:
+        return False
+    server_rewrites.forget(tx.connection, entity.name, record, name)
+    return True
+
+
+def _ask(tx: Transaction, change: WaitingChange, sent: Intent, names: list[str], verdict: Verdict) -> Verdict:
+    left = verdict.change
+    if left is None:
+        stands: Record = verdict.stands or {}
+        left = change.but(intent=Intent(), base=stands, remote=stands)
+    if left.kind is not ChangeKind.UPDATE or left.held is not None:
+        return verdict
+    wished = {name: sent.set[name] for name in names if name not in left.intent.fields}
+    if not wished:
+        return verdict  # typed otherwise meanwhile
+    theirs = left.remote or {}
+    shown = {name: (theirs.get(name), value) for name, value in wished.items()}
+    asking = left.but(
+        intent=left.intent.then(Intent(wished)),
+        held=Held(HeldReason.REWRITTEN, tuple(wished), since=tx.now),
+        state=type(left.state).WAITING,
+        sent=None,
+        attempts=0,
+        error=None,
+    )
+    return replace(verdict, change=asking, stands=None, notes=(*verdict.notes, Note(EventKind.HELD, shown)))

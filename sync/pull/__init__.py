@@ -1,0 +1,1 @@
+"""Lists read by keyset, pages applied."""

@@ -1,0 +1,105 @@
+"""One closed range of a list on its way from its lower to its upper end: what to ask next, and where it stands.
+
+Pure; `reading` and `ranged` ask and store. By keyset, never by offset: each page begins where the last one ended,
+inclusively, and a page of one date alone is read to the cloud's own count of that date (`facts/sync.md` 3.3).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sync.client.api import PAGE_LIMIT
+from sync.client.responses import Listing
+from sync.pull.streams import Stream
+
+TIE_REQUESTS = 60
+"""Requests spent on one run of equal dates before it is left unproven, which holds the watermark at it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """One page to be asked for: its condition, its number, and how many rows."""
+
+    condition: str
+    number: int = 1
+    limit: int = PAGE_LIMIT
+
+
+@dataclass(slots=True)
+class _Tie:
+    """A run of equal dates: the cloud lists it in whatever order it likes, another for each request."""
+
+    limit: int
+    number: int = 1
+    requests: int = 0
+    total: int | None = None
+    seen: set[object] = field(default_factory=set)
+
+
+class Walk:
+    """Reads [anchor, upper]. Rows can only leave a closed range, so it ends."""
+
+    def __init__(self, stream: Stream, anchor: int, upper: int, *, unproven: int | None = None) -> None:
+        self.anchor = anchor
+        """Where the range goes on once the rows of the last answer are stored."""
+        self.upper = upper
+        self.unproven = unproven
+        """The first date whose run could not be proven complete (F42)."""
+        self.done = anchor > upper
+        self._stream = stream
+        self._tie: _Tie | None = None
+
+    def ask(self, size: int) -> Ask:
+        """The next page, of `size` rows. A run of equal dates keeps the size it was begun with, or a smaller one."""
+        version = self._stream.version
+        if self._tie is None:
+            return Ask(f"{version}|gteq|{self.anchor};{version}|lteq|{self.upper}", limit=size)
+        if size < self._tie.limit:
+            # Pages of another size begin elsewhere.
+            self._tie.limit, self._tie.number = size, 1
+        return Ask(f"{version}|eq|{self.anchor}", self._tie.number, self._tie.limit)
+
+    def answered(self, ask: Ask, page: Listing) -> None:
+        """Go on from the page that was asked for. Raises ProtocolMismatch for a row without a date."""
+        full = is_full(page, ask.limit)
+        if self._tie is not None:
+            self._answered_tie(self._tie, page, full=full)
+        elif not full:
+            self.done = True
+        elif (last := self._stream.version_of(page.records[-1])) > self.anchor:
+            self.anchor = last
+        else:
+            self._tie = _Tie(ask.limit)
+
+    def _answered_tie(self, tie: _Tie, page: Listing, *, full: bool) -> None:
+        tie.requests += 1
+        if page.total != tie.total:
+            tie.seen, tie.total = set(), page.total
+            if tie.number != 1:
+                # Rows left the run or came to it while it was read: what was seen of it proves nothing.
+                tie.number = 1
+                self._give_up(tie)
+                return
+        tie.seen |= {row.get("id") for row in page.records}
+        proven = len(tie.seen) >= tie.total if tie.total is not None else not full
+        if proven:
+            self._past()
+            return
+        tie.number = tie.number + 1 if full else 1
+        self._give_up(tie)
+
+    def _give_up(self, tie: _Tie) -> None:
+        if tie.requests >= TIE_REQUESTS:
+            if self.unproven is None:
+                self.unproven = self.anchor
+            self._past()
+
+    def _past(self) -> None:
+        self._tie = None
+        self.anchor += 1
+        self.done = self.anchor > self.upper
+
+
+def is_full(page: Listing, limit: int) -> bool:
+    """Whether there may be more than this page."""
+    return len(page.records) >= limit or page.next_page is not None

@@ -1,0 +1,1 @@
+"""Changes sent: create, update, delete."""

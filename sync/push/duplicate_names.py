@@ -1,0 +1,86 @@
+"""Creates of what there may be only one of, and is there already: a tag of that name (F77).
+
+Called by creating before anything is sent, and by posting when the cloud says that the name is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.schema.validation import same
+from sync.merge.id_remap import Arrival, go_on
+from sync.merge.plan import adopt
+from sync.pull.listing import whole_list
+from sync.push.session import Lane
+
+
+def without_namesakes(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+    """Let creates go on as the records that have their unique values; the answer is those that are new."""
+    if not entity.unique:
+        return [*changes]
+    fresh: list[WaitingChange] = []
+    for change in changes:
+        if change.state is ChangeState.SENT or change.base is not None:
+            fresh.append(change)
+            continue
+        with lane.replica.write() as tx:
+            there = _here(tx, entity, change)
+            adopted = there is not None and adopt_namesake(lane, tx, entity, change, there)
+        if adopted and there is not None:
+            lane.tell(entity, [change.id, there["id"]])
+        else:
+            fresh.append(change)
+    return fresh
+
+
+def find_namesake(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+    """Look in the cloud for the record that has the name of a refused create, and let it go on as that one.
+
+    The whole list is read: names are not to be filtered by exactly. Raises the errors of `sync.errors`.
+    """
+    rows = lane.readable(entity, whole_list(lane.cloud, entity)).records.values()
+    found = next((row for row in rows if _is_namesake(entity, change, row)), None)
+    if found is None:
+        return False
+    with lane.replica.write() as tx:
+        adopted = adopt_namesake(lane, tx, entity, change, found)
+    lane.tell(entity, [change.id, found["id"]])
+    return adopted
+
+
+def adopt_namesake(lane: Lane, tx: Transaction, entity: Entity, change: WaitingChange, there: Record) -> bool:
+    """What the record there has stays, what it lacks is filled in, the rest is asked about."""
+    current = tx.change(change.entity, change.id)
+    if current is None or current.kind is not ChangeKind.CREATE:
+        return False
+    verdict = adopt(entity, current, there, now=tx.now, certain=False)
+    go_on(tx, entity, [Arrival(current, verdict, there["id"])])
+    lane.count(tx, entity, [verdict])
+    return True
+
+
+def _here(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
+    """The replica's copy of the namesake, as the cloud has it; the pull has just brought what is new."""
+    where = " AND ".join(f'"{name}" = ?' for name in entity.unique)
+    values = [change.intent.set.get(name) for name in entity.unique]
+    rows = tx.connection.execute(
+        f'SELECT id FROM "{entity.table}" WHERE {where} AND id <> ? AND "deleted" IS NOT 1',
+        (*values, change.id),
+    ).fetchall()
+    for (record_id,) in rows:
+        waiting = tx.change(entity.name, record_id)
+        if waiting is None:
+            return tx.cloud_copies(entity.name, [record_id])[record_id]
+        copy = waiting.remote or waiting.base
+        if copy is not None and _is_namesake(entity, change, copy):
+            return copy
+    return None
+
+
+def _is_namesake(entity: Entity, change: WaitingChange, row: Record) -> bool:
+    return not row.get("deleted") and all(
+        same(entity, name, row.get(name), change.intent.set.get(name)) for name in entity.unique
+    )

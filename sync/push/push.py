@@ -1,0 +1,168 @@
+"""Sending what waits: creates and updates in the catalogue's order, then deletions in the reverse order.
+
+Called by the engine after the pull. What cannot go holds up nothing but what depends on it (N6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
+
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.schema.fields import Entity
+from sync.merge import readiness
+from sync.push import unsupported_verbs
+from sync.push.create import create
+from sync.push.delete import delete
+from sync.push.session import Lane, Pushed
+from sync.push.update import update
+from sync.push.webhooks import register
+
+Key = tuple[str, int]
+PARENT_HELD = "parent_needs_fixing"
+"""Why a change waits whose record refers to a new one that a person must see to first (F73)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What of an entity may go now, and what waits for records that the cloud does not have."""
+
+    changes: list[WaitingChange]
+    waiting: Mapping[Key, frozenset[Key]]
+
+
+def push(lane: Lane) -> Pushed:
+    """Send every change that may go. Raises the errors of `sync.errors` that stop the whole run."""
+    waiting = lane.replica.changes()
+    lane.total = sum(not change.blocked for change in waiting)
+    if not waiting:
+        return lane.pushed
+    tried: set[Key] = set()
+    asked = unsupported_verbs.tries(lane)
+    _send(lane, tried)
+    if unsupported_verbs.lifted(lane, asked):
+        _send(lane, tried)
+    return lane.pushed
+
+
+def _send(lane: Lane, tried: set[Key]) -> None:
+    while True:
+        before = len(tried)
+        waiting = _creates_and_updates(lane, tried)
+        if not waiting:
+            break
+        if len(tried) == before and not _untie(lane, waiting, tried):
+            break
+    for entity in reversed([*lane.replica.catalogue.stored()]):
+        ready = _ready(lane, entity).changes
+        deletions = [change for change in ready if change.kind is ChangeKind.DELETE]
+        if deletions:
+            delete(lane, entity, deletions)
+
+
+def _creates_and_updates(lane: Lane, tried: set[Key]) -> dict[Key, frozenset[Key]]:
+    """Send, parents before children; each change is tried once in a run. The answer is what still waits for others."""
+    waiting: dict[Key, frozenset[Key]] = {}
+    for entity in lane.replica.catalogue.stored():
+        ready = _ready(lane, entity)
+        waiting |= ready.waiting
+        changes = [each for each in ready.changes if (each.entity, each.id) not in tried]
+        tried |= {(each.entity, each.id) for each in changes if each.kind is not ChangeKind.DELETE}
+        creates = [change for change in changes if change.kind is ChangeKind.CREATE]
+        updates = [change for change in changes if change.kind is ChangeKind.UPDATE]
+        if creates and entity.soft_delete:
+            create(lane, entity, creates)
+        elif creates:
+            register(lane, entity, creates)
+        if updates:
+            update(lane, entity, updates)
+    return waiting
+
+
+def _ready(lane: Lane, entity: Entity) -> Ready:
+    """Changes of an entity that may go now: not held, due, and referring to nothing the cloud lacks (F73)."""
+    changes = lane.replica.changes(entity.name)
+    if not changes:
+        return Ready([], {})
+    now = lane.replica.clock.now()
+    lacking = _lacking(lane, entity)
+    ready: list[WaitingChange] = []
+    waiting: dict[Key, frozenset[Key]] = {}
+    fixing: list[WaitingChange] = []
+    for change in changes:
+        if change.blocked or readiness.wait(change, now) > 0:
+            continue
+        needs = frozenset(_needs(lane, entity, change, lacking))
+        refusal = unsupported_verbs.stands(lane, change)
+        if refusal is not None:
+            unsupported_verbs.hold(lane, change, refusal)
+        elif needs:
+            waiting[change.entity, change.id] = needs
+            if change.error != PARENT_HELD and any(lacking[each] for each in needs):
+                fixing.append(change)
+        else:
+            ready.append(change)
+    if fixing:
+        with lane.replica.write() as tx:
+            for change in fixing:
+                if (current := tx.change(change.entity, change.id)) is not None:
+                    tx.note_change(current.but(error=PARENT_HELD))
+    return Ready(ready, waiting)
+
+
+def _lacking(lane: Lane, entity: Entity) -> Mapping[Key, bool]:
+    """Records that the cloud does not have yet, of the entities this one refers to; whether a person must see to each."""
+    counts = lane.replica.waiting_counts()
+    referred = {each.references for each in entity.fields if each.references in counts}
+    return {
+        (change.entity, change.id): change.blocked
+        for name in referred
+        if name is not None
+        for change in lane.replica.changes(name)
+        if change.kind is ChangeKind.CREATE
+    }
+
+
+def _needs(lane: Lane, entity: Entity, change: WaitingChange, lacking: Mapping[Key, bool]) -> Iterator[Key]:
+    if change.kind is ChangeKind.DELETE or not lacking:
+        return
+    left_out = lane.left_out_of(change)
+    for name, key in readiness.references(entity, change):
+        if key in lacking and name not in left_out:
+            yield key
+
+
+def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
+    """Of creates that wait for nothing but each other or themselves, send one without these references (F72).
+
+    They follow as an update. Whether one was found.
+    """
+    for key, needs in waiting.items():
+        if key in tried or key not in _reached(key, waiting):
+            continue
+        change = lane.replica.change(*key)
+        if change is None or change.kind is not ChangeKind.CREATE:
+            continue
+        entity = lane.replica.catalogue[key[0]]
+        fields = frozenset(
+            name
+            for name, other in readiness.references(entity, change)
+            if other in needs and entity.by_name[name].null
+        )
+        if fields and lane.left_out.get(key) != fields:
+            lane.left_out[key] = fields
+            return True
+    return False
+
+
+def _reached(start: Key, waiting: Mapping[Key, frozenset[Key]]) -> AbstractSet[Key]:
+    """Every record that one waits for, by whatever way."""
+    found: set[Key] = set()
+    open_ends = set(waiting[start])
+    while open_ends:
+        key = open_ends.pop()
+        if key not in found:
+            found.add(key)
+            open_ends |= waiting.get(key, frozenset())
+    return found

@@ -1,0 +1,87 @@
+"""Verbs that the cloud does not offer for an entity, or not to this account: asked for once, then once a day (F24).
+
+Called by push. The first refusal is remembered, so that what else needs the verb is held at once and costs no
+request. Once a day one held change goes as a try; if the cloud takes it, all others go with it. A person's "try
+again" forgets the refusal (`bookkeeping.forget_refusals`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from storage.outbox.changes import ChangeKind, HeldReason, WaitingChange
+from storage.records.history import EventKind
+from storage.schema.fields import Entity
+from storage.sync_state.state import Refusal
+from sync.merge.apply_verdict import ORIGIN
+from sync.push.session import Lane
+
+DAY = 24 * 3600 * 1000
+"""Milliseconds between two tries. A wall clock that was wrong costs one try too many, no more (F78)."""
+
+Try = tuple[str, ChangeKind, int]
+"""Entity, kind and id of a change released to find out."""
+
+
+def stands(lane: Lane, change: WaitingChange) -> Refusal | None:
+    """The refusal of the verb that this change needs, while it need not be asked again."""
+    refusal = lane.refusals.get((change.entity, change.kind.value))
+    if refusal is None or not refusal.whole:
+        return None
+    return refusal if 0 <= lane.replica.clock.now() - refusal.at < DAY else None
+
+
+def hold(lane: Lane, change: WaitingChange, refusal: Refusal) -> None:
+    """Set a change aside with the reason the cloud gave the first time."""
+    said = [{"field": None, "message": refusal.message}] if refusal.message else []
+    lane.hold(change, HeldReason.VERB_REFUSED, said)
+
+
+def tries(lane: Lane) -> list[Try]:
+    """Release one change of each kind that has been held for a day: the longest held one."""
+    now = lane.replica.clock.now()
+    groups: dict[tuple[str, ChangeKind], list[WaitingChange]] = {}
+    for change in _held(lane):
+        groups.setdefault((change.entity, change.kind), []).append(change)
+    chosen: list[Try] = []
+    for (entity, kind), held in groups.items():
+        refusal = lane.refusals.get((entity, kind.value))
+        latest = refusal.at if refusal is not None else max(map(_since, held))
+        if not 0 <= now - latest < DAY:
+            change = min(held, key=_since)
+            lane.forget_refusal(change)
+            _release(lane, change)
+            chosen.append((entity, kind, change.id))
+    return chosen
+
+
+def lifted(lane: Lane, tried: list[Try]) -> bool:
+    """Release everything that waited for a verb which the cloud turned out to offer; whether there was any."""
+    found = False
+    for entity, kind, record_id in tried:
+        change = lane.replica.change(entity, record_id)
+        if change is not None and change.kind is kind:
+            continue
+        for held in _held(lane, lane.replica.catalogue[entity]):
+            if held.kind is kind:
+                _release(lane, held)
+                found = True
+    return found
+
+
+def _held(lane: Lane, entity: Entity | None = None) -> Iterator[WaitingChange]:
+    for change in lane.replica.changes(entity.name if entity else None, held=True):
+        if change.held is not None and change.held.reason is HeldReason.VERB_REFUSED:
+            yield change
+
+
+def _since(change: WaitingChange) -> int:
+    return change.held.since if change.held is not None else 0
+
+
+def _release(lane: Lane, change: WaitingChange) -> None:
+    with lane.replica.write() as tx:
+        current = tx.change(change.entity, change.id)
+        if current is not None and current.held == change.held:
+            tx.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)
+            tx.put_change(current.but(held=None, next_try=0, error=None))

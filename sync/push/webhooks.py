@@ -1,0 +1,169 @@
+"""The cloud's webhooks: a complete list without dates, registered one by one under ids the cloud chooses.
+
+Called by the engine instead of pull, and by push instead of create. There is no update and no tombstone
+(`interface.md`, Webhooks): what a whole, well-formed list does not name is gone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.outbox.outbox import select
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
+from storage.sync_state import state
+from storage.sync_state.expected_remote import NEVER
+from storage.sync_state.state import Cursor
+from storage.wire import encode
+from sync.client.api import CloudClient
+from sync.errors import SyncError
+from sync.events import Bus, Change
+from sync.merge.apply_verdict import ORIGIN
+from sync.merge.id_remap import Arrival, go_on
+from sync.merge.plan import Note, Verdict, sendable
+from sync.pull.apply_page import Taken, read_rows, release_healed
+from sync.pull.listing import whole_list
+from sync.push.create_by_post import twice_missed
+from sync.push.session import Lane
+
+
+def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
+    """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
+    rows = whole_list(cloud, entity)
+    taken = Taken()
+    with replica.write() as tx:
+        records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
+        release_healed(tx, entity, [(0, NEVER)], taken.aside)
+        waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
+        for change in [*waiting.values()]:
+            found = _arrived(entity, change, records.values())
+            if unconfirmed(change):
+                del waiting[change.id]
+                if found is not None:
+                    waiting[found["id"]] = _follow(tx, entity, change, found)
+                else:
+                    tx.drop_change(entity.name, change.id)
+            elif found is not None and change.intent == change.sent:
+                del waiting[change.id]
+                _go_on_as(tx, entity, change, found)
+                taken.changed += [change.id, found["id"]]
+        here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
+        present = tx.many(entity.name, here)
+        fresh = [
+            whole
+            for record in records.values()
+            if record["id"] not in waiting
+            and (whole := _onto(entity, present.get(record["id"]), record)) != present.get(record["id"])
+        ]
+        if fresh:
+            tx.put_many(entity.name, fresh)
+        unread = {each.record for each in state.quarantined(tx.connection, entity.name)}
+        gone = [each for each in here if each not in records and str(each) not in unread]
+        for record_id in gone:
+            if record_id in waiting:
+                continue  # made here
+            tx.remove(entity.name, record_id)
+            tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
+            taken.changed.append(record_id)
+        cursor = Cursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
+        state.put_cursor(tx.connection, cursor)
+    taken.changed += [record["id"] for record in fresh]
+    if taken.changed:
+        bus.publish(Change(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
+    return len(taken.changed)
+
+
+def _onto(entity: Entity, before: Record | None, record: Record) -> Record:
+    """The record as it now is: a field left out is unchanged (F31), one that nobody declared is gone."""
+    kept = {name: value for name, value in (before or {}).items() if name in entity.by_name}
+    return {**kept, **record}
+
+
+def unconfirmed(change: WaitingChange) -> bool:
+    """Whether it deletes what may never have been registered; only the whole list can tell (F52)."""
+    return change.kind is ChangeKind.DELETE and change.base is None
+
+
+def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> Record | None:
+    """What a registration of unknown outcome became; it may have been deleted here before the answer was known (F52)."""
+    if change.sent is None:
+        return None
+    sent = _key(entity, change.sent.set)
+    return next((each for each in there if _key(entity, each) == sent), None)
+
+
+def _follow(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
+    """A deletion made while the registration was on its way goes on under the cloud's id."""
+    following = change.but(base=found, remote=found, state=ChangeState.WAITING, sent=None)
+    go_on(tx, entity, [Arrival(change, Verdict(following), found["id"])])
+    return following.but(id=found["id"])
+
+
+def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+    """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
+    lane.checkpoint()
+    try:
+        there = lane.readable(entity, whole_list(lane.cloud, entity)).records.values()
+    except SyncError as error:
+        lane.failed(changes, error)
+        return
+    for change in changes:
+        try:
+            found = next(
+                (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
+            )
+            if found is None:
+                if change.state is ChangeState.SENT and not twice_missed(lane, [change]):
+                    continue  # the list may be behind (F10)
+                lane.checkpoint()
+                with lane.replica.write() as tx:
+                    marked = lane.mark(change, change.intent, tx)
+                if marked is None:
+                    continue
+                found = _post(lane, entity, marked)
+            _adopt(lane, entity, change, found)
+        except SyncError as error:
+            lane.failed([change], error)
+
+
+def _post(lane: Lane, entity: Entity, change: WaitingChange) -> Record:
+    body = encode(entity, _body(lane, entity, change.intent), numbers="json")
+    try:
+        return lane.read(entity, lane.cloud.post_one(entity.name, body).record)
+    except SyncError as error:
+        if error.transient and not error.maybe_applied:
+            lane.unmark([change])  # it never arrived, so that there is nothing to look for
+        raise
+
+
+def _body(lane: Lane, entity: Entity, intent: Intent) -> Record:
+    body = sendable(entity, {**intent.set, "_cloudId": lane.cloud.cloud_id})
+    body.pop("id", None)
+    return body
+
+
+def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> None:
+    """The record goes on under the cloud's id."""
+    with lane.replica.write() as tx:
+        current = tx.change(entity.name, change.id)
+        if current is not None and current.kind is ChangeKind.DELETE:
+            _follow(tx, entity, current, found)
+        elif current is not None:
+            _go_on_as(tx, entity, current, found)
+        else:
+            tx.put(entity.name, found)
+    lane.pushed.sent += 1
+    lane.tell(entity, [change.id, found["id"]])
+
+
+def _go_on_as(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
+    go_on(tx, entity, [Arrival(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])])
+
+
+def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:
+    """What makes two registrations the same one."""
+    return tuple(record.get(name) for name in entity.natural)

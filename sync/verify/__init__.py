@@ -1,0 +1,1 @@
+"""Counts, full comparison, missing records, rollback of the cloud."""

@@ -1,0 +1,153 @@
+"""Whether the cloud was restored from a backup, and what is done about it (F101).
+
+Called by the engine before and after the streams are read. A record counts as gone back when the cloud, asked by id,
+has none of what lives here, or a copy older than ours by more than its clocks may differ (F79). A single such record
+is believed, with its values kept in the history (F44, F103). Several are the mark of a backup if nothing newer than
+they were is left: a restored cloud cannot still hold a version later than one that it lost, while after a purge, an
+old row or a deletion the newest records are as we know them. So our newest records are asked for, and one that is as
+we have it clears the cloud.
+
+A restored cloud deletes nothing here. The finding is on disk before anything else happens; then every list is
+compared from end to end (`scanning`), which puts all that went back in dispute; then a person decides
+(`app.setbacks`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from storage.records.replica import Replica
+from storage.sync_state import page_etags, regressions
+from storage.sync_state.expected_remote import known
+from storage.sync_state.regressions import Dispute, Disputed, Setback
+from storage.timestamps import parse
+from sync.client.api import CloudClient
+from sync.errors import CloudRecordMissing
+from sync.events import Bus, Change, Decision
+from sync.merge.apply_verdict import ORIGIN
+from sync.pull.apply_page import SKEW, take_over
+from sync.pull.pull import Checkpoint, Pull
+from sync.pull.streams import Stream
+from sync.verify.missing_records import Suspects
+
+SEVERAL = 3
+"""Records that must have gone back before it may be a backup."""
+WITNESSES = 3
+"""Newest records that are asked for to clear the cloud."""
+
+
+class Setbacks:
+    """The judgement of one run."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        pull: Pull,
+        suspects: Suspects,
+        checkpoint: Checkpoint,
+    ) -> None:
+        self._replica = replica
+        self._cloud = cloud
+        self._bus = bus
+        self._pull = pull
+        self._suspects = suspects
+        self._checkpoint = checkpoint
+
+    def accept(self, streams: Iterable[Stream]) -> None:
+        """What a person agreed to lose goes, if the cloud says by id that it has none (N4)."""
+        by_name = _compared(streams)
+        for each in regressions.disputed(self._replica.database.read()):
+            if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
+                stream = by_name[each.entity]
+                self._suspects.remove(stream.entity, self._pull.ask_each(stream, [each.id]))
+                with self._replica.write() as tx:
+                    now = regressions.disputed(tx.connection, each.entity)
+                    if any(one.id == each.id and one.dispute is Dispute.ACCEPTED for one in now):
+                        regressions.drop(tx.connection, each.entity, [each.id])
+
+    def judge(self, streams: Iterable[Stream]) -> int:
+        """Believe what went back, or take it for a restored cloud; answers how many records were taken over."""
+        connection = self._replica.database.read()
+        if (setback := regressions.setback(connection)) is not None:
+            if not setback.pending and not regressions.counts(connection):
+                # The cloud has come forward again by itself.
+                with self._replica.write() as tx:
+                    regressions.put_setback(tx.connection, None)
+            return 0
+        found = [
+            each for each in regressions.disputed(connection) if each.dispute in (Dispute.OLDER, Dispute.GONE)
+        ]
+        if not found:
+            return 0
+        by_name = _compared(streams)
+        grouped = {name: list(each) for name, each in groupby(found, key=lambda each: each.entity)}
+        lost = [
+            each
+            for name, group in grouped.items()
+            if name in by_name and not self._cleared(by_name[name], group)
+            for each in group
+        ]
+        if len(lost) >= SEVERAL:
+            self._enter(by_name)
+            self._bus.publish(Decision("cloud_restored"))
+            return 0
+        for name, group in grouped.items():
+            if name in by_name:
+                self._believe(by_name[name], group)
+        return len(found)
+
+    def _cleared(self, stream: Stream, group: Sequence[Disputed]) -> bool:
+        """Whether something newer than what went back is still in the cloud as we know it."""
+        connection = self._replica.database.read()
+        gone = {each.id for each in group}
+        held = self._replica.many(stream.entity.name, gone)
+        # The date we show is never below the cloud's; what it was raised by is within the clocks' difference or not
+        # ours to know any more.
+        first = min((int(each.get("versionDate") or 0) for each in held.values()), default=0)
+        newer = [
+            each
+            for each in known(connection, stream.entity, first + SKEW)
+            if each.lives and each.id >= 0 and each.id not in gone
+        ]
+        for each in newer[-WITNESSES:]:
+            self._checkpoint()
+            try:
+                row = self._cloud.get(stream.path, each.id).record or {}
+            except CloudRecordMissing:
+                continue
+            if _date(row.get(stream.version)) == each.version:
+                return True
+        return False
+
+    def _enter(self, by_name: dict[str, Stream]) -> None:
+        with self._replica.write() as tx:
+            regressions.put_setback(tx.connection, Setback(since=tx.now, pending=tuple(by_name)))
+            page_etags.forget_positions(tx.connection)
+
+    def _believe(self, stream: Stream, group: Sequence[Disputed]) -> None:
+        entity = stream.entity
+        self._suspects.remove(entity, [each.id for each in group if each.dispute is Dispute.GONE])
+        older = {each.id: each.theirs for each in group if each.theirs is not None}
+        with self._replica.write() as tx:
+            for record in older.values():
+                take_over(tx, entity, record)
+            regressions.drop(tx.connection, entity.name, older)
+        if older:
+            self._bus.publish(Change(entity.name, tuple(older), "pull", origin=ORIGIN))
+
+
+def _compared(streams: Iterable[Stream]) -> dict[str, Stream]:
+    """The lists that are compared from end to end: with dates, and of records of their own."""
+    found = (each for each in streams if each.entity.view_of is None and each.entity.soft_delete)
+    return {each.entity.name: each for each in found}
+
+
+def _date(value: object) -> int | None:
+    try:
+        return parse(value)
+    except ValueError:
+        return None

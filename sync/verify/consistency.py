@@ -1,0 +1,66 @@
+"""Whether cloud and replica are still alike, by every means there is: what was just read, counts, whole lists.
+
+Called by the engine after each stream; puts together the parts that share one account of what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from storage.records.replica import Replica
+from sync.client.api import CloudClient
+from sync.events import Bus
+from sync.pull.pull import Checkpoint, Pull
+from sync.pull.streams import Pulled, Stream
+from sync.verify.cloud_rollback import Setbacks
+from sync.verify.count_check import Counting, MaySpend, spend_freely
+from sync.verify.missing_records import MassDeletion, Suspects
+from sync.verify.page_scan import Scanning, quiet
+from sync.verify.view_audit import Audit
+
+
+class Comparing:
+    """The comparisons of one run."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        pull: Pull,
+        checkpoint: Checkpoint,
+        chance: Random,
+        may_count: MaySpend = spend_freely,
+        may_scan: MaySpend = spend_freely,
+        quiet: Callable[[int], bool] = quiet,
+    ) -> None:
+        suspects = Suspects(replica, bus, pull)
+        self.setbacks = Setbacks(replica, cloud, bus, pull=pull, suspects=suspects, checkpoint=checkpoint)
+        self._audit = Audit(replica, cloud, bus, chance=chance, checkpoint=checkpoint)
+        self._counting = Counting(
+            replica, cloud, pull=pull, suspects=suspects, checkpoint=checkpoint, may_spend=may_count
+        )
+        self._scanning = Scanning(
+            replica,
+            cloud,
+            pull=pull,
+            suspects=suspects,
+            checkpoint=checkpoint,
+            may_spend=may_scan,
+            quiet=quiet,
+        )
+
+    def check(self, stream: Stream, pulled: Pulled, *, full: bool = False) -> Pulled:
+        """Compare what is due after `pulled` was read; the answer is the sum of all that was taken in."""
+        total = self._counting.check(stream, pulled)
+        try:
+            more = self._scanning.go_on(stream, full=full)
+        except MassDeletion:
+            return self._counting.stop(stream, total)
+        if stream.entity.view_of is None:
+            total.changed += self._audit.all(stream) if more.compared else self._audit.some(stream)
+        total.changed += more.changed
+        total.merged += more.merged
+        return total

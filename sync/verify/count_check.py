@@ -1,0 +1,206 @@
+"""Whether both sides hold the same number of live records, and what to do when they do not.
+
+Called by the engine after a stream was read. The count costs one request (a page of one row, deleted ones left
+out), so it is made
+
+- at once when the round brought anything new, or a problem of the count is open;
+- else once both sides last counted the same `COUNT_EVERY` ago; lists take turns, evenly spread over that time. So a
+  round with nothing new is one request per list, and now and then one more.
+
+A silent loss (F55, a purge, a commit later than the overlap) is therefore noticed after two `COUNT_EVERY` at the
+latest, or after as many rounds as there are lists where rounds are rarer than turns. Live records are counted, on both sides, because a deletion without a new date
+leaves the count of all as it was; a difference is then located by counting ranges (`locating`), read there only, and
+what is missing asked for by id. Where the cloud does not count (F45) the nightly comparison stands in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from storage.records.replica import Replica
+from storage.sync_state import regressions, state
+from storage.sync_state.expected_remote import NEVER, known, living, to_live_again
+from storage.sync_state.regressions import Dispute
+from sync.client.api import CloudClient
+from sync.pull.pull import COUNT_PROBLEMS, Checkpoint, Pull
+from sync.pull.streams import Pulled, Stream
+from sync.verify.bisect import differing
+from sync.verify.missing_records import MASS_DELETION, MassDeletion, Suspects
+
+COUNT_EVERY = 30 * 60_000
+"""Milliseconds after which counts are compared although nothing changed."""
+
+TURN = "counted_for_age"
+"""Key of our wall time of the last count that nothing but age asked for."""
+
+MaySpend = Callable[[int], bool]
+"""Whether so many requests may be spent on what can wait; asking spends nothing."""
+
+
+def spend_freely(_requests: int) -> bool:
+    """No budget."""
+    return True
+
+
+class Counting:
+    """The count check of one run."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        *,
+        pull: Pull,
+        suspects: Suspects,
+        checkpoint: Checkpoint,
+        may_spend: MaySpend = spend_freely,
+    ) -> None:
+        self._replica = replica
+        self._cloud = cloud
+        self._pull = pull
+        self._suspects = suspects
+        self._checkpoint = checkpoint
+        self._may_spend = may_spend
+
+    def check(self, stream: Stream, pulled: Pulled) -> Pulled:
+        """Settle what the pages read should have shown, then compare counts if that is due.
+
+        What remains different, or too much to believe, becomes the cursor's problem and thereby the status (N7).
+        """
+        if stream.entity.view_of is not None:
+            return pulled
+        try:
+            missing = self._suspects.absent(stream.entity, pulled)
+            if missing := sorted({*missing, *self._suspects.left(stream)}):
+                self._suspects.keep(stream.entity, missing, Dispute.UNSEEN)
+                # Before any is asked for: the count of all may say that it is far more than these.
+                try:
+                    self._matches(stream)
+                except MassDeletion:
+                    # A comparison will name them, and the others with them.
+                    self._suspects.forget(stream.entity, missing)
+                    raise
+                self._suspects.settle(stream, missing)
+            elif not self._due(stream, pulled):
+                return pulled
+            if regressions.setback(self._replica.database.read()) is not None:
+                return pulled  # the counts cannot match, and why is known
+            return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
+        except MassDeletion:
+            return self.stop(stream, pulled)
+
+    def stop(self, stream: Stream, pulled: Pulled) -> Pulled:
+        """More is missing than is believed: a person must look (F56)."""
+        return self._note(stream, MASS_DELETION, pulled)
+
+    def _compare(self, stream: Stream, total: Pulled, *, news: bool) -> Pulled:
+        if self._matches(stream):
+            return self._note(stream, None, total)
+        if self._cursor(stream).problem in COUNT_PROBLEMS and not news:
+            return total  # said already; reading everything each round would not make it better
+        self._ask_revived(stream, total)
+        # Somebody may have been writing between page and count: first of all the newest are read again.
+        for read in (self._again, self._where_it_differs, self._everything):
+            total = _sum(total, read(stream))
+            if self._matches(stream):
+                return self._note(stream, None, total)
+        return self._note(stream, "count_differs", total)
+
+    # ways to find what differs, each dearer than the one before
+
+    def _again(self, stream: Stream) -> Pulled:
+        return self._settle(stream, self._pull.run(stream))
+
+    def _where_it_differs(self, stream: Stream) -> Pulled:
+        total = Pulled()
+        here = [each.version for each in known(self._replica.database.read(), stream.entity) if each.lives]
+        upper = here[-1] if here else 0
+        for lower, higher in differing(here, upper, lambda low, high: self._there(stream, low, high)) or ():
+            total = _sum(total, self._pull.read_range(stream, lower, higher))
+        # All of them at once: the brake judges by the sum.
+        return self._settle(stream, total)
+
+    def _everything(self, stream: Stream) -> Pulled:
+        return self._settle(stream, self._pull.run(stream, full=True))
+
+    def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
+        """Ask for what the pages just read do not show although it belongs there."""
+        self._suspects.settle(stream, self._suspects.absent(stream.entity, pulled))
+        self._ask_revived(stream, pulled)
+        return pulled
+
+    def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
+        """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
+        revived = to_live_again(self._replica.database.read(), stream.entity)
+        self._pull.ask_each(stream, sorted(revived & shown.seen))
+
+    # counts
+
+    def _due(self, stream: Stream, pulled: Pulled) -> bool:
+        cursor = self._cursor(stream)
+        if pulled.scanned or pulled.fresh or cursor.problem is not None:
+            return True
+        now = self._replica.clock.now()
+        return (
+            _past(cursor.counted, COUNT_EVERY, now) and self._may_spend(1) and self._takes_turn(cursor, now)
+        )
+
+    def _takes_turn(self, cursor: state.Cursor, now: int) -> bool:
+        """Whether this list is the one counted longest ago and it is time for one; that time is then used up."""
+        connection = self._replica.database.read()
+        lists = {each.name for each in self._replica.catalogue.stored() if each.soft_delete}
+        ages = [_age(each, now) for each in state.cursors(connection) if each.entity in lists]
+        last: int | None = state.meta(connection, TURN)
+        if not _past(last, COUNT_EVERY // max(1, len(ages)), now) or _age(cursor, now) < max(ages, default=0):
+            return False
+        with self._replica.write() as tx:
+            state.put_meta(tx.connection, TURN, now)
+        return True
+
+    def _matches(self, stream: Stream) -> bool:
+        there = self._there(stream)
+        if there is None:
+            return True
+        missing = living(self._replica.database.read(), stream.entity) - there
+        self._suspects.brake(stream.entity, missing)
+        return missing == 0
+
+    def _there(self, stream: Stream, lower: int = 0, upper: int | None = None) -> int | None:
+        """Live records of the cloud, all or those of a range; None where it does not count."""
+        self._checkpoint()
+        ends = "" if upper is None else f"{stream.version}|gteq|{lower};{stream.version}|lteq|{upper}"
+        return self._cloud.list(stream.path, filter=ends, limit=1).total
+
+    def _cursor(self, stream: Stream) -> state.Cursor:
+        return state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+
+    def _note(self, stream: Stream, problem: str | None, total: Pulled | None = None) -> Pulled:
+        with self._replica.write() as tx:
+            cursor = state.cursor(tx.connection, stream.entity.name, stream.scope)
+            counted = tx.now if problem is None else cursor.counted
+            state.put_cursor(tx.connection, replace(cursor, problem=problem, counted=counted))
+        return total if total is not None else Pulled()
+
+
+def _past(then: int | None, span: int, now: int) -> bool:
+    """Whether so many milliseconds have passed; a wall clock that was set back counts as late (F78)."""
+    return then is None or not 0 <= now - then < span
+
+
+def _age(cursor: state.Cursor, now: int) -> int:
+    """Milliseconds since both sides counted the same; a time still to come is as bad as none."""
+    return now - cursor.counted if cursor.counted is not None and cursor.counted <= now else NEVER
+
+
+def _sum(one: Pulled, other: Pulled) -> Pulled:
+    return Pulled(
+        rows=one.rows + other.rows,
+        merged=one.merged + other.merged,
+        changed=one.changed + other.changed,
+        fresh=one.fresh or other.fresh,
+        scanned=one.scanned or other.scanned,
+        seen=one.seen | other.seen,
+        covered=[*one.covered, *other.covered],
+        aside=one.aside | other.aside,
+    )

@@ -1,0 +1,222 @@
+"""The comparison of whole lists, page by page, at the shop's quiet time (`facts/sync.md` 3.5).
+
+Called by the engine after a stream was read and counted. Every page is asked for with the ETag it had, as long as our
+copies of its records are those of then: an unchanged page costs a 304 without a body. What a page shows is taken in;
+what it should show and does not is kept as unseen, asked for by id when the last page is done, and removed only on
+the cloud's word (N4). So a row that changed without a new date, or was committed later than any overlap, is found
+within a day.
+
+The position is on disk with each page: a comparison stops where the budget ends and goes on with the next round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+
+from storage.records.replica import Replica
+from storage.sync_state import page_etags, regressions, state
+from storage.sync_state.expected_remote import NEVER, known
+from storage.sync_state.page_etags import Page, Scan
+from storage.sync_state.regressions import Dispute, Disputed
+from sync.client.api import CloudClient
+from sync.pull.pull import Checkpoint, Pull
+from sync.pull.streams import Pulled, Stream
+from sync.verify.count_check import MaySpend, spend_freely
+from sync.verify.missing_records import MASS_DELETION, MassDeletion, Suspects
+from sync.verify.page_layout import cut
+
+HOUR = 3_600_000
+AT_NIGHT, AT_LATEST = 20 * HOUR, 36 * HOUR
+"""Milliseconds after the last comparison from which the next is due: in quiet hours, and at any (a shop that shuts
+its computer down at night)."""
+DAY = 24 * HOUR
+"""The last so many milliseconds are read again once a day, for commits later than each round's overlap."""
+MARGIN = 2
+"""Requests that must be free before a page is asked for: it may have to be read as a range."""
+
+
+def quiet(now: int) -> bool:
+    """Whether the shop sleeps: one to five in the morning by this computer's clock."""
+    return 1 <= datetime.fromtimestamp(now / 1000).hour < 5  # noqa: DTZ006 - the shop's own time is meant
+
+
+class Scanning:
+    """The comparison in one run."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        *,
+        pull: Pull,
+        suspects: Suspects,
+        checkpoint: Checkpoint,
+        may_spend: MaySpend = spend_freely,
+        quiet: Callable[[int], bool] = quiet,
+    ) -> None:
+        self._replica = replica
+        self._cloud = cloud
+        self._pull = pull
+        self._suspects = suspects
+        self._checkpoint = checkpoint
+        self._may_spend = may_spend
+        self._quiet = quiet
+
+    def go_on(self, stream: Stream, *, full: bool = False) -> Pulled:
+        """Do what is due for this list as far as the budget goes; `full`: the round has just read all of it.
+
+        Raises MassDeletion when more is missing than is believed; it stays on disk as unseen.
+        """
+        total = Pulled()
+        if stream.entity.view_of is not None:
+            return total
+        scan = self._scan(stream)
+        now = self._replica.clock.now()
+        urgent = self._urgent(stream)
+        if (scan.finished is None or full) and not urgent:
+            # The first download is a comparison too.
+            self._keep(Scan(entity=stream.entity.name, finished=now, overlapped=now))
+            return total
+        if scan.position is None and (urgent or self._due(scan, now)):
+            scan = self._begin(stream, scan)
+        if scan.position is not None:
+            self._pages(stream, total)
+        elif not 0 <= now - (scan.overlapped or 0) < DAY and self._may_spend(MARGIN):
+            self._last_day(stream, scan, total)
+        return total
+
+    def _urgent(self, stream: Stream) -> bool:
+        """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
+        connection = self._replica.database.read()
+        if (setback := regressions.setback(connection)) is not None:
+            return stream.entity.name in setback.pending
+        cursor = state.cursor(connection, stream.entity.name, stream.scope)
+        return cursor.problem == MASS_DELETION and stream.entity.name not in regressions.counts(connection)
+
+    def _due(self, scan: Scan, now: int) -> bool:
+        age = now - (scan.finished or 0)
+        # A wall clock that was set back is no reason to wait (F78).
+        return age < 0 or age >= (AT_NIGHT if self._quiet(now) else AT_LATEST)
+
+    def _last_day(self, stream: Stream, scan: Scan, total: Pulled) -> None:
+        cursor = state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        newest = cursor.watermark or 0
+        read = self._pull.read_range(stream, max(0, newest - DAY), newest)
+        missing = self._suspects.absent(stream.entity, read)
+        total.changed += read.changed
+        self._suspects.settle(stream, missing)
+        total.merged += read.merged
+        self._keep(replace(scan, overlapped=self._replica.clock.now()))
+
+    # a comparison
+
+    def _begin(self, stream: Stream, scan: Scan) -> Scan:
+        name = stream.entity.name
+        with self._replica.write() as tx:
+            before = {(each.lower, each.upper): each for each in page_etags.pages(tx.connection, name)}
+            versions = [each.version for each in known(tx.connection, stream.entity)]
+            ranges = cut(versions, [*before])
+            page_etags.put_pages(
+                tx.connection,
+                name,
+                [before.get(each) or Page(lower=each[0], upper=each[1]) for each in ranges],
+            )
+            begun = replace(scan, position=0, started=tx.now)
+            page_etags.put_scan(tx.connection, begun)
+        return begun
+
+    def _pages(self, stream: Stream, total: Pulled) -> None:
+        name = stream.entity.name
+        for page in page_etags.pages(self._replica.database.read(), name):
+            if page.lower < (self._scan(stream).position or 0):
+                continue
+            if not self._may_spend(MARGIN):
+                return
+            self._page(stream, page, total)
+        if self._settle(stream):
+            total.compared = True
+            now = self._replica.clock.now()
+            self._keep(Scan(entity=name, finished=now, overlapped=now))
+
+    def _page(self, stream: Stream, page: Page, total: Pulled) -> None:
+        """Compare one page; its outcome and the position after it are one transaction."""
+        self._checkpoint()
+        same = page.digest is not None and page.digest == self._digest(stream, page)
+        ends = f"{stream.version}|gteq|{page.lower}"
+        if page.upper < NEVER:
+            ends += f";{stream.version}|lteq|{page.upper}"
+        answer = self._cloud.list(
+            stream.path,
+            filter=ends + stream.everything,
+            sort=stream.version,
+            if_none_match=page.tag if same else None,
+        )
+        if answer.not_modified and same:
+            self._past(stream, page)
+            return
+        if answer.next_page is not None or answer.not_modified:
+            read = self._pull.read_range(stream, page.lower, page.upper)
+            tag = None
+        else:
+            read = self._pull.take_page(stream, answer, page.lower, page.upper)
+            tag = answer.etag
+        total.changed += read.changed
+        total.merged += read.merged
+        missing = self._suspects.absent(stream.entity, read)
+        # Of a page that does not show all we have, a tag would prove nothing the next time.
+        self._past(stream, page, None if missing else tag, missing)
+
+    def _past(
+        self, stream: Stream, page: Page, tag: str | None = None, missing: list[int] | None = None
+    ) -> None:
+        name = stream.entity.name
+        with self._replica.write() as tx:
+            if missing is not None:
+                digest = (
+                    page_etags.digest(tx.connection, stream.entity, page.lower, page.upper) if tag else None
+                )
+                page_etags.put_page(tx.connection, name, replace(page, tag=tag, digest=digest))
+                regressions.put(
+                    tx.connection,
+                    [Disputed(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now) for each in missing],
+                )
+            page_etags.put_scan(
+                tx.connection, replace(page_etags.scan(tx.connection, name), position=page.upper + 1)
+            )
+
+    def _settle(self, stream: Stream) -> bool:
+        """Everything was compared: ask for what no page showed, as far as the budget goes; whether all was asked.
+
+        After a restore of the cloud nothing is asked: a person decides about all of it.
+        """
+        name = stream.entity.name
+        if (setback := regressions.setback(self._replica.database.read())) is not None:
+            pending = tuple(each for each in setback.pending if each != name)
+            with self._replica.write() as tx:
+                regressions.put_setback(tx.connection, replace(setback, pending=pending))
+            return True
+        found = regressions.disputed(self._replica.database.read(), name)
+        unseen = [each.id for each in found if each.dispute is Dispute.UNSEEN]
+        try:
+            self._suspects.brake(stream.entity, len(unseen))
+        except MassDeletion:
+            self._keep(replace(self._scan(stream), position=None, finished=self._replica.clock.now()))
+            raise
+        for record_id in unseen:
+            if not self._may_spend(1):
+                return False
+            # In dispute from here on, or dropped by what the cloud showed.
+            self._suspects.settle(stream, [record_id])
+        return True
+
+    def _digest(self, stream: Stream, page: Page) -> str:
+        return page_etags.digest(self._replica.database.read(), stream.entity, page.lower, page.upper)
+
+    def _scan(self, stream: Stream) -> Scan:
+        return page_etags.scan(self._replica.database.read(), stream.entity.name)
+
+    def _keep(self, scan: Scan) -> None:
+        with self._replica.write() as tx:
+            page_etags.put_scan(tx.connection, scan)

@@ -1,0 +1,102 @@
+"""The audit of the view law: `view = replay(shadow, intents)`, a part at random each round, all of it each night.
+
+Called by the engine's comparison. A local copy that is not what its waiting change makes of it is written anew from
+the change; one that is not read back as it was stored is asked for by id, since nobody knows what it should be. Both
+leave a line in the record's timeline and thereby a decision in the story of the run (`app.diary`): never silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from storage.errors import InvalidRecord
+from storage.outbox import outbox
+from storage.records.history import EventKind
+from storage.records.replica import Replica
+from storage.schema.validation import decode
+from storage.sync_state import view_audit
+from sync.client.api import CloudClient
+from sync.errors import CloudRecordMissing
+from sync.events import Bus, Change
+from sync.merge.apply_verdict import ORIGIN
+from sync.pull.pull import Checkpoint
+from sync.pull.streams import Stream
+
+SHARE = 100
+"""One record in so many is looked at in a round."""
+MOST = 200
+"""Records looked at in one round, and records asked for in one audit, at most."""
+
+
+class Audit:
+    """The audit of one run."""
+
+    def __init__(
+        self, replica: Replica, cloud: CloudClient, bus: Bus, *, chance: Random, checkpoint: Checkpoint
+    ) -> None:
+        self._replica = replica
+        self._cloud = cloud
+        self._bus = bus
+        self._chance = chance
+        self._checkpoint = checkpoint
+
+    def some(self, stream: Stream) -> int:
+        """Look at one in a hundred of a list's records, and as many of its waiting changes; how many were mended."""
+        connection = self._replica.database.read()
+        count, low, high = view_audit.bounds(connection, stream.entity)
+        if not count:
+            return 0
+        start = self._chance.randint(low, high)
+        ids = view_audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
+        waiting = [*outbox.states(connection, stream.entity.name)]
+        drawn = self._chance.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
+        return self._look(stream, ids, drawn)
+
+    def all(self, stream: Stream) -> int:
+        """Look at every record of a list; how many were mended."""
+        connection = self._replica.database.read()
+        count, low, _ = view_audit.bounds(connection, stream.entity)
+        ids = view_audit.ids_from(connection, stream.entity, low, count)
+        return self._look(stream, ids, [*outbox.states(connection, stream.entity.name)])
+
+    def _look(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
+        mended = self._views(stream, waiting)
+        connection = self._replica.database.read()
+        broken = [*view_audit.broken_rows(connection, stream.entity, ids)][:MOST]
+        mended += [each for each in broken if self._read_again(stream, each)]
+        if mended:
+            self._bus.publish(Change(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
+        return len(mended)
+
+    def _views(self, stream: Stream, waiting: Sequence[int]) -> list[int]:
+        entity, mended = stream.entity, []
+        for record_id in waiting:
+            here = self._replica.get(entity.name, record_id)
+            change = self._replica.change(entity.name, record_id)
+            if change is None or not view_audit.broken_view(entity, change, here):
+                continue
+            with self._replica.write() as tx:
+                change, here = tx.change(entity.name, record_id), tx.get(entity.name, record_id)
+                if change is None or not (names := view_audit.broken_view(entity, change, here)):
+                    continue  # it was the moment between two writes of somebody else
+                shown = tx.put_change(change)
+                fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}
+                tx.record(entity.name, record_id, EventKind.MENDED, fields=fields, origin=ORIGIN)
+            mended.append(record_id)
+        return mended
+
+    def _read_again(self, stream: Stream, record_id: int) -> bool:
+        """Take the cloud's copy; where it has none, what is here stays for the comparison to judge (N4)."""
+        entity = stream.entity
+        self._checkpoint()
+        try:
+            record = decode(entity, self._cloud.get(stream.path, record_id).record)
+        except (CloudRecordMissing, InvalidRecord):
+            return False
+        with self._replica.write() as tx:
+            if tx.change(entity.name, record_id) is not None:
+                return False
+            tx.put(entity.name, record)
+            tx.record(entity.name, record_id, EventKind.MENDED, origin=ORIGIN)
+        return True
