@@ -1,1 +1,1 @@
-"""Wiring, commands, queries, servers, command line. Knows sync and storage, never Qt."""
+"""Runtime, errors, paths, locks, threads, log."""

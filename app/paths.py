@@ -1,7 +1,7 @@
 """Where things live on this computer: the data folder and the names inside it.
 
 Called by the runtime, the command line and the window. Knows file names only, never what is in the files
-(but for the marker that says which cloud's folder is meant, which is `app.shopfile`'s).
+(but for the marker that says which cloud's folder is meant, which is `app.settings.shop_file`'s).
 """
 
 from __future__ import annotations

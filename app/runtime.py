@@ -18,22 +18,22 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from app.chores import LOOK_EVERY, back_up_in_time, look_for_updates
-from app.commands import Commands
-from app.connection import sign_out
+from app.account.connection import sign_out
+from app.background.maintenance import LOOK_EVERY, back_up_in_time, look_for_updates
+from app.commands.commands import Commands
+from app.commands.pause import Pausing
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
-from app.lock import INSTANCE, SYNC, FolderLock
-from app.logs import set_level, start_log
+from app.folder_lock import INSTANCE, SYNC, FolderLock
+from app.logging_setup import set_level, start_log
 from app.paths import prepare
-from app.pausing import Pausing
-from app.queries import Queries
-from app.release import read_release
-from app.secrets import Secrets, open_secrets, secret_name
-from app.servers import Servers
-from app.serving import Services, receiver_secret, services_of
-from app.settings import Settings
-from app.shopfile import ALONE_CLOUD_ID, read_shop, replica_path
-from app.worker import Worker
+from app.queries.queries import Queries
+from app.server.factory import Services, receiver_secret, services_of
+from app.server.supervisor import Servers
+from app.settings.secrets import Secrets, open_secrets, secret_name
+from app.settings.settings import Settings
+from app.settings.shop_file import ALONE_CLOUD_ID, read_shop, replica_path
+from app.threads import Worker
+from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.records.recovery import open_sound
@@ -41,9 +41,9 @@ from sync.events import Bus, RunFinished, RunOutcome
 from sync.scope import EVERYTHING, OWN_CHANGES, Errand
 
 if TYPE_CHECKING:
-    from app.rounds import Rounds
-    from app.schedule import Schedule
-    from app.upstream import Upstream
+    from app.background.cloud_webhooks import Upstream
+    from app.background.schedule import Schedule
+    from app.background.sync_scheduler import Rounds
     from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
 
@@ -313,8 +313,8 @@ class Runtime:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
     def _start_schedule(self, *, sync: bool, first_round: float = 0.0) -> None:
-        from app.rounds import Rounds
-        from app.schedule import Schedule
+        from app.background.schedule import Schedule
+        from app.background.sync_scheduler import Rounds
 
         self.schedule = Schedule(sync=self.sync_worker, chores=self.chores)
         self.rounds = Rounds(
@@ -341,10 +341,10 @@ class Runtime:
             self._keep_webhooks()
 
     def _keep_webhooks(self) -> None:
-        from app.upstream import Upstream
+        from app.background.cloud_webhooks import Upstream
 
         def new() -> str:
-            from app.server.receiver import new_secret
+            from app.server.webhooks.receiver import new_secret
 
             return new_secret()
 

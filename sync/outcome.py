@@ -1,6 +1,6 @@
 """The word at the end of a run, and what is remembered of it.
 
-Called by the engine. The word is the run's; whether everything is in step is `app.queries.sync_status` to say.
+Called by the engine. The word is the run's; whether everything is in step is `app.queries.queries.sync_status` to say.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 @pytest.fixture
 def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
     """PINs are hashed at next to no cost; how dear a try is in truth, `tests/app/test_rights.py` says."""
-    from app import rights
+    from app.settings import permissions
 
-    monkeypatch.setitem(rights._COST, "n", 16)
+    monkeypatch.setitem(permissions._COST, "n", 16)
 
 
 @pytest.hookimpl(optionalhook=True)  # under Wine there is no xdist

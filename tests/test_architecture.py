@@ -32,10 +32,10 @@ DOORS = {
     "httpx": ("sync/client/http.py",),
     "starlette": ("app/server/",),
     "uvicorn": ("app/server/",),
-    "apscheduler": ("app/schedule.py",),
-    "keyring": ("app/secrets.py",),
-    "cryptography": ("app/server/tls.py", "app/manifest.py"),
-    "openpyxl": ("app/transfer.py",),
+    "apscheduler": ("app/background/schedule.py",),
+    "keyring": ("app/settings/secrets.py",),
+    "cryptography": ("app/server/http/tls.py", "app/updates/manifest.py"),
+    "openpyxl": ("app/transfer/tables.py",),
     "PySide6": ("ui/",),
 }
 """By library: the only places that may import it (`import` anywhere in the file counts, lazy ones too)."""

@@ -14,16 +14,16 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.closing import ClosingWatch
-from app.draft_files import DraftFiles
-from app.guarded import GuardedCommands
+from app.commands.authorized import GuardedCommands
 from app.paths import SETTINGS_FILE
-from app.rights import Rights
 from app.runtime import has_replica
-from app.setting import Value
-from app.settings import Settings
-from app.shopfile import read_shop
-from app.views import Views
+from app.settings.draft_files import DraftFiles
+from app.settings.permissions import Rights
+from app.settings.saved_views import Views
+from app.settings.setting import Value
+from app.settings.settings import Settings
+from app.settings.shop_file import read_shop
+from app.shutdown_request import ClosingWatch
 from storage.errors import ShopError
 from sync.events import Bus
 from ui import icons, language, texts, theme
@@ -116,7 +116,7 @@ class Application:
         self._close()
         collector.stop()
         if self._settings.flag("updates.check"):
-            from app.updating import install_on_closing
+            from app.updates.service import install_on_closing
 
             install_on_closing(self._folder)
         return code
@@ -183,7 +183,7 @@ class Application:
         if opened.runtime.shop is None:
             return
         if never and self.window is not None:
-            from app.selftest import findings
+            from app.diagnostics.selftest import findings
             from ui.first_download import FirstDownload
 
             FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
@@ -227,7 +227,7 @@ class Application:
 
     def _restore(self, file: Path) -> None:
         """Let a backup take the place of the records."""
-        from app.backups import restore_folder
+        from app.backup.backups import restore_folder
 
         folder = self._folder
         if self._anew(lambda: restore_folder(folder, file)) and self.window is not None:
@@ -307,7 +307,7 @@ class Application:
         window.stays = self._settings.flag("window.close_to_tray")
 
     def _tell_tray(self, status: object) -> None:
-        from app.status import Status
+        from app.queries.status import Status
 
         if self._tray is not None and self.window is not None and isinstance(status, Status):
             self._tray.show_status(status, in_front=self.window.isActiveWindow())

@@ -15,7 +15,7 @@ from typing import Any, Literal, TypeVar
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from shiboken6 import isValid
 
-from app.worker import Worker
+from app.threads import Worker
 from storage.errors import BugError, ShopError
 from sync.events import Bus, Change, Event, Paused, Progress, RunFinished, RunStarted
 from ui.gathered import Gathered

@@ -11,7 +11,14 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.connector import Application, Arrival, BrowserSignIn, Words, read_application, usable_page
+from app.account.browser_sign_in import (
+    Application,
+    Arrival,
+    BrowserSignIn,
+    Words,
+    read_application,
+    usable_page,
+)
 from storage.errors import ShopError
 from ui import texts
 from ui.asked_line import AskedLine

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.bulk import BulkChange, Preview, changeable
+from app.commands.bulk_change import BulkChange, Preview, changeable
 from app.errors import Cancelled
 from storage.errors import ShopError
 from storage.schema.fields import Kind, Merge

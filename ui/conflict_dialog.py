@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries import Question
+from app.queries.queries import Question
 from storage.errors import InvalidRecord, ShopError
 from storage.outbox.changes import HeldReason
 from ui import icons, texts

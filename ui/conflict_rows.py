@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries import Question, Versions
-from app.resolutions import Choice, Value
+from app.commands.resolve import Choice, Value
+from app.queries.queries import Question, Versions
 from storage.outbox.changes import HeldReason
 from storage.schema.fields import Entity
 from ui import icons, texts

@@ -15,8 +15,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.connector import Arrival
-from app.shopfile import SecretsKind, Shop
+from app.account.browser_sign_in import Arrival
+from app.settings.shop_file import SecretsKind, Shop
 from storage.errors import ShopError
 from sync.events import Bus
 from ui import texts

@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from storage.errors import BugError, ShopError
 from sync.events import Change
 from ui import texts

@@ -9,14 +9,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from app.commands import Commands
-from app.pausing import Pausing
-from app.queries import Queries
-from app.rights import Rights
+from app.commands.commands import Commands
+from app.commands.pause import Pausing
+from app.queries.queries import Queries
 from app.runtime import Runtime
-from app.setting import Value
-from app.settings import Settings
-from app.views import Views
+from app.settings.permissions import Rights
+from app.settings.saved_views import Views
+from app.settings.setting import Value
+from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
 from storage.schema.fields import Catalogue, Entity, Field, Kind
 from ui import formats, texts
@@ -24,11 +24,11 @@ from ui.bridge import Bridge
 from ui.drafts import Drafts
 
 if TYPE_CHECKING:
-    from app.bulk import Bulk
-    from app.exporting import Exporter
-    from app.importing import Importer
-    from app.labels import Labels
-    from app.overview import Overview
+    from app.commands.bulk_change import Bulk
+    from app.labels.labels import Labels
+    from app.queries.dashboard import Overview
+    from app.transfer.exporter import Exporter
+    from app.transfer.importer import Importer
 
 COLOURS = "hexColor"
 RATES = "vat"
@@ -84,7 +84,7 @@ class Desk:
     @property
     def overview(self) -> Overview:
         """Figures of the whole shop."""
-        from app.overview import Overview
+        from app.queries.dashboard import Overview
 
         if self.settings is None:
             return Overview(self.commands.replica)
@@ -97,25 +97,25 @@ class Desk:
 
     def bulk(self, entity: str) -> Bulk:
         """Changes to many records of an entity."""
-        from app.bulk import Bulk
+        from app.commands.bulk_change import Bulk
 
         return Bulk(self.commands.replica, self.commands, entity)
 
     def importer(self, entity: str) -> Importer:
         """Imports into an entity."""
-        from app.importing import Importer
+        from app.transfer.importer import Importer
 
         return Importer(self.commands.replica, self.commands, entity)
 
     def exporter(self, entity: str) -> Exporter:
         """Exports of an entity."""
-        from app.exporting import Exporter
+        from app.transfer.exporter import Exporter
 
         return Exporter(self.commands.replica, entity)
 
     def labels(self, entity: str) -> Labels:
         """Labels for the records of an entity's list."""
-        from app.labels import Labels
+        from app.labels.labels import Labels
 
         return Labels(self.commands.replica, entity)
 

@@ -12,8 +12,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from app.draft_files import DraftFiles, StoredDraft
-from app.worker import Worker
+from app.settings.draft_files import DraftFiles, StoredDraft
+from app.threads import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.outbox.changes import Record

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.barcodes import is_gtin, looks_like_gtin
+from app.labels.gtin import is_gtin, looks_like_gtin
 from storage.schema.fields import Field
 from ui import formats, texts, theme
 from ui.editors import Editor, LongTextEditor, TextEditor, Unreadable

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QWidget
 
-from app.together import Named
+from app.commands.save_with_related import Named
 from storage.errors import ShopError
 from storage.schema.fields import Field
 from storage.text.folding import fold

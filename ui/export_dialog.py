@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.exporting import every_column
-from app.lists import Asked
+from app.queries.lists import Asked
+from app.transfer.exporter import every_column
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui import texts

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from app.selftest import Finding
+from app.diagnostics.selftest import Finding
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
 from ui import formats, texts

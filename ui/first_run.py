@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.connector import Arrival
-from app.settings import Settings
-from app.shopfile import Shop
+from app.account.browser_sign_in import Arrival
+from app.settings.settings import Settings
+from app.settings.shop_file import Shop
 from storage.errors import ShopError
 from ui import fitting, icons, language
 from ui.browser_page import BrowserPage

@@ -10,7 +10,7 @@ import math
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QTime
 
-from app import typed
+from app.transfer import text_values
 
 PLACES = 4
 """Decimal places of a number that is read; all of them are kept, and shown where it is changed."""
@@ -46,8 +46,8 @@ def price_text(value: float) -> str:
     return number_text(shown, decimals=2 if shown == round(shown, 2) else None)
 
 
-parse_number = typed.number
-parse_whole = typed.whole
+parse_number = text_values.number
+parse_whole = text_values.whole
 
 
 def moment(milliseconds: int) -> QDateTime:

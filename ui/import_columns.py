@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.importing import Mapped, guess, importable, keys
-from app.transfer import DELIMITERS, ENCODINGS, Table, column_name
+from app.transfer.importer import Mapped, guess, importable, keys
+from app.transfer.tables import DELIMITERS, ENCODINGS, Table, column_name
 from storage.schema.fields import Entity
 from ui import texts
 from ui.controls import ChoiceBox

@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.importing import Fate, Plan
-from app.transfer import Table, read_table, write_table
+from app.transfer.importer import Fate, Plan
+from app.transfer.tables import Table, read_table, write_table
 from storage.errors import ShopError
 from sync.events import Change
 from ui import texts

@@ -1,6 +1,6 @@
 """The window's rights: asks for the PIN before what needs it, locks to view-only and unlocks.
 
-Made by the window. Whatever gets past it is refused by the commands themselves (`app.guarded`).
+Made by the window. Whatever gets past it is refused by the commands themselves (`app.commands.authorized`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.rights import Deed
+from app.settings.permissions import Deed
 from storage.errors import ShopError
 from ui.desk import Desk
 from ui.texts import translate

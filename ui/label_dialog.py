@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.labels import MOST, Label, Labels, keep_file, repeated
-from app.lists import Asked
-from app.settings_table import SETTINGS
-from app.sheets import LAYOUTS, Layout
+from app.labels.labels import MOST, Label, Labels, keep_file, repeated
+from app.queries.lists import Asked
+from app.settings.definitions import SETTINGS
+from app.settings.paper_formats import LAYOUTS, Layout
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui import formats, texts, texts_settings

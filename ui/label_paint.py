@@ -23,10 +23,10 @@ from PySide6.QtGui import (
     QPdfWriter,
 )
 
-from app.bars import Bars, bars
 from app.errors import Cancelled
-from app.labels import Label
-from app.sheets import Layout, pages, places
+from app.labels.barcode_symbols import Bars, bars
+from app.labels.labels import Label
+from app.settings.paper_formats import Layout, pages, places
 from storage.errors import ShopError
 from ui import formats
 from ui.texts import translate

@@ -1,6 +1,6 @@
 """Before a cloud is left: what waits, and the ways out. Send first, take it along in a file, or stay.
 
-Opened by the application for signing out and for another cloud, and by the window before it quits. `app.leaving` says
+Opened by the application for signing out and for another cloud, and by the window before it quits. `app.transfer.unsent_changes` says
 when quitting deserves the question; it is asked once for the same work, not every evening.
 """
 
@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.leaving import Way, newest, stranded, write_waiting
-from app.waits import Waiting
+from app.queries.pending_changes import Waiting
+from app.transfer.unsent_changes import Way, newest, stranded, write_waiting
 from storage.errors import ShopError
 from ui import sync_words, texts
 from ui.desk import Desk

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from app.barcodes import THINGS
+from app.labels.gtin import THINGS
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
 from storage.schema.fields import Entity

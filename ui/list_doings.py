@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from app.barcodes import THINGS
+from app.labels.gtin import THINGS
 from storage.errors import ShopError
 from sync.events import Change
 from ui.deeds import Ask

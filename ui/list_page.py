@@ -12,8 +12,8 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
-from app.lists import Asked
-from app.views import View
+from app.queries.lists import Asked
+from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.lists import Asked
+from app.queries.lists import Asked
 from storage.errors import InvalidQuery, ShopError
 from storage.schema.fields import Entity
 from sync.events import Progress

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.lists import Asked
+from app.queries.lists import Asked
 from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import Place

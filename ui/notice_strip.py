@@ -15,7 +15,7 @@ from ui.eliding import ElidingLabel
 from ui.texts import translate
 
 if TYPE_CHECKING:
-    from app.updates import Ready
+    from app.updates.downloader import Ready
 
 
 class NoticeStrip(QWidget):

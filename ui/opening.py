@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from app.paths import PRACTICE_FOLDER, prepare
 from app.runtime import Runtime
-from app.secrets import MemorySecrets, open_secrets, secret_name
-from app.shopfile import SecretsKind, Shop, read_shop
+from app.settings.secrets import MemorySecrets, open_secrets, secret_name
+from app.settings.shop_file import SecretsKind, Shop, read_shop
 
 if TYPE_CHECKING:
     from app.practice.cloud import PracticeCloud
@@ -69,8 +69,8 @@ def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: b
 
     Raises BadAddress, SignInRefused, Forbidden, Offline, TlsRefused, ProtocolMismatch, SecretsUnavailable.
     """
-    from app import connection
-    from app.lock import INSTANCE, SYNC, held
+    from app.account import connection
+    from app.folder_lock import INSTANCE, SYNC, held
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
     secrets = open_secrets(shop.secrets, folder)
@@ -81,7 +81,7 @@ def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: b
 
 def check(folder: Path, *, address: str, cloud_id: int, token: str, in_file: bool) -> None:
     """The proof alone; raises as `connect`."""
-    from app import connection
+    from app.account import connection
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
     secrets = open_secrets(shop.secrets, folder)
@@ -96,7 +96,7 @@ def restore(
 
     Without a token nobody is asked, and the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
     """
-    from app.restoring import begin_with
+    from app.backup.restore import begin_with
 
     if cloud_id is None:
         begin_with(folder, file, shop=None)
@@ -116,7 +116,7 @@ def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:
 
 
 def _open_practice(folder: Path) -> Opened:
-    from app import connection
+    from app.account import connection
     from app.practice.filled import open_cloud
 
     cloud = open_cloud(prepare(folder / PRACTICE_FOLDER))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.ages import ListAge
-from app.overview import MONTH, Loyalty, Shelf
+from app.queries.dashboard import MONTH, Loyalty, Shelf
+from app.queries.list_ages import ListAge
 from storage.sync_state.daily_health import DAY, Day
 from ui import formats, texts
 from ui.shapes import Piece

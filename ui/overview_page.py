@@ -14,10 +14,10 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.ages import ListAge
-from app.overview import Loyalty, Shelf
-from app.queries import Question
-from app.status import Status
+from app.queries.dashboard import Loyalty, Shelf
+from app.queries.list_ages import ListAge
+from app.queries.queries import Question
+from app.queries.status import Status
 from storage.errors import ShopError
 from storage.sync_state.daily_health import Day
 from ui import icons, overview_figures, sync_words, texts, theme

@@ -18,8 +18,8 @@ from ui.list_page import ListPage
 from ui.texts import translate
 
 if TYPE_CHECKING:
-    from app.decisions import Decided
-    from app.queries import Question
+    from app.commands.resolve_many import Decided
+    from app.queries.queries import Question
     from ui.settings_group import Asks
     from ui.storm_dialog import Side
     from ui.window import MainWindow

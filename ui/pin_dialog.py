@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.rights import LONGEST, Rights
+from app.settings.permissions import LONGEST, Rights
 from storage.errors import ShopError
 from ui import texts, texts_settings
 from ui.answers import Answers

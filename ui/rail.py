@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries import Counts
+from app.queries.queries import Counts
 from storage.schema.fields import Catalogue
 from ui import icons, sections, texts, theme
 from ui.texts import translate

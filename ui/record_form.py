@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from app.together import Named, Part
+from app.commands.save_with_related import Named, Part
 from storage.errors import Problem
 from storage.outbox.changes import Record
 from storage.schema.fields import Entity, Field

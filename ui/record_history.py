@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from app import timeline
+from app.queries import timeline
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.records.history import Event, EventKind

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.queries import RecordView
+from app.queries.queries import RecordView
 from storage.errors import UnknownRecord
 from storage.outbox.changes import Record
 from storage.schema.validation import Op, blank

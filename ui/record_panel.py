@@ -12,7 +12,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.copying import copied
+from app.commands.duplicate import copied
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.schema.validation import Op
 from sync.events import Change
@@ -59,7 +59,7 @@ class RecordPanel(OpenRecord):
             form.rebase(form.base, saved=sent)
             self._refresh()
             return
-        from app.together import save_together
+        from app.commands.save_with_related import save_together
 
         self._saving = True
         self._refresh()

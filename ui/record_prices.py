@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLabel
 
-from app import prices
-from app.stock_levels import Level, newest_purchase
+from app.labels import prices
+from app.queries.stock_levels import Level, newest_purchase
 from ui import formats
 from ui.editors import Unreadable
 from ui.record_row import FieldRow

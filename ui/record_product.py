@@ -11,7 +11,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
-from app.stock_levels import Level
+from app.queries.stock_levels import Level
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from ui import texts

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from app.together import Part
+from app.commands.save_with_related import Part
 from storage.errors import Problem, ShopError
 from storage.outbox.changes import Record
 from storage.schema.validation import Op

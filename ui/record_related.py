@@ -11,7 +11,7 @@ from functools import partial
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from app.related import Relation
+from app.queries.related import Relation
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.schema.fields import Entity

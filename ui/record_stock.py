@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
-from app.stock_levels import Level
+from app.queries.stock_levels import Level
 from ui import formats, texts
 from ui.eliding import ElidingLabel
 from ui.texts import translate

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.report import Part, write
+from app.diagnostics.support_report import Part, write
 from storage.errors import ShopError
 from ui import formats, texts
 from ui.answers import Answers

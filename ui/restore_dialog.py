@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.backups import Comparison
+from app.backup.backups import Comparison
 from ui import fitting, formats, texts
 from ui.answers import Answers
 from ui.lines import Head, Line, LinesTable

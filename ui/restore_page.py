@@ -53,7 +53,7 @@ class RestorePage(QWidget):
         self.file, self.facts = file, None
         self.name.setText(str(file))
         self._work(translate("Restore", "Looking into the file..."))
-        from app.restoring import look_into
+        from app.backup.restore import look_into
 
         self._bridge.submit(
             lambda: look_into(file), done=self._looked, failed=self._failed, lane="chores", asker=self

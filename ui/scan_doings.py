@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.barcodes import Owner, owners, usual
+from app.labels.gtin import Owner, owners, usual
 from storage.errors import ShopError
 from storage.schema.fields import Kind
 from ui.editor_reference import ReferenceEditor

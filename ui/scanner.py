@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.barcodes import is_gtin
+from app.labels.gtin import is_gtin
 from ui.scan_frames import LONGEST_GAP, Frames, Scan, Stroke
 from ui.type_to_search import TypeToSearch
 

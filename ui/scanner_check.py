@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.barcodes import is_gtin, looks_like_gtin
+from app.labels.gtin import is_gtin, looks_like_gtin
 from ui import formats, texts
 from ui.answers import Answers
 from ui.eliding import ElidingLabel

@@ -8,7 +8,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolButton, QWidget
 
-from app.barcodes import THINGS
+from app.labels.gtin import THINGS
 from storage.schema.fields import Entity
 from ui import icons
 from ui.eliding import ElidingButton, ElidingLabel

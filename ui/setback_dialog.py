@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.status import Status
+from app.queries.status import Status
 from storage.errors import ShopError
 from ui import formats, texts
 from ui.answers import Answers

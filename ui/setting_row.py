@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from app.errors import BadSetting
-from app.setting import Setting, Value
+from app.settings.setting import Setting, Value
 from ui import icons, texts_settings
 from ui.controls import ChoiceBox
 from ui.sentence import set_role

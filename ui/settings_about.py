@@ -1,6 +1,6 @@
 """Settings, About: the version, whose work is in it, and every licence in full.
 
-Made by `settings_page`. The list is what is shipped (`app.licences`), so it cannot forget anything.
+Made by `settings_page`. The list is what is shipped (`app.diagnostics.licences`), so it cannot forget anything.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import sys
 from PySide6.QtCore import qVersion
 from PySide6.QtWidgets import QPlainTextEdit
 
-from app.licences import Part, parts
+from app.diagnostics.licences import Part, parts
 from app.version import VERSION
 from ui.lines import Head, Line, LinesTable
 from ui.sentence import Sentence

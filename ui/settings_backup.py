@@ -9,8 +9,8 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from app import backups
-from app.backups import Backup, Comparison
+from app.backup import backups
+from app.backup.backups import Backup, Comparison
 from storage.errors import ShopError
 from ui import formats, texts
 from ui.lines import Head, Line, LinesTable

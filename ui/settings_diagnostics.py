@@ -8,9 +8,9 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
+from app.diagnostics.selftest import Finding, findings
+from app.diagnostics.support_report import Part, gather
 from app.paths import LOGS_FOLDER
-from app.report import Part, gather
-from app.selftest import Finding, findings
 from storage.errors import ShopError
 from storage.sync_state import state
 from sync.client.capabilities import Capabilities, Capability

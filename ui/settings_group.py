@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app.rights import Deed
 from app.runtime import Runtime
-from app.setting import Value
-from app.settings_table import SETTINGS
+from app.settings.definitions import SETTINGS
+from app.settings.permissions import Deed
+from app.settings.setting import Value
 from storage.errors import ShopError
 from ui import texts, texts_settings
 from ui.desk import Desk

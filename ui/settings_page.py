@@ -1,6 +1,6 @@
 """The settings: groups on the left, one of them on the right, and a search over all of them.
 
-Made by `pages`. Built from the declaration (`app.settings_table`); what is no setting is in the groups' own modules, which
+Made by `pages`. Built from the declaration (`app.settings.definitions`); what is no setting is in the groups' own modules, which
 are imported when first looked at. What is chosen takes effect at once.
 """
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings_table import SETTINGS
+from app.settings.definitions import SETTINGS
 from ui import icons, texts_settings, theme
 from ui.controls import SearchLine
 from ui.palette import matches

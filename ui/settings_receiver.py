@@ -5,8 +5,8 @@ Made by `settings_page`; the webhooks page shows the same card.
 
 from __future__ import annotations
 
-from app.servers import Servers
-from app.settings import Settings
+from app.server.supervisor import Servers
+from app.settings.settings import Settings
 from ui import icons, texts
 from ui.sentence import Sentence
 from ui.settings_group import Asks, SettingsGroup

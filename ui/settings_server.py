@@ -9,9 +9,9 @@ from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from app.paths import clients_file, prepare, tokens_file
-from app.server.auth import Token, Tokens
-from app.server.seen import last_seen, read_seen
-from app.server.serve import base_url
+from app.server.auth.clients_seen import last_seen, read_seen
+from app.server.auth.tokens import Token, Tokens
+from app.server.http.server import base_url
 from storage.errors import ShopError
 from ui import formats, texts
 from ui.eliding import ElidingLabel

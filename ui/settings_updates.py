@@ -5,9 +5,9 @@ Made by `settings_page`. Nothing is ever installed before the program is closed.
 
 from __future__ import annotations
 
-from app.release import read_release
-from app.updates import Ready
-from app.updating import look_now, ready
+from app.updates.downloader import Ready
+from app.updates.service import look_now, ready
+from app.updates.source import read_release
 from app.version import VERSION
 from storage.errors import ShopError
 from ui import texts

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from app.status import Status
+from app.queries.status import Status
 from storage.errors import ShopError
 from sync.events import Progress
 from ui import icons, texts

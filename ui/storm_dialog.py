@@ -12,8 +12,8 @@ from typing import Literal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.decisions import Decided
-from app.queries import Question
+from app.commands.resolve_many import Decided
+from app.queries.queries import Question
 from storage.errors import ShopError
 from storage.outbox.changes import HeldReason
 from ui import texts

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.diary import Decided, Stretch, gathered
+from app.queries.run_history import Decided, Stretch, gathered
 from ui import formats, icons, sync_words, theme
 from ui.desk import Desk
 from ui.empty_state import EmptyState

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from app.status import Status
+from app.queries.status import Status
 from storage.errors import ShopError
 from sync.events import Progress
 from ui import icons, sync_words, texts

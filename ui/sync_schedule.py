@@ -8,8 +8,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from app.ages import ListAge
-from app.status import Status
+from app.queries.list_ages import ListAge
+from app.queries.status import Status
 from ui import formats, icons, sync_words, texts
 from ui.controls import ChoiceBox, show_progress
 from ui.desk import Desk

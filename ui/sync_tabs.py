@@ -13,8 +13,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.queries import Question
-from app.waits import HUMAN, Waiting
+from app.queries.pending_changes import HUMAN, Waiting
+from app.queries.queries import Question
 from ui import icons, sync_words, texts
 from ui.desk import Desk
 from ui.eliding import ElidingButton, ElidingLabel

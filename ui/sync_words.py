@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.diary import Decided, Stretch
-from app.status import Status
-from app.waits import Waiting
+from app.queries.pending_changes import Waiting
+from app.queries.run_history import Decided, Stretch
+from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
 from ui import formats, texts
 from ui.texts import translate

@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.lists import LONG, Asked
+from app.queries.lists import LONG, Asked
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.query.grammar import Order, parse_sort

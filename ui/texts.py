@@ -24,7 +24,7 @@ from ui import (
 )
 
 if TYPE_CHECKING:
-    from app.waits import Waiting
+    from app.queries.pending_changes import Waiting
 
 
 MINUTE = 60_000

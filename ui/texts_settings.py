@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.errors import BadSetting
-from app.setting import Setting
+from app.settings.setting import Setting
 from ui import language, texts, words_settings
 from ui.texts import translate
 

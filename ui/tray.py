@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
-from app.status import Status
+from app.queries.status import Status
 from ui import icons, texts
 from ui.texts import translate
 

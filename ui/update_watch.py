@@ -15,7 +15,7 @@ from ui.desk import Desk
 from ui.texts import translate
 
 if TYPE_CHECKING:
-    from app.updates import Ready
+    from app.updates.downloader import Ready
 
 FIRST_LOOK = 3_000
 LOOK_AGAIN = 600_000
@@ -44,7 +44,7 @@ class UpdateWatch(QObject):
 
     def look(self) -> None:
         """Look now."""
-        from app.updating import ready
+        from app.updates.service import ready
 
         runtime = self._desk.runtime
         if runtime is not None:

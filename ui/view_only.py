@@ -1,6 +1,6 @@
 """Switches off everything in the window that writes, and says why in the tooltips; and on again.
 
-Called by the window when view-only begins or ends and when a page is made. The commands refuse as well (`app.guarded`),
+Called by the window when view-only begins or ends and when a page is made. The commands refuse as well (`app.commands.authorized`),
 so what is forgotten here does no harm.
 """
 

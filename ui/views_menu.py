@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from app.views import LONGEST_NAME, View, Views
+from app.settings.saved_views import LONGEST_NAME, View, Views
 from storage.errors import ShopError
 from ui import icons
 from ui.texts import translate

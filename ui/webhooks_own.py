@@ -9,8 +9,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from app import hook_calls
-from app.hook_calls import Registered
+from app.server.webhooks import admin
+from app.server.webhooks.admin import Registered
 from storage.errors import ShopError
 from storage.webhooks.queue import Delivery
 from ui import formats, texts, texts_settings
@@ -84,7 +84,7 @@ class OwnWebhooks(QWidget):
         """As it stands now."""
         replica = self._asks.desk.commands.replica
         try:
-            found, pending = hook_calls.registered(replica), hook_calls.pending(replica)
+            found, pending = admin.registered(replica), admin.pending(replica)
         except ShopError as error:
             self.state.say(texts.error(error.code, error.params).whole, "red")
             return
@@ -129,7 +129,7 @@ class OwnWebhooks(QWidget):
         self.attempt.setEnabled(False)
         self.said.say(translate("Webhooks", "Calling..."))
         self._asks.desk.bridge.submit(
-            partial(hook_calls.try_hook, desk.commands.replica, desk.cloud_id, chosen[0], now=desk.clock.now()),
+            partial(admin.try_hook, desk.commands.replica, desk.cloud_id, chosen[0], now=desk.clock.now()),
             done=self._tried, failed=self._failed, lane="chores", asker=self,
         )  # fmt: skip
 
@@ -149,7 +149,7 @@ class OwnWebhooks(QWidget):
     def _forget(self, ids: list[int]) -> None:
         replica = self._asks.desk.commands.replica
         self._asks.desk.bridge.submit(
-            lambda: hook_calls.forget(replica, ids),
+            lambda: admin.forget(replica, ids),
             done=self._forgotten, failed=self._failed, asker=self,
         )  # fmt: skip
 
@@ -198,7 +198,7 @@ class ReceiverPage(QWidget):
             return
         self.said.say(translate("Webhooks", "Calling..."))
         self._asks.desk.bridge.submit(
-            lambda: hook_calls.try_receiver(url),
+            lambda: admin.try_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(texts_settings.delivery_problem(error.code), "red"),
             lane="chores",

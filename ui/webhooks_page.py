@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from app.edits import Edit
+from app.commands.record_editor import Edit
 from storage.outbox.changes import Record
 from storage.schema.validation import Op
 from ui.desk import Desk

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.views import View
+from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from sync.events import Change

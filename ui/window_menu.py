@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from app.settings import Settings
+from app.settings.settings import Settings
 from ui import actions, language
 from ui.texts import translate
 

@@ -15,7 +15,7 @@ from ui.texts import translate
 from ui.update_watch import UpdateWatch, WhatsNew
 
 if TYPE_CHECKING:
-    from app.updates import Ready
+    from app.updates.downloader import Ready
     from ui.window import MainWindow
 
 

@@ -1,1 +1,1 @@
-"""The command line: `counterfoil [--data DIR] COMMAND` (design section 9). Knows app, never Qt."""
+"""One file per command."""

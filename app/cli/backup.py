@@ -9,7 +9,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare_backup(parser: argparse.ArgumentParser) -> None:
@@ -29,20 +29,20 @@ def declare_restore(parser: argparse.ArgumentParser) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write the file and print where it is."""
-    from app.backups import make
+    from app.backup.backups import make
     from app.runtime import Runtime
 
     target = args.file.expanduser().absolute() if args.file is not None else None
     with Runtime(args.data, own=False, must_exist=True) as runtime:
         print(make(runtime.replica, target).path)
-    return words.OK
+    return messages.OK
 
 
 def run_restore(args: argparse.Namespace) -> int:
     """Put the backup in place; 4 without --yes while changes wait, and then nothing is changed."""
-    from app.backups import restore_held
+    from app.backup.backups import restore_held
     from app.errors import BadFile
-    from app.lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, held
     from app.paths import prepare
     from app.runtime import Runtime, has_replica
     from storage.errors import DatabaseDamaged
@@ -64,10 +64,10 @@ def run_restore(args: argparse.Namespace) -> int:
                 " say --yes to restore the backup around them.",
                 file=sys.stderr,
             )
-            return words.NEEDS_PERSON
+            return messages.NEEDS_PERSON
         report = restore_held(args.data, source)
     kept = f" What was there before is {report.kept}." if report.kept else ""
     print(
         f"Restored; {report.edits} unsent edits are in it.{kept} The next sync reads the cloud from the beginning."
     )
-    return words.OK
+    return messages.OK

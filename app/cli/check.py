@@ -11,10 +11,10 @@ import json
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from app.cli import words
+from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.selftest import Finding
+    from app.diagnostics.selftest import Finding
 
 Extra = Callable[[], Sequence[tuple[str, bool, str]]]
 """More findings: (name, fine, detail)."""
@@ -35,7 +35,7 @@ def run(args: argparse.Namespace) -> int:
     """0 when nothing is wrong; a missing keychain is told and is no failure."""
     if args.repair:
         return _repair(args)
-    from app.selftest import findings
+    from app.diagnostics.selftest import findings
 
     found = [*findings(args.data), *(each for extra in EXTRA for each in _named(extra))]
     fine = all(each.fine or not each.needed for each in found)
@@ -48,20 +48,20 @@ def run(args: argparse.Namespace) -> int:
         for each in found:
             mark = "ok  " if each.fine else "FAIL" if each.needed else "none"
             print(f"{mark}  {each.name}: {each.detail}")
-    return words.OK if fine else words.FAULT
+    return messages.OK if fine else messages.FAULT
 
 
 def _named(extra: Extra) -> list[Finding]:
-    from app.selftest import Finding
+    from app.diagnostics.selftest import Finding
 
     return [Finding(name, fine, detail) for name, fine, detail in extra()]
 
 
 def _repair(args: argparse.Namespace) -> int:
     from app.errors import FolderMissing
-    from app.lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, held
     from app.runtime import has_replica
-    from app.shopfile import read_shop, replica_path
+    from app.settings.shop_file import read_shop, replica_path
     from storage.records.recovery import repair
 
     if not has_replica(args.data):
@@ -80,4 +80,4 @@ def _repair(args: argparse.Namespace) -> int:
     else:
         print(f"The damaged database is kept as {report.set_aside}.")
         print(f"Started from {report.backup or 'an empty database'}; {report.edits} unsent edits are back.")
-    return words.OK
+    return messages.OK

@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from app.cli import words
+from app.cli import messages
 
 SECONDS = 15.0
 """A run that is under way ends between two requests; the rest takes less than two seconds."""
@@ -24,8 +24,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 6 it did not close."""
-    from app.closing import ask_to_close
     from app.runtime import Runtime, has_replica
+    from app.shutdown_request import ask_to_close
 
     if not args.data.exists():
         return _say(args, closed=True, waiting=0)
@@ -46,5 +46,5 @@ def _say(args: argparse.Namespace, *, closed: bool, waiting: int | None) -> int:
     else:
         print(f"Counterfoil is not running; {waiting} changes wait to be sent.")
     if not closed:
-        return words.STILL_RUNNING
-    return words.NEEDS_PERSON if waiting else words.OK
+        return messages.STILL_RUNNING
+    return messages.NEEDS_PERSON if waiting else messages.OK

@@ -12,7 +12,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 
-from app.cli import words
+from app.cli import messages
 from app.cli.connect import cloud_id
 from app.cli.serve import port
 
@@ -31,8 +31,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; a folder that has a practice cloud already goes on with it."""
-    from app.cli.waiting import StopOrder, announce
-    from app.lock import INSTANCE, held
+    from app.cli.wait_for_stop import StopOrder, announce
+    from app.folder_lock import INSTANCE, held
     from app.paths import ENVIRONMENT_NAME, PRACTICE_FOLDER, data_folder, prepare
     from app.practice.filled import open_cloud
 
@@ -48,4 +48,4 @@ def run(args: argparse.Namespace) -> int:
         cloud.start()
         announce({"v2": cloud.url, "cloud_id": cloud.cloud_id, "refresh_token": cloud.refresh_token})
         stop.wait()
-    return words.OK
+    return messages.OK

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import argparse
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -23,8 +23,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Get or set; 1 for an unknown key or a value out of range."""
-    from app.settings import SETTINGS, Settings, setting
-    from app.toml_text import literal
+    from app.settings.settings import SETTINGS, Settings, setting
+    from app.settings.toml import literal
 
     settings = Settings.load(args.data, lenient=True)
     if args.action == "set":
@@ -32,11 +32,11 @@ def run(args: argparse.Namespace) -> int:
             settings.reset([args.key])
         else:
             settings.set({args.key: setting(args.key).parse(args.value)})
-        return words.OK
+        return messages.OK
     if args.key is not None:
         found = settings.get(args.key)
         print(found if isinstance(found, str) else literal(found))
-        return words.OK
+        return messages.OK
     for name, declared in SETTINGS.items():
         print(f"{name} = {literal(settings.get(name))}  # {declared.doc} {declared.allowed}")
-    return words.OK
+    return messages.OK

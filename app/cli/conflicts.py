@@ -9,10 +9,10 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from app.cli import words
+from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.queries import Question
+    from app.queries.queries import Question
     from app.runtime import Runtime
 
 
@@ -31,17 +31,17 @@ def run(args: argparse.Namespace) -> int:
             questions = list(runtime.queries.needs_you())
     if args.json:
         print(json.dumps([as_json(each) for each in questions], ensure_ascii=False))
-        return words.OK
+        return messages.OK
     for each in questions:
         print(f"{each.entity} {each.id}  {each.title}  ({each.reason})")
         for name, versions in each.fields.items():
-            shown = (words.value(part) for part in (versions.base, versions.local, versions.cloud))
+            shown = (messages.value(part) for part in (versions.base, versions.local, versions.cloud))
             print("  {}: was {}, here {}, in the cloud {}".format(name, *shown))
         for problem in each.problems:
             print(f"  {problem.get('field') or 'record'}: {problem.get('message') or problem.get('code')}")
     if not questions:
         print("Nothing needs a decision.")
-    return words.OK
+    return messages.OK
 
 
 def as_json(question: Question) -> dict[str, Any]:
@@ -91,7 +91,7 @@ def run_resolve(args: argparse.Namespace) -> int:
 
 
 def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
-    from app.resolutions import Value
+    from app.commands.resolve import Value
     from storage.errors import Refused
 
     if args.keep:
@@ -107,13 +107,13 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
     left = runtime.queries.question(args.entity, args.id)
     if args.json:
         print(json.dumps({"decided": 1, "refused": [], "held": int(left is not None)}))
-        return words.OK
+        return messages.OK
     print(
         "Decided; it is sent with the next run."
         if left is None
         else "Decided in part; the rest is still held."
     )
-    return words.OK
+    return messages.OK
 
 
 def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
@@ -132,7 +132,7 @@ def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
         print(f"Decided: {decided.count}. Still held: {left}.")
         for entity, record, code in decided.refused:
             print(f"{entity} {record}: {code}")
-    return words.FAULT if decided.refused else words.OK
+    return messages.FAULT if decided.refused else messages.OK
 
 
 def _typed(runtime: Runtime, entity: str, name: str, text: str) -> object:

@@ -9,7 +9,7 @@ import argparse
 import os
 import sys
 
-from app.cli import words
+from app.cli import messages
 
 TOKEN_NAME = "COUNTERFOIL_REFRESH_TOKEN"  # noqa: S105 - the name of a variable, not a token
 
@@ -29,11 +29,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check and connect; the exit code of the refusal otherwise."""
-    from app.connection import check, connect
-    from app.lock import INSTANCE, SYNC, held
+    from app.account.connection import check, connect
+    from app.folder_lock import INSTANCE, SYNC, held
     from app.paths import prepare
-    from app.secrets import open_secrets
-    from app.shopfile import SecretsKind, Shop
+    from app.settings.secrets import open_secrets
+    from app.settings.shop_file import SecretsKind, Shop
     from sync.client.http import base_address, is_here
 
     base_url = base_address(args.base_url)
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
     token = _token()
     if not token:
         print(f"counterfoil: no refresh token in ${TOKEN_NAME} or on standard input", file=sys.stderr)
-        return words.USAGE
+        return messages.USAGE
     secrets = open_secrets(shop.secrets, args.data)
     if base_url.startswith("http://") and not is_here(base_url):
         print(
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     with held(prepare(args.data), INSTANCE, SYNC):
         connect(args.data, shop, token, secrets=secrets)
     print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.")
-    return words.OK
+    return messages.OK
 
 
 def cloud_id(text: str) -> int:

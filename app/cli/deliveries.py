@@ -10,7 +10,7 @@ import json
 import sys
 from datetime import UTC, datetime
 
-from app.cli import words
+from app.cli import messages
 
 EVERY = "all"
 
@@ -31,9 +31,9 @@ def run(args: argparse.Namespace) -> int:
             count = queue.replay(None if args.replay == EVERY else [args.replay])
             if not count and args.replay != EVERY:
                 print(f"counterfoil: No given-up delivery has the id {args.replay}.", file=sys.stderr)
-                return words.FAULT
+                return messages.FAULT
             print(f"{count} will be tried again.")
-            return words.OK
+            return messages.OK
         dead, waiting = queue.dead(), len(queue.waiting())
     if args.json:
         shown = [
@@ -49,11 +49,11 @@ def run(args: argparse.Namespace) -> int:
             for each in dead
         ]
         print(json.dumps({"waiting": waiting, "given_up": shown}))
-        return words.OK
+        return messages.OK
     print(f"{waiting} waiting, {len(dead)} given up")
     for each in dead:
         at = datetime.fromtimestamp((each.dead or 0) / 1000, UTC)
         print(
             f"{each.id}  {at:%Y-%m-%d %H:%M}  webhook {each.hook}, {len(each.records)} records: {each.problem}"
         )
-    return words.OK
+    return messages.OK

@@ -9,7 +9,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
 
     with tempfile.TemporaryDirectory(prefix="counterfoil-demo-") as folder:
         equal = play(Path(folder), _say)
-    return words.OK if equal else words.FAULT
+    return messages.OK if equal else messages.FAULT
 
 
 def _say(line: str) -> None:

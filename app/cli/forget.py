@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -17,9 +17,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """0 also when there was none."""
-    from app.connection import sign_out
-    from app.lock import INSTANCE, SYNC, held
-    from app.shopfile import read_shop
+    from app.account.connection import sign_out
+    from app.folder_lock import INSTANCE, SYNC, held
+    from app.settings.shop_file import read_shop
 
     if not args.data.exists():
         return _say("No cloud is connected.")
@@ -35,4 +35,4 @@ def run(args: argparse.Namespace) -> int:
 
 def _say(line: str) -> int:
     print(line)
-    return words.OK
+    return messages.OK

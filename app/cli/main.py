@@ -26,16 +26,16 @@ from app.cli import (
     deliveries,
     demo,
     forget,
+    messages,
+    rollback,
     serve,
-    setback,
     status,
     sync,
     token,
     transfer,
     update,
-    words,
 )
-from app.logs import stop_log
+from app.logging_setup import stop_log
 from app.paths import APP_NAME, data_folder, demo_folder
 from storage.errors import ShopError
 
@@ -69,7 +69,7 @@ COMMANDS = (
     Command("deliveries", "webhook calls that were given up", deliveries.declare, deliveries.run),
     Command("conflicts", "what needs a person", conflicts.declare, conflicts.run),
     Command("resolve", "decide a held record", conflicts.declare_resolve, conflicts.run_resolve),
-    Command("setback", "records of which the cloud has less than before", setback.declare, setback.run),
+    Command("setback", "records of which the cloud has less than before", rollback.declare, rollback.run),
     Command("import", "take records from a CSV or XLSX file", transfer.declare_import, transfer.run_import),
     Command("export", "write records to a CSV or XLSX file", transfer.declare_export, transfer.run_export),
     Command("backup", "write all records into one file", backup.declare_backup, backup.run_backup),
@@ -87,7 +87,7 @@ class _Parser(argparse.ArgumentParser):
     """Usage errors in one line, as every other error."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(words.USAGE, f"{self.prog}: {message} (--help shows how)\n")
+        self.exit(messages.USAGE, f"{self.prog}: {message} (--help shows how)\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -127,19 +127,19 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         sys.stdout.flush()
     except ShopError as error:
         log.warning("%s ended: %s", args.command, error)
-        return say(words.sentence(error), words.exit_code(error))
+        return say(messages.sentence(error), messages.exit_code(error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain again while closing it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return words.FAULT
+        return messages.FAULT
     except ImportError as error:
         log.exception("%s ended", args.command)
-        return say(words.damaged(error), words.FAULT)
+        return say(messages.damaged(error), messages.FAULT)
     except Exception as error:
         log.exception("%s failed", args.command)
-        return say(f"A fault of ours: {type(error).__name__}: {error}", words.FAULT)
+        return say(f"A fault of ours: {type(error).__name__}: {error}", messages.FAULT)
     finally:
         stop_log()
     return code
@@ -160,5 +160,5 @@ def say(line: str, code: int) -> int:
 def _open(window: Window | None, folder: Path, *, demo: bool) -> int:
     if window is None:
         hint = "use 'demo --headless'" if demo else "give a command (--help lists them)"
-        return say(f"This is the half without a window; {hint}.", words.USAGE)
+        return say(f"This is the half without a window; {hint}.", messages.USAGE)
     return window(folder, demo)

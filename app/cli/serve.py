@@ -10,7 +10,7 @@ import argparse
 import sys
 from datetime import UTC, datetime
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -27,15 +27,15 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from app.cli.waiting import StopOrder, announce
-    from app.closing import ClosingWatch
+    from app.cli.wait_for_stop import StopOrder, announce
     from app.runtime import Runtime
-    from app.serving import Services, receiver_address, v2_address
+    from app.server.factory import Services, receiver_address, v2_address
+    from app.shutdown_request import ClosingWatch
 
     stop = StopOrder()
     with Runtime(args.data) as runtime:
         if runtime.told is not None:
-            print(words.sentence(runtime.told), file=sys.stderr)
+            print(messages.sentence(runtime.told), file=sys.stderr)
         services = Services(
             sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
             v2=v2_address(runtime.settings, host=args.host, port=args.port),
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
                 f" {_at(client.first)} to {_at(client.last)}",
                 file=sys.stderr,
             )
-    return words.OK
+    return messages.OK
 
 
 def _at(milliseconds: int) -> str:

@@ -9,7 +9,7 @@ import argparse
 import json
 from datetime import UTC, datetime
 
-from app.cli import words
+from app.cli import messages
 
 KEYS = ("headline", "waiting", "needs_you", "last_success", "online")
 ITEM = ("entity", "id", "title", "kind", "reason", "action", "next_try", "attempts", "since")
@@ -26,9 +26,9 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
+    from app.queries.pending_changes import Waiting
+    from app.queries.status import Status
     from app.runtime import Runtime, has_replica
-    from app.status import Status
-    from app.waits import Waiting
 
     found = Status(headline="never")
     items: list[Waiting] = []
@@ -41,13 +41,13 @@ def run(args: argparse.Namespace) -> int:
     shown["items"] = [{key: getattr(each, key) for key in ITEM} for each in items]
     if args.json:
         print(json.dumps(shown))
-        return words.OK
-    print(words.headline(str(shown["headline"])))
+        return messages.OK
+    print(messages.headline(str(shown["headline"])))
     print(
         f"{shown['waiting']} waiting, {shown['needs_you']} to decide; last in step {_when(shown['last_success'])};"
         f" {found.requests.used} of {found.requests.budget} requests in {found.requests.window_minutes} minutes"
     )
-    return words.OK
+    return messages.OK
 
 
 def _when(ms: object) -> str:

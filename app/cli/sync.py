@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from app.cli import words
+from app.cli import messages
 
 KEYS = ("outcome", "pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
 
@@ -23,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
     """One run; 0 in step, 3 out of reach, 4 needs a person, 5 sign-in refused, 1 a fault."""
     from app.errors import NotConnected
     from app.runtime import Runtime
-    from app.shopfile import read_shop
+    from app.settings.shop_file import read_shop
 
     if read_shop(args.data) is None:
         raise NotConnected
@@ -34,9 +34,9 @@ def run(args: argparse.Namespace) -> int:
         shown["seconds"] = round(outcome.seconds, 3)
         print(json.dumps(shown))
     else:
-        print(words.outcome_line(outcome.outcome, outcome.error))
+        print(messages.outcome_line(outcome.outcome, outcome.error))
         print(
             f"{outcome.pulled} fetched, {outcome.pushed} sent, {outcome.merged} merged, {outcome.waiting} waiting,"
             f" {outcome.needs_you} to decide; {outcome.requests} requests in {outcome.seconds:.1f} s"
         )
-    return words.EXIT_OF_OUTCOME.get(outcome.outcome, words.FAULT)
+    return messages.EXIT_OF_OUTCOME.get(outcome.outcome, messages.FAULT)

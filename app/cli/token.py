@@ -10,7 +10,7 @@ import json
 import sys
 from datetime import UTC, datetime
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -28,8 +28,8 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Create, list or revoke; 1 for a name in use or unknown."""
     from app.paths import clients_file, prepare, tokens_file
-    from app.server.auth import Tokens
-    from app.server.seen import last_seen
+    from app.server.auth.clients_seen import last_seen
+    from app.server.auth.tokens import Tokens
     from storage.clock import SystemClock
 
     if args.action != "create" and not tokens_file(args.data).exists():
@@ -39,12 +39,12 @@ def run(args: argparse.Namespace) -> int:
         kept = Tokens(tokens_file(args.data), clock=SystemClock())
     if args.action == "create":
         print(kept.create(args.name, read_only=args.read_only))
-        return words.OK
+        return messages.OK
     if args.action == "revoke":
         if kept.revoke(args.name):
-            return words.OK
+            return messages.OK
         print(f"counterfoil: There is no token named {args.name}.", file=sys.stderr)
-        return words.FAULT
+        return messages.FAULT
     seen = last_seen(clients_file(args.data))
     found = [
         {
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
         rights = "read-only " if each.read_only else "read-write"
         used = f"{_at(seen[each.name]):%Y-%m-%d %H:%M}" if each.name in seen else "never used"
         print(f"{rights}  {_at(each.created):%Y-%m-%d}  {used:16}  {each.name}")
-    return words.OK
+    return messages.OK
 
 
 def _at(milliseconds: int) -> datetime:

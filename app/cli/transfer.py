@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from app.cli import words
+from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.importing import Plan
+    from app.transfer.importer import Plan
 
 SHOWN = 20
 """Refused lines that are named."""
@@ -51,9 +51,9 @@ def declare_export(parser: argparse.ArgumentParser) -> None:
 def run_import(args: argparse.Namespace) -> int:
     """0 when all lines are in (or would be), 1 when some were refused or the file cannot be read."""
     from app.errors import BadFile
-    from app.importing import Fate, Importer, guess, importable, keys
     from app.runtime import Runtime
-    from app.transfer import read_table
+    from app.transfer.importer import Fate, Importer, guess, importable, keys
+    from app.transfer.tables import read_table
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:
         importer = Importer(runtime.replica, runtime.commands, args.entity)
@@ -73,25 +73,25 @@ def run_import(args: argparse.Namespace) -> int:
             applied = False
         ignored = [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
         _tell(plan, ignored, args.file, applied=applied, dry=args.dry_run, as_json=args.json)
-        return words.FAULT if plan.counts[Fate.REFUSED] else words.OK
+        return messages.FAULT if plan.counts[Fate.REFUSED] else messages.OK
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Write the file and say how many records are in it."""
-    from app.exporting import Exporter
-    from app.lists import Asked
+    from app.queries.lists import Asked
     from app.runtime import Runtime
+    from app.transfer.exporter import Exporter
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:
         count = Exporter(runtime.replica, args.entity).export(
             args.file, Asked(filter=args.filter, sort=args.sort)
         )
     print(f"{count} records written to {args.file}.")
-    return words.OK
+    return messages.OK
 
 
 def _tell(plan: Plan, ignored: list[str], file: Path, *, applied: bool, dry: bool, as_json: bool) -> None:
-    from app.importing import Fate
+    from app.transfer.importer import Fate
 
     refused = [each for each in plan.lines if each.fate is Fate.REFUSED]
     if as_json:
@@ -120,7 +120,8 @@ def _tell(plan: Plan, ignored: list[str], file: Path, *, applied: bool, dry: boo
     for each in refused[:SHOWN]:
         place = f"line {each.line}" + (f", column {each.column}" if each.column else "")
         print(
-            f"{file}: {place}: {'; '.join(words.problem(found) for found in each.problems)}", file=sys.stderr
+            f"{file}: {place}: {'; '.join(messages.problem(found) for found in each.problems)}",
+            file=sys.stderr,
         )
     if len(refused) > SHOWN:
         print(f"{file}: and {len(refused) - SHOWN} more lines", file=sys.stderr)

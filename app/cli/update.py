@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import json
 
-from app.cli import words
+from app.cli import messages
 
 
 def declare(parser: argparse.ArgumentParser) -> None:
@@ -20,7 +20,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Always 0 when the question could be answered."""
-    from app.updating import updates_of
+    from app.updates.service import updates_of
     from app.version import VERSION
 
     with updates_of(args.data) as updates:
@@ -41,4 +41,4 @@ def run(args: argparse.Namespace) -> int:
         print(f"{VERSION} is the newest version.")
     else:
         print(f"{found[0]} is newer than {VERSION}." + (" It is downloaded and checked." if ready else ""))
-    return words.OK
+    return messages.OK

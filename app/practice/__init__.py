@@ -1,1 +1,1 @@
-"""The practice cloud and the filled shop it starts with, for the demo and for tests."""
+"""The practice cloud, its faults, the headless story."""

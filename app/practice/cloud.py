@@ -13,17 +13,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.connector import PATH, PracticeConnector
-from app.queries import Queries
-from app.server.auth import PREFIX, Tokens
+from app.practice.faults import Faults
+from app.queries.queries import Queries
+from app.server.asgi import Shell
+from app.server.auth.tokens import PREFIX, Tokens
 from app.server.call import Behaviour, ServedCloud
-from app.server.deliveries import Deliverer
-from app.server.faults import Faults
-from app.server.http import Shell
-from app.server.own_address import OwnAddresses
-from app.server.serve import Server, base_url
+from app.server.http.loop_guard import OwnAddresses
+from app.server.http.server import Server, base_url
 from app.server.service import Service
+from app.server.webhooks.delivery import Deliverer
 from storage.clock import Clock, SystemClock
 from storage.query.grammar import Query
 from storage.records.replica import Replica

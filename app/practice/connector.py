@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-from app.connector import SCOPE, Application, signature
+from app.account.browser_sign_in import SCOPE, Application, signature
 from storage.clock import Clock
 from sync.client.loopback import is_loopback
 from sync.client.transport import Request, Response

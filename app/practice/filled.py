@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from app.practice.cloud import CLOUD_ID, PracticeCloud
-from app.practice.shop import build_shop
+from app.practice.shop.shop import build_shop
 from storage.tables.stock import put_stock
 
 

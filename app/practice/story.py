@@ -13,14 +13,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.connection import connect
+from app.account.connection import connect
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import Comparison, compare
 from app.practice.filled import open_cloud
-from app.queries import Counts, Queries, Question
+from app.queries.queries import Counts, Queries, Question
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.shopfile import Shop
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop
 from storage.errors import BugError
 from storage.outbox.changes import HeldReason, Record
 from storage.schema.validation import blank

@@ -1,1 +1,1 @@
-"""The `/v2` interface over a replica, and the receiver of the cloud's webhooks."""
+"""The `/v2` service without HTTP, its wiring."""

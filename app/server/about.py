@@ -11,13 +11,13 @@ from collections.abc import Callable, Collection
 from functools import lru_cache
 from typing import Any
 
+from app.queries.status import Status
 from app.server.call import Behaviour, ServedCloud, header
-from app.server.docs_page import CSP, PAGE
-from app.server.openapi import document
-from app.server.options import options
-from app.server.refusals import MethodUnknown
-from app.server.replies import JSON, empty, json_reply, tag_headers
-from app.status import Status
+from app.server.http.errors import MethodUnknown
+from app.server.http.replies import JSON, empty, json_reply, tag_headers
+from app.server.openapi.docs_page import CSP, PAGE
+from app.server.openapi.document import document
+from app.server.v2.options import options
 from app.version import VERSION
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue

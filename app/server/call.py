@@ -9,9 +9,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
-from app.commands import Commands
-from app.server.own_address import OwnAddresses
-from app.status import Status
+from app.commands.commands import Commands
+from app.queries.status import Status
+from app.server.http.loop_guard import OwnAddresses
 from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
 from storage.schema.fields import Entity

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from urllib.parse import unquote
 
-from app.server.refusals import BadRequest, MethodUnknown, UnknownPath
+from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
 from storage.errors import UnknownEntity
 from storage.schema.fields import HIGHEST_LONG, Catalogue, Entity
 

@@ -10,17 +10,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
-from app.server import about, auth, errors, first_generation, hooks, reading, writing
-from app.server.auth import Tokens
+from app.server import about
+from app.server.auth import tokens as auth
+from app.server.auth.clients_seen import Seen
+from app.server.auth.tokens import Tokens
 from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
-from app.server.first_paths import OldTarget, claims
-from app.server.head import READS
-from app.server.limits import Limits
-from app.server.options import options
-from app.server.refusals import AccessRefused, BodyTooLarge, SignInNeeded
-from app.server.replies import json_reply
+from app.server.http import error_bodies
+from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
+from app.server.http.rate_limits import Limits
+from app.server.http.replies import json_reply
+from app.server.request_checks import READS
 from app.server.routes import Place, Target, check_method, entity_of, methods, resolve
-from app.server.seen import Seen
+from app.server.v1 import service
+from app.server.v1.paths import OldTarget, claims
+from app.server.v2 import reading, writing
+from app.server.v2 import webhooks as hooks
+from app.server.v2.options import options
 from storage import wire
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
@@ -71,13 +76,13 @@ class Service:
     def handle(self, request: Request) -> Response:
         """Answer; never raises. HEAD is answered as GET; whoever sends the bytes leaves the body out."""
         if claims(request.path):
-            return first_generation.answer(request, self._older, on=self.behaviour.first_generation)
+            return service.answer(request, self._older, on=self.behaviour.first_generation)
         try:
             return self._answer(request)
         except ShopError as error:
-            return errors.reply(error, path=request.path)
+            return error_bodies.reply(error, path=request.path)
         except Exception as error:  # noqa: BLE001 - the edge: every request gets an answer
-            return errors.reply_to_fault(error, path=request.path)
+            return error_bodies.reply_to_fault(error, path=request.path)
 
     def _answer(self, request: Request) -> Response:
         if len(request.body) > MAX_BODY:
@@ -125,14 +130,14 @@ class Service:
         """A path of the first generation, by the same rules of who may."""
         if len(request.body) > MAX_BODY:
             raise BodyTooLarge(limit=MAX_BODY)
-        known = first_generation.known_methods(request, target)
+        known = service.known_methods(request, target)
         access = self._access(request)
         cloud = self._allowed_cloud(target.cloud_id, access)
         if known is not None:
             return options(known, None)
         if access.read_only and not target.reads:
             raise AccessRefused(reason="ACCESS_DENIED")
-        return first_generation.endpoint(self._call(request, target, access, cloud), target)
+        return service.endpoint(self._call(request, target, access, cloud), target)
 
     def _call(self, request: Request, target: Target | OldTarget, access: Access, cloud: ServedCloud) -> Call:
         behaviour = self.behaviour

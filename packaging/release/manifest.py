@@ -1,4 +1,4 @@
-"""The signed list of a release's files, and the key behind it. What the program believes of it is `app/manifest.py`'s."""
+"""The signed list of a release's files, and the key behind it. What the program believes of it is `app/updates/manifest.py`'s."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from app.manifest import CONTEXT, SYSTEMS, read_manifest
-from app.updates import MANIFEST, SIGNATURE
+from app.updates.downloader import MANIFEST, SIGNATURE
+from app.updates.manifest import CONTEXT, SYSTEMS, read_manifest
 from release import tree
 from release.project import Stop, checked_version
 

@@ -1,6 +1,6 @@
 """Where a database's dated copies lie, and how one is made.
 
-Called by `replica` before a migration, by `recovery` and by `app.backups`. Copies are whole databases; the journal has no copy, since
+Called by `replica` before a migration, by `recovery` and by `app.backup.backups`. Copies are whole databases; the journal has no copy, since
 it only grows out of date.
 """
 

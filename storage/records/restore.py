@@ -1,6 +1,6 @@
 """A backup a person chose takes the place of the database; what waits to be sent stays, by the journal.
 
-Called by the command line and, for a computer's first day, by `app.restoring`. The database as it was is backed up first, and the new one is read from the cloud again
+Called by the command line and, for a computer's first day, by `app.backup.restore`. The database as it was is backed up first, and the new one is read from the cloud again
 from the beginning, so that nothing older than the cloud stays.
 """
 

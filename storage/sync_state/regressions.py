@@ -1,6 +1,6 @@
 """Records of which the cloud has less than it once confirmed: not shown, gone, or an older copy.
 
-Found by `sync`, decided by a person (`app.setbacks`) or, where they are few, by the engine. Nothing here has been
+Found by `sync`, decided by a person (`app.commands.resolve_rollback`) or, where they are few, by the engine. Nothing here has been
 taken over yet: our copies stand.
 """
 

@@ -1,6 +1,6 @@
 """The queue of webhook calls: durable, in order per webhook, with the list of those that were given up.
 
-Called by `app.server.deliveries`. A delivery names records, not their content: what is sent is their state at that
+Called by `app.server.webhooks.delivery`. A delivery names records, not their content: what is sent is their state at that
 moment, so that a call that took hours never brings an old price, and no personal datum outlives an anonymisation
 here. Knows neither which webhook wants what nor how it is called.
 """

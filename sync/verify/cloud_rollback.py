@@ -9,7 +9,7 @@ we have it clears the cloud.
 
 A restored cloud deletes nothing here. The finding is on disk before anything else happens; then every list is
 compared from end to end (`scanning`), which puts all that went back in dispute; then a person decides
-(`app.setbacks`).
+(`app.commands.resolve_rollback`).
 """
 
 from __future__ import annotations

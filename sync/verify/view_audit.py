@@ -2,7 +2,7 @@
 
 Called by the engine's comparison. A local copy that is not what its waiting change makes of it is written anew from
 the change; one that is not read back as it was stored is asked for by id, since nobody knows what it should be. Both
-leave a line in the record's timeline and thereby a decision in the story of the run (`app.diary`): never silently.
+leave a line in the record's timeline and thereby a decision in the story of the run (`app.queries.run_history`): never silently.
 """
 
 from __future__ import annotations

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
-from app.queries import Queries
+from app.commands.commands import Commands
+from app.queries.queries import Queries
 from storage.outbox.changes import ChangeState, Held, HeldReason, Record, WaitingChange
 from storage.records.replica import Replica
 from sync.events import Bus, Event

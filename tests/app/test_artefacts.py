@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from app.connection import connect
-from app.logs import stop_log
+from app.account.connection import connect
+from app.logging_setup import stop_log
 from app.practice.cloud import PracticeCloud
+from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.server.auth import Tokens
-from app.server.faults import Fault, Rule
-from app.serving import Listen, Services
-from app.settings import Settings
-from app.shopfile import Shop
+from app.server.auth.tokens import Tokens
+from app.server.factory import Listen, Services
+from app.settings.secrets import MemorySecrets
+from app.settings.settings import Settings
+from app.settings.shop_file import Shop
 from storage.clock import SystemClock
 from storage.records.recovery import back_up
 from sync.client.http import HttpTransport

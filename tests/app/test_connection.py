@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from app import connection
-from app.secrets import open_secrets, secret_name
-from app.shopfile import SecretsKind, Shop, read_shop
+from app.account import connection
+from app.settings.secrets import open_secrets, secret_name
+from app.settings.shop_file import SecretsKind, Shop, read_shop
 from storage.errors import FolderNotWritable
 
 FIRST = Shop(base_url="http://127.0.0.1:1", cloud_id=1, secrets=SecretsKind.FILE)

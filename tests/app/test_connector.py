@@ -7,7 +7,15 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from app.connector import Application, Arrival, BrowserSignIn, Words, read_application, signature, usable_page
+from app.account.browser_sign_in import (
+    Application,
+    Arrival,
+    BrowserSignIn,
+    Words,
+    read_application,
+    signature,
+    usable_page,
+)
 from app.practice.cloud import PracticeCloud
 from app.practice.connector import CLIENT_ID, application
 from tests.fakes.web_form import press, read
@@ -86,7 +94,7 @@ def test_who_does_not_know_the_path_learns_nothing(browser, begin):
 
 
 def fields(known, **changes):
-    from app.connector import form_fields
+    from app.account.browser_sign_in import form_fields
 
     said = form_fields(known, redirect="http://127.0.0.1:9/back", state="s", now=changes.pop("now"))
     return {**said, **changes}

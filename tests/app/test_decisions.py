@@ -32,7 +32,7 @@ def storm(tmp_path, monkeypatch):  # type: ignore[no-untyped-def]
 
 
 def edit_of(record_id: int, **values: object):  # type: ignore[no-untyped-def]
-    from app.edits import Edit
+    from app.commands.record_editor import Edit
     from storage.schema.validation import Op
 
     return Edit(op=Op.PATCH, body=values, id=record_id)

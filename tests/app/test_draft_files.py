@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.draft_files import DraftFiles, StoredDraft
+from app.settings.draft_files import DraftFiles, StoredDraft
 from storage.errors import FolderNotWritable
 
 

@@ -9,13 +9,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app import cells, typed
+from app.commands.batch import TOLD_EVERY
 from app.errors import BadFile, Cancelled, NothingImported
-from app.exporting import Exporter
-from app.importing import READ_AT_ONCE, Fate, Importer, guess, importable, keys
-from app.lists import Asked
-from app.long_commands import TOLD_EVERY
-from app.transfer import Line, Table, read_table, write_table
+from app.queries.lists import Asked
+from app.transfer import cells, text_values
+from app.transfer.exporter import Exporter
+from app.transfer.importer import READ_AT_ONCE, Fate, Importer, guess, importable, keys
+from app.transfer.tables import Line, Table, read_table, write_table
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Kind
@@ -126,11 +126,17 @@ def test_cells_are_read_as_people_and_programs_write_them(cell, field, value):
 
 
 def test_days_are_read_in_this_computers_time():
-    assert typed.moment("21.11.2026") == typed.moment("21. 11. 2026") == typed.moment("21/11/2026 0:00")
-    assert typed.moment("21.11.2026 14:30") - typed.moment("21.11.2026") == (14 * 60 + 30) * 60_000
+    assert (
+        text_values.moment("21.11.2026")
+        == text_values.moment("21. 11. 2026")
+        == text_values.moment("21/11/2026 0:00")
+    )
+    assert (
+        text_values.moment("21.11.2026 14:30") - text_values.moment("21.11.2026") == (14 * 60 + 30) * 60_000
+    )
     for wrong in ("31.2.2026", "yesterday", "1.1.99", ""):
         with pytest.raises(ValueError):
-            typed.moment(wrong)
+            text_values.moment(wrong)
 
 
 def test_a_rate_may_be_written_as_per_cent():

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from app import bars, labels, sheets
-from app.barcodes import is_gtin
-from app.bars import WIDTHS, ean8, ean13, values
-from app.labels import Label, Labels, PerUnit, keep_file, label, repeated
-from app.lists import Asked
-from app.sheets import LAYOUTS, pages, places
+from app.labels import barcode_symbols, labels
+from app.labels.barcode_symbols import WIDTHS, ean8, ean13, values
+from app.labels.gtin import is_gtin
+from app.labels.labels import Label, Labels, PerUnit, keep_file, label, repeated
+from app.queries.lists import Asked
+from app.settings import paper_formats
+from app.settings.paper_formats import LAYOUTS, pages, places
 from storage.errors import DiskFull, FolderNotWritable
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
@@ -80,26 +81,26 @@ def test_every_sign_of_code_128_is_one_of_its_kind() -> None:
     ],
 )
 def test_a_code_goes_as_what_it_is(code: str, kind: str) -> None:
-    drawn = bars.bars(code)
+    drawn = barcode_symbols.bars(code)
     assert drawn is not None and (drawn.kind, drawn.text) == (kind, code)
     assert drawn.modules[0] == drawn.modules[-1] == "1" and set(drawn.modules) == {"0", "1"}
 
 
 def test_upc_a_is_an_ean_13_with_a_nought() -> None:
-    drawn = bars.bars("036000291452")
+    drawn = barcode_symbols.bars("036000291452")
     assert drawn is not None and is_gtin("0036000291452") and drawn.modules == ean13("0036000291452")
 
 
 @pytest.mark.parametrize("code", ["", "kód", "line\nbreak", "x" * 41])
 def test_what_no_bars_can_say_gets_none(code: str) -> None:
-    assert bars.bars(code) is None
+    assert barcode_symbols.bars(code) is None
 
 
 # paper
 
 
 @pytest.mark.parametrize("layout", LAYOUTS.values(), ids=LAYOUTS.keys())
-def test_labels_lie_on_the_paper_and_not_on_one_another(layout: sheets.Layout) -> None:
+def test_labels_lie_on_the_paper_and_not_on_one_another(layout: paper_formats.Layout) -> None:
     corners = [layout.corner(position) for position in range(layout.each)]
     for x, y in corners:
         assert x >= 0 and y >= 0

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from app.connection import connect
+from app.account.connection import connect
 from app.errors import BadFile, NotConnected, SecretsUnavailable
-from app.leaving import COLUMNS, newest, stranded, write_waiting
 from app.practice.cloud import PracticeCloud
+from app.queries.status import Status
 from app.runtime import Runtime
-from app.secrets import FileSecrets, MemorySecrets, secret_name
-from app.serving import Listen, Services
-from app.shopfile import SecretsKind, Shop
-from app.status import Status
-from app.transfer import read_table
+from app.server.factory import Listen, Services
+from app.settings.secrets import FileSecrets, MemorySecrets, secret_name
+from app.settings.shop_file import SecretsKind, Shop
+from app.transfer.tables import read_table
+from app.transfer.unsent_changes import COLUMNS, newest, stranded, write_waiting
 from storage.query.grammar import Query
 from tests.app.desk import Desk
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from app.errors import FolderInUse
-from app.lock import INSTANCE, SYNC, FolderLock, held, holder
+from app.folder_lock import INSTANCE, SYNC, FolderLock, held, holder
 from storage.errors import FolderNotWritable
 
 _HOLD = """
 import sys, time
 from pathlib import Path
-from app.lock import FolderLock
+from app.folder_lock import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 time.sleep(60)

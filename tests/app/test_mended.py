@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.runtime import Runtime
-from app.shopfile import replica_path
+from app.settings.shop_file import replica_path
 from storage.errors import DatabaseDamaged, DatabaseRepaired, EditsReplayed
 from tests.app.cli.conftest import background, command
 

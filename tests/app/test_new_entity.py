@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from app.commands import Commands
-from app.exporting import Exporter
-from app.importing import Fate, Importer, guess
-from app.lists import Asked
-from app.queries import Queries
-from app.server.auth import PREFIX, Tokens
+from app.commands.commands import Commands
+from app.queries.lists import Asked
+from app.queries.queries import Queries
+from app.server.auth.tokens import PREFIX, Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
-from app.transfer import read_table
+from app.transfer.exporter import Exporter
+from app.transfer.importer import Fate, Importer, guess
+from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
 from storage.outbox.changes import HeldReason
 from storage.query.grammar import Query

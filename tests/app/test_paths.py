@@ -10,7 +10,7 @@ import pytest
 
 from app.errors import ShopFileDamaged
 from app.paths import cloud_folder, data_folder, demo_folder, prepare, user_folder, write_whole
-from app.shopfile import SecretsKind, Shop, read_shop, write_shop
+from app.settings.shop_file import SecretsKind, Shop, read_shop, write_shop
 from storage.errors import FolderNotWritable
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from app.connection import connect
-from app.pausing import HOUR, Pausing
+from app.account.connection import connect
+from app.commands.pause import HOUR, Pausing
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.serving import Services
-from app.shopfile import Shop
+from app.server.factory import Services
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop
 from storage.schema.validation import blank
 from sync.events import Bus, Event, Paused, RunFinished
 from tests.app.desk import Desk

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.queries import Counts, Queries, Versions
+from app.queries.queries import Counts, Queries, Versions
 from storage.errors import InvalidQuery, UnknownRecord
 from storage.outbox.changes import HeldReason
 from storage.outbox.outbox import RecordState

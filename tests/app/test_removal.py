@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.edits import Edit
-from app.removal import HAS_INGREDIENTS, IS_INGREDIENT, Strategies, Strategy
+from app.commands.deletion_rules import HAS_INGREDIENTS, IS_INGREDIENT, Strategies, Strategy
+from app.commands.record_editor import Edit
 from storage.errors import Refused
 from sync.events import Change
 from tests.fakes.tills import Shop, Till, check_in_step

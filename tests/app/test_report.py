@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from app.logs import start_log, stop_log
-from app.report import MOST_OF_A_LOG, Part, gather, write
+from app.diagnostics.selftest import Finding, findings
+from app.diagnostics.support_report import MOST_OF_A_LOG, Part, gather, write
+from app.logging_setup import start_log, stop_log
 from app.runtime import Runtime
-from app.selftest import Finding, findings
 from storage.errors import FolderNotWritable, StorageError
 
 TOKEN = "eyJhbGciOiJIUzI1NiJ9.c2VjcmV0.c2ln"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.resolutions import Value
+from app.commands.resolve import Value
 from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, Intent
 from storage.records.history import EventKind

@@ -6,12 +6,12 @@ import sqlite3
 
 import pytest
 
-from app import restoring
+from app.backup import restore
 from app.errors import BadFile
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.shopfile import Shop, read_shop
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop, read_shop
 from storage.errors import DatabaseNewer, OtherCloud
 from sync.errors import SignInRefused
 
@@ -31,7 +31,7 @@ def shop_of(cloud):
 @pytest.fixture
 def backup(cloud, tmp_path):
     """A till's backup with a tag the cloud has and one it has not."""
-    from app.connection import connect
+    from app.account.connection import connect
 
     secrets = MemorySecrets()
     folder = tmp_path / "old"
@@ -47,7 +47,7 @@ def backup(cloud, tmp_path):
 
 def test_a_backup_says_what_it_holds_and_stays_as_it_is(backup, cloud):
     before = backup.read_bytes()
-    facts = restoring.look_into(backup)
+    facts = restore.look_into(backup)
     assert (facts.cloud_id, facts.records["tags"], facts.edits) == (cloud.cloud_id, 2, 1)
     assert facts.written > 1_700_000_000_000
     assert backup.read_bytes() == before
@@ -57,9 +57,7 @@ def test_a_backup_says_what_it_holds_and_stays_as_it_is(backup, cloud):
 def test_a_new_computer_goes_on_where_the_backup_was(backup, cloud, tmp_path):
     secrets = MemorySecrets()
     new = tmp_path / "new"
-    report = restoring.begin_with(
-        new, backup, shop=shop_of(cloud), token=cloud.refresh_token, secrets=secrets
-    )
+    report = restore.begin_with(new, backup, shop=shop_of(cloud), token=cloud.refresh_token, secrets=secrets)
     assert report.edits == 1
     with Runtime(new, secrets=secrets, keep_log=False) as till:
         assert till.run().outcome == "in_step"
@@ -79,7 +77,7 @@ def _all():
 def test_without_the_internet_the_backup_can_be_worked_with(backup, cloud, tmp_path):
     cloud.stop()
     new = tmp_path / "new"
-    restoring.begin_with(new, backup, shop=shop_of(cloud))
+    restore.begin_with(new, backup, shop=shop_of(cloud))
     assert read_shop(new).cloud_id == cloud.cloud_id
     with Runtime(new, secrets=MemorySecrets(), keep_log=False) as till:
         assert till.queries.count("tags") == 2
@@ -90,7 +88,7 @@ def test_without_the_internet_the_backup_can_be_worked_with(backup, cloud, tmp_p
 def test_a_refused_token_leaves_the_folder_alone(backup, cloud, tmp_path):
     new = tmp_path / "new"
     with pytest.raises(SignInRefused):
-        restoring.begin_with(new, backup, shop=shop_of(cloud), token="wrong", secrets=MemorySecrets())
+        restore.begin_with(new, backup, shop=shop_of(cloud), token="wrong", secrets=MemorySecrets())
     assert not new.exists()
 
 
@@ -98,8 +96,8 @@ def test_a_shop_without_a_cloud_comes_back_as_one(tmp_path):
     with Runtime(tmp_path / "old", keep_log=False) as till:
         till.commands.save("tags", {"name": "VIP", "_cloudId": 1})
         till.replica.database.backup(tmp_path / "b")
-    assert restoring.look_into(tmp_path / "b").cloud_id is None
-    restoring.begin_with(tmp_path / "new", tmp_path / "b", shop=None)
+    assert restore.look_into(tmp_path / "b").cloud_id is None
+    restore.begin_with(tmp_path / "new", tmp_path / "b", shop=None)
     with Runtime(tmp_path / "new", keep_log=False) as till:
         assert till.queries.count("tags") == 1
         assert till.shop is None
@@ -109,19 +107,19 @@ def test_what_is_no_backup_is_said(backup, tmp_path):
     for content in (b"", b"a text", b"SQLite format 3\x00" + bytes(4000), backup.read_bytes()[:5000]):
         (tmp_path / "bad").write_bytes(content)
         with pytest.raises(BadFile) as caught:
-            restoring.look_into(tmp_path / "bad")
+            restore.look_into(tmp_path / "bad")
         assert caught.value.params["reason"] == "backup"
         with pytest.raises(BadFile):
-            restoring.begin_with(tmp_path / "new", tmp_path / "bad", shop=None)
+            restore.begin_with(tmp_path / "new", tmp_path / "bad", shop=None)
 
 
 def test_a_newer_backup_and_one_of_another_cloud_are_refused(backup, cloud, tmp_path):
     other = Shop(base_url=cloud.url, cloud_id=7)
     with pytest.raises(OtherCloud):
-        restoring.begin_with(tmp_path / "new", backup, shop=other)
+        restore.begin_with(tmp_path / "new", backup, shop=other)
     assert read_shop(tmp_path / "new") is None
     with sqlite3.connect(backup) as connection:
         connection.execute("PRAGMA user_version=99")
     connection.close()
     with pytest.raises(DatabaseNewer):
-        restoring.look_into(backup)
+        restore.look_into(backup)

@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-import app.rights
-from app.bulk import Bulk, BulkChange
-from app.commands import Commands
-from app.edits import Edit
+import app.settings.permissions
+from app.commands.authorized import GuardedCommands
+from app.commands.bulk_change import Bulk, BulkChange
+from app.commands.commands import Commands
+from app.commands.record_editor import Edit
 from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
-from app.guarded import GuardedCommands
-from app.rights import DEEDS, FREE_TRIES, GRANTED_SECONDS, LONGEST_WAIT_SECONDS, Rights
-from app.settings import SETTINGS, Settings
+from app.settings.permissions import DEEDS, FREE_TRIES, GRANTED_SECONDS, LONGEST_WAIT_SECONDS, Rights
+from app.settings.settings import SETTINGS, Settings
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
@@ -25,7 +25,7 @@ from sync.events import Bus
 from tests.fakes.clock import ManualClock
 
 PIN = "2468"
-SHIPPED = dict(app.rights._COST)
+SHIPPED = dict(app.settings.permissions._COST)
 
 pytestmark = pytest.mark.usefixtures("quick_pins")
 
@@ -111,7 +111,7 @@ def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(rights, tmp_p
 
 def test_a_try_costs_whoever_guesses_time_and_32_mb():
     assert 128 * SHIPPED["n"] * SHIPPED["r"] >= 32 * 1024 * 1024
-    assert app.rights._COST != SHIPPED  # in these tests alone
+    assert app.settings.permissions._COST != SHIPPED  # in these tests alone
 
 
 @pytest.mark.parametrize("bad", ["", "123", "1234567890123", "12a4", "١٢٣٤", " 1234"])

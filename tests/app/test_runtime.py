@@ -11,16 +11,16 @@ from pathlib import Path
 
 import pytest
 
-from app.connection import connect
+from app.account.connection import connect
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
-from app.lock import SYNC, held
+from app.folder_lock import SYNC, held
 from app.practice.cloud import PracticeCloud
+from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.server.faults import Fault, Rule
-from app.server.serve import bind
-from app.serving import Listen, Services
-from app.shopfile import Shop
+from app.server.factory import Listen, Services
+from app.server.http.server import bind
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop
 from storage.schema.validation import blank
 from sync.client.http import HttpTransport
 from sync.client.transport import Request, Response

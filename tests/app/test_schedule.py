@@ -9,8 +9,8 @@ from datetime import UTC, datetime, tzinfo
 
 import pytest
 
-from app.schedule import Schedule
-from app.worker import Worker
+from app.background.schedule import Schedule
+from app.threads import Worker
 
 
 def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
@@ -115,7 +115,7 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
     """Set back by a day, a job due in a moment still runs in a moment; set forward, it runs at once."""
     from apscheduler.schedulers import base
 
-    import app.schedule
+    import app.background.schedule
 
     shift = 0.0
     wall = time.time
@@ -127,7 +127,7 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(base, "datetime", Shifted)
     monkeypatch.setattr(app.schedule, "datetime", Shifted)
-    monkeypatch.setattr(app.schedule.time, "time", lambda: wall() + shift)
+    monkeypatch.setattr(app.background.schedule.time, "time", lambda: wall() + shift)
     sync, chores = Worker("sync"), Worker("chores", 2)
     schedule = Schedule(sync=sync, chores=chores)
     first, second = threading.Event(), threading.Event()

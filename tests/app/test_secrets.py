@@ -15,9 +15,16 @@ from keyring.backend import KeyringBackend
 from keyring.backends.fail import Keyring as FailKeyring
 
 from app.errors import SecretsUnavailable
-from app.logs import MASK, redact, start_log, stop_log
-from app.secrets import FileSecrets, KeychainSecrets, MemorySecrets, Secrets, open_secrets, secret_name
-from app.shopfile import SecretsKind, Shop
+from app.logging_setup import MASK, redact, start_log, stop_log
+from app.settings.secrets import (
+    FileSecrets,
+    KeychainSecrets,
+    MemorySecrets,
+    Secrets,
+    open_secrets,
+    secret_name,
+)
+from app.settings.shop_file import SecretsKind, Shop
 
 TOKEN = "d41d8cd98f00b204e9800998ecf8427e"
 

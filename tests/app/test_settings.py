@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.errors import BadSetting, SettingsDamaged, UnknownSetting
-from app.settings import SETTINGS, Settings
-from app.settings_table import GROUPS
-from app.toml_text import document, flat
+from app.settings.definitions import GROUPS
+from app.settings.settings import SETTINGS, Settings
+from app.settings.toml import document, flat
 from storage.errors import FolderNotWritable
 
 

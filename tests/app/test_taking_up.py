@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from app.runtime import Runtime
-from app.serving import Services
-from app.settings import Settings
+from app.server.factory import Services
+from app.settings.settings import Settings
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from sync.errors import SyncError

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app import prices, timeline
+from app.labels import prices
+from app.queries import timeline
 from storage.records.history import Event, EventKind
 from storage.schema.entities import CATALOGUE
 

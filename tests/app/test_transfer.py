@@ -10,7 +10,7 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile
-from app.transfer import column_name, decoded, read_table, write_table
+from app.transfer.tables import column_name, decoded, read_table, write_table
 
 HEADS = ("id", "name", "note")
 CZECH = "id;name;note\r\n1;Příliš žluťoučký kůň;úpěl ďábelské\r\n"
@@ -91,12 +91,12 @@ def test_files_that_are_not_there_or_too_large(tmp_path, monkeypatch):
     with pytest.raises(BadFile) as failed:
         read_table(tmp_path / "none.csv")
     assert failed.value.params["reason"] == "unreadable"
-    monkeypatch.setattr("app.transfer.MOST_BYTES", 5)
+    monkeypatch.setattr("app.transfer.tables.MOST_BYTES", 5)
     with pytest.raises(BadFile) as failed:
         table(tmp_path, "id,name\n")
     assert failed.value.params["reason"] == "too_large"
-    monkeypatch.setattr("app.transfer.MOST_BYTES", 5000)
-    monkeypatch.setattr("app.transfer.MOST_LINES", 2)
+    monkeypatch.setattr("app.transfer.tables.MOST_BYTES", 5000)
+    monkeypatch.setattr("app.transfer.tables.MOST_LINES", 2)
     with pytest.raises(BadFile) as failed:
         table(tmp_path, "id\n1\n2\n3\n")
     assert (failed.value.params["reason"], failed.value.params["line"]) == ("too_long", 4)
@@ -163,7 +163,7 @@ def test_a_zip_that_is_no_workbook_and_one_that_would_fill_the_memory(tmp_path, 
     with pytest.raises(BadFile) as failed:
         table(tmp_path, packed.getvalue())
     assert failed.value.params["reason"] == "damaged"
-    monkeypatch.setattr("app.transfer.MOST_BYTES", 1900)
+    monkeypatch.setattr("app.transfer.tables.MOST_BYTES", 1900)
     with pytest.raises(BadFile) as failed:
         table(tmp_path, packed.getvalue())
     assert failed.value.params["reason"] == "too_large"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.copying import copied
+from app.commands.duplicate import copied
 from storage.errors import Refused, UnknownRecord
 from storage.outbox.changes import HeldReason
 from storage.schema.entities import CATALOGUE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from app.edits import Edit
+from app.commands.record_editor import Edit
 from storage.errors import (
     Refused,
 )

@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-import app.updates
+import app.updates.downloader
 from app.errors import UpdateRefused, UpdateUnavailable
-from app.manifest import CONTEXT, numbers, offered, read_manifest
-from app.release import Release, read_release
-from app.updates import MOST_TRIES, Updates
+from app.updates.downloader import MOST_TRIES, Updates
+from app.updates.manifest import CONTEXT, numbers, offered, read_manifest
+from app.updates.source import Release, read_release
 from storage.errors import FolderNotWritable
 from sync.client.http import HttpTransport
 
@@ -97,7 +97,7 @@ def place() -> Iterator[Place]:
 
 @pytest.fixture
 def updates(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Updates]:
-    monkeypatch.setattr(app.updates, "PART", 100_000)
+    monkeypatch.setattr(app.updates.downloader, "PART", 100_000)
     transport = HttpTransport(place.url)
     yield Updates(tmp_path, Release(PUBLIC, place.url), transport, running="1.2.9", system="windows")
     transport.close()

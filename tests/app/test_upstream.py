@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from app.connection import connect
+from app.account.connection import connect
+from app.background.cloud_webhooks import KINDS, Upstream, registration, wanted
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.serving import Listen, Services
-from app.shopfile import Shop as ShopFile
-from app.upstream import KINDS, Upstream, registration, wanted
+from app.server.factory import Listen, Services
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop as ShopFile
 from storage.outbox.changes import HeldReason
 from storage.schema.validation import blank
 from sync.client.transport import Request, Response

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from app.views import MOST, VIEWS_FILE, View, Views
+from app.settings.saved_views import MOST, VIEWS_FILE, View, Views
 from storage.errors import FolderNotWritable
 
 VIEW = View(

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.queries import Queries
-from app.waits import HUMAN, Outlook, Waiting, explain
+from app.queries.pending_changes import HUMAN, Outlook, Waiting, explain
+from app.queries.queries import Queries
 from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason
 from sync import errors
 from sync.client.transport import Request, Response

@@ -116,8 +116,8 @@ def fill(path: Path, rows: int) -> None:
 @contextmanager
 def opened_window(path: Path) -> Iterator[Any]:
     """The window on the file."""
-    from app.commands import Commands
-    from app.queries import Queries
+    from app.commands.commands import Commands
+    from app.queries.queries import Queries
     from storage.records.replica import Replica
     from sync.events import Bus
     from ui.bridge import Bridge

@@ -10,12 +10,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server.auth import Tokens
+from app.server.asgi import Shell
+from app.server.auth.tokens import Tokens
 from app.server.call import Behaviour, ServedCloud
-from app.server.http import Shell
-from app.server.serve import Server
+from app.server.http.server import Server
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.records.replica import Replica

@@ -20,7 +20,7 @@ from schemathesis.checks import CHECKS
 from schemathesis.generation.meta import TestPhase
 from schemathesis.specs.openapi.checks import use_after_free as strictly_gone
 
-from app.server.openapi_fields import PATTERNS
+from app.server.openapi.fields import PATTERNS
 from app.server.routes import MAX_CLOUD_ID
 from storage.query.grammar import GROUPS, LISTS, Operator, operators
 from storage.schema.entities import CATALOGUE

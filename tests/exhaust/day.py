@@ -14,9 +14,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from app.settings import Settings
-from app.shopfile import Shop as ShopFile
-from app.shopfile import read_shop, write_shop
+from app.settings.settings import Settings
+from app.settings.shop_file import Shop as ShopFile
+from app.settings.shop_file import read_shop, write_shop
 from storage.database.backups import backups
 from storage.errors import DatabaseDamaged, ShopError, StorageError
 from storage.outbox.changes import HeldReason

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from app.edits import Edit
+from app.commands.record_editor import Edit
 from storage.records.recovery import back_up
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import Op, blank

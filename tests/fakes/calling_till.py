@@ -10,8 +10,8 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
-from app.server.deliveries import Deliverer
-from app.server.own_address import OwnAddresses
+from app.server.http.loop_guard import OwnAddresses
+from app.server.webhooks.delivery import Deliverer
 from storage.records.replica import Replica
 from sync.client.http import HttpCaller
 from tests.fakes.clock import ManualClock

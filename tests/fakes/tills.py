@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
-from app.queries import Queries
-from app.server.refusals import Dropped
+from app.queries.queries import Queries
+from app.server.http.errors import Dropped
 from storage.database.connection import Connect
 from storage.query.grammar import Query
 from storage.records.replica import Replica

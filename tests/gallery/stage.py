@@ -16,15 +16,15 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app import connection
+from app.account import connection
 from app.practice import filled
 from app.practice.cloud import PracticeCloud
 from app.practice.story import Cast, _choose, _edit_first, _edit_second
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.settings import Settings
-from app.shopfile import Shop
-from app.views import Views
+from app.settings.saved_views import Views
+from app.settings.secrets import MemorySecrets
+from app.settings.settings import Settings
+from app.settings.shop_file import Shop
 from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
 from ui import language, theme
@@ -208,8 +208,8 @@ def opened(app: QApplication, folder: Path, *, languages: Path = language.FOLDER
 
 def empty_desk(stage: Stage, folder: Path) -> Desk:
     """A shop without a single record, for what lists say then."""
-    from app.commands import Commands
-    from app.queries import Queries
+    from app.commands.commands import Commands
+    from app.queries.queries import Queries
     from storage.records.replica import Replica
 
     replica = Replica.open(folder / "replica.db")

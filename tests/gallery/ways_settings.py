@@ -30,8 +30,8 @@ def setting_searched(text: str) -> Callable[[Stage], object]:
 
 def report(stage: Stage) -> QWidget:
     """The report for support, on the file of the state."""
-    from app.report import gather
-    from app.selftest import findings
+    from app.diagnostics.selftest import findings
+    from app.diagnostics.support_report import gather
     from ui.report_dialog import ReportDialog
 
     section("settings", group("diagnostics"))(stage)
@@ -66,7 +66,7 @@ def signing_out(stage: Stage) -> QWidget:
 
 def restoring(stage: Stage) -> QWidget:
     """What a backup holds beside what is here, before it is restored."""
-    from app.backups import compare
+    from app.backup.backups import compare
     from ui.restore_dialog import RestoreDialog
 
     file = stage.folder / "obchod.backup"

@@ -16,10 +16,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.outbox.changes import ChangeKind, HeldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica

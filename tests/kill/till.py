@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from storage.errors import ShopError
 from storage.query.grammar import Query
 from storage.records.replica import Replica

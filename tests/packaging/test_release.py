@@ -17,8 +17,8 @@ from release import frozen, icons, licences, linux, manifest, parts, project, ru
 from release.licences import Part
 from release.project import ROOT, Stamp, Stop
 
-from app.manifest import read_manifest
-from app.release import read_release
+from app.updates.manifest import read_manifest
+from app.updates.source import read_release
 
 
 @pytest.mark.parametrize(

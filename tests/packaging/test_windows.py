@@ -36,13 +36,13 @@ with Runtime(Path(sys.argv[1]), own=False, keep_log=False) as runtime:
 """
 SECRET = """
 import json, sys
-from app.secrets import KeychainSecrets
+from app.settings.secrets import KeychainSecrets
 print(json.dumps(KeychainSecrets().read(sys.argv[1])))
 """
 HOLD = """
 import sys
 from pathlib import Path
-from app.lock import FolderLock
+from app.folder_lock import FolderLock
 lock = FolderLock(Path(sys.argv[1]))
 print("held", flush=True)
 sys.stdin.read()

@@ -7,8 +7,8 @@ import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from app.resolutions import Choice, Value
-from app.setbacks import Side
+from app.commands.resolve import Choice, Value
+from app.commands.resolve_rollback import Side
 from storage.outbox.changes import HeldReason, Record
 from storage.schema.fields import Merge
 from storage.sync_state import regressions
@@ -19,7 +19,7 @@ from tests.simulate.shelf import lives
 from tests.simulate.trace import Broken
 
 if TYPE_CHECKING:
-    from app.queries import Question
+    from app.queries.queries import Question
     from tests.simulate.world import Till
 
 HOOKS = "webhooks"

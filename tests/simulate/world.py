@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from app.commands import Commands
-from app.queries import Queries
-from app.server.auth import Tokens
+from app.commands.commands import Commands
+from app.queries.queries import Queries
+from app.server.auth.tokens import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
 from storage.database.backups import backups

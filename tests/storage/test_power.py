@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from storage.outbox import journal
 from storage.outbox.changes import Held, HeldReason, Intent
 from storage.query.grammar import Query

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from storage.outbox.changes import ChangeState, Intent
 from storage.query.grammar import Query, parse_filter
 from storage.records import id_aliases

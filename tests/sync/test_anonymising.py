@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.edits import Edit
+from app.commands.record_editor import Edit
 from storage.schema.entities import CATALOGUE
 from storage.schema.personal_data import PERSONAL, emptied
 from storage.schema.validation import Op, blank, problems

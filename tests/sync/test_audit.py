@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from app.diary import past_runs
+from app.queries.run_history import past_runs
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import view_audit

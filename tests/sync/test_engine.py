@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.sync_state import state
 from sync.client.transport import Request, Response
 from sync.errors import Offline, TlsRefused

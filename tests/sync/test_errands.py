@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.sync_state import state
 from sync import push_between_reads
 from sync.client.transport import Request, Response

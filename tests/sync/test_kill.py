@@ -15,9 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.validation import blank

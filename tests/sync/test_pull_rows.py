@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.records.history import EventKind
 from storage.sync_state import state
 from storage.sync_state.state import Cursor

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.outbox.changes import ChangeState, HeldReason
 from sync.client.transport import Request, Response
 from sync.scope import OWN_CHANGES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.outbox.changes import ChangeKind
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, lose, once, writes, writing

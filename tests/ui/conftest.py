@@ -13,8 +13,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from app.commands import Commands
-from app.queries import Queries
+from app.commands.commands import Commands
+from app.queries.queries import Queries
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
@@ -255,11 +255,11 @@ def open_window(qtbot: Any) -> Callable[[Desk], Hands]:
 @pytest.fixture
 def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Iterator[SimpleNamespace]:
     """A practice cloud on loopback with three products, and a runtime that downloaded them; no schedule runs."""
-    from app import connection
+    from app.account import connection
     from app.practice.cloud import PracticeCloud
     from app.runtime import Runtime
-    from app.secrets import MemorySecrets
-    from app.shopfile import Shop
+    from app.settings.secrets import MemorySecrets
+    from app.settings.shop_file import Shop
 
     cloud = PracticeCloud(tmp_path / "cloud")
     with cloud.replica.write() as tx:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit
 
-from app.guarded import GuardedCommands
-from app.rights import Rights
+from app.commands.authorized import GuardedCommands
 from app.runtime import Runtime
-from app.settings import Settings
+from app.settings.permissions import Rights
+from app.settings.settings import Settings
 from tests.fakes.clock import ManualClock
 from ui.bridge import Bridge
 from ui.desk import Desk

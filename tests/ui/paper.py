@@ -11,7 +11,7 @@ from itertools import groupby
 
 from PySide6.QtGui import QImage
 
-from app.bars import WIDTHS
+from app.labels.barcode_symbols import WIDTHS
 
 _OBJECT = re.compile(rb"(\d+) 0 obj\n(.*?)endobj", re.DOTALL)
 _FONT = re.compile(rb"/(F\d+) \d+(?:\.\d+)? Tf|<([0-9A-Fa-f]+)> Tj|\bET\b")

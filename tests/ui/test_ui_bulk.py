@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-from app import bulk
-from app.bulk import Bulk, BulkChange
+from app.commands import bulk_change
+from app.commands.bulk_change import Bulk, BulkChange
 from app.errors import Cancelled
-from app.transfer import read_table
+from app.transfer.tables import read_table
 from tests.ui.test_ui_views import select
 
 
@@ -155,7 +155,7 @@ def test_a_change_is_cancelled_whole(desk):
     assert desk.commands.replica.changes() == []
     with pytest.raises(Cancelled):
         job.preview(ids, BulkChange(values={"city": "X"}), cancel=cancel)
-    assert "name" not in bulk.changeable(desk.catalogue["tags"])
+    assert "name" not in bulk_change.changeable(desk.catalogue["tags"])
     assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
 
 

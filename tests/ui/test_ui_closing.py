@@ -6,9 +6,9 @@ import subprocess
 import sys
 import time
 
-from app.closing import REQUEST_FILE, ask_to_close
 from app.errors import FolderInUse
-from app.lock import INSTANCE, FolderLock
+from app.folder_lock import INSTANCE, FolderLock
+from app.shutdown_request import REQUEST_FILE, ask_to_close
 
 
 def owned(folder):

@@ -57,7 +57,7 @@ def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(desk, qtbo
 
 
 def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected, qtbot, spoken):
-    from app.selftest import findings
+    from app.diagnostics.selftest import findings
     from tests.gallery import look
 
     for code in ("en", "de"):
@@ -73,7 +73,7 @@ def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected,
 
 
 def test_a_self_test_that_fails_is_said(desk, qtbot, spoken):
-    from app.selftest import Finding
+    from app.diagnostics.selftest import Finding
 
     dialog = FirstDownload(desk, check=list)
     qtbot.addWidget(dialog)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
-from app.draft_files import DraftFiles
+from app.settings.draft_files import DraftFiles
 from ui.drafts import Draft, Drafts
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,8 +13,8 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from app.practice.cloud import PracticeCloud
 from app.practice.connector import CLIENT_ID, CLIENT_SECRET, application
 from app.runtime import Runtime
-from app.settings import Settings
-from app.shopfile import read_shop
+from app.settings.settings import Settings
+from app.settings.shop_file import read_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
 from ui import theme
@@ -192,9 +192,9 @@ def test_a_number_that_is_none_and_an_empty_clipboard_are_said(wizard, qtbot):
 
 @pytest.fixture
 def backup(cloud, tmp_path):
-    from app import connection
-    from app.secrets import MemorySecrets
-    from app.shopfile import Shop
+    from app.account import connection
+    from app.settings.secrets import MemorySecrets
+    from app.settings.shop_file import Shop
 
     secrets = MemorySecrets()
     (tmp_path / "old").mkdir()

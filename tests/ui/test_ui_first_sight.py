@@ -25,7 +25,7 @@ made = application.Application(app, Path(sys.argv[1]))
 known = ["httpx", "apscheduler", "asyncio", "starlette", "uvicorn", "openpyxl", "keyring", "sync.engine",
     "sync.push.push", "ui.overview_page", "ui.sync_page", "ui.settings_page", "ui.record_form", "ui.conflict_dialog",
     "ui.palette", "ui.condition_popup", "ui.columns_dialog", "ui.delete_dialog", "ui.pin_dialog", "ui.setback_dialog",
-    "ui.first_run", "app.transfer", "app.together"]
+    "ui.first_run", "app.transfer.tables", "app.commands.save_with_related"]
 
 def look():
     window = made.window

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from tests.ui.beats import Beats
 from ui import actions
 

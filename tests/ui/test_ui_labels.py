@@ -12,10 +12,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QLabel
 
-from app import labels as app_labels
-from app.labels import Label, PerUnit
-from app.settings import Settings
-from app.sheets import LAYOUTS
+from app.labels import labels as app_labels
+from app.labels.labels import Label, PerUnit
+from app.settings.paper_formats import LAYOUTS
+from app.settings.settings import Settings
 from tests.ui.conftest import make
 from tests.ui.paper import pdf_pages, pdf_sizes, scan
 from tests.ui.test_ui_views import select

@@ -7,9 +7,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
-from app.server.faults import Fault, Rule
-from app.settings import Settings
-from app.status import Status
+from app.practice.faults import Fault, Rule
+from app.queries.status import Status
+from app.settings.settings import Settings
 from storage.sync_state import state
 from tests.ui.test_ui_words import nameless
 from ui import application

@@ -6,8 +6,8 @@ import threading
 
 import pytest
 
-from app import lists
-from app.lists import Lists
+from app.queries import lists
+from app.queries.lists import Lists
 from storage.errors import DatabaseBusy
 from ui import table_model
 

@@ -11,8 +11,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from app.settings import Settings
-from app.shopfile import read_shop
+from app.settings.settings import Settings
+from app.settings.shop_file import read_shop
 from storage.errors import BugError, DiskFull
 from sync.events import Bus, Change, Progress, RunFinished, RunOutcome, RunStarted
 from ui import application, opening
@@ -106,7 +106,7 @@ def test_the_first_run_speaks_the_language_chosen_in_it(spoken, qtbot, tmp_path)
 
 
 def test_the_connect_form_comes_filled_and_tells_what_waits(spoken, qtbot, tmp_path):
-    from app.shopfile import SecretsKind, Shop
+    from app.settings.shop_file import SecretsKind, Shop
 
     shop = Shop(base_url="https://api.example.com", cloud_id=7, secrets=SecretsKind.FILE)
     dialog = ConnectDialog(tmp_path, shop, 3, None)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from app.overview import Overview
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
+from app.queries.dashboard import Overview
 from storage.query.grammar import Query
 from storage.sync_state import daily_health, state
 from storage.tables.stock import put_stock

@@ -82,7 +82,7 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
 
 
 def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, replica, qtbot):
-    from app.pausing import Pausing
+    from app.commands.pause import Pausing
     from ui import formats
 
     until = Pausing(replica, desk.bridge.bus).begin()
@@ -99,7 +99,7 @@ def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, rep
 
 
 def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, desk, replica, qtbot):
-    from app.pausing import Pausing
+    from app.commands.pause import Pausing
 
     for name in ("overview", "sync"):
         window.rail.choose(name)

@@ -343,7 +343,7 @@ def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monk
 
     hands.open("customers", 1)
     hands.type("phone", "777")
-    monkeypatch.setattr("app.together.save_together", broken)
+    monkeypatch.setattr("app.commands.save_with_related.save_together", broken)
     with qtbot.waitSignal(desk.bridge.failed) as said:
         hands.window.panel.save()
     assert isinstance(said.args[0], BugError)

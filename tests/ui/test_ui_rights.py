@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from app.guarded import GuardedCommands
-from app.manifest import UpdateFile
-from app.rights import FREE_TRIES, GRANTED_SECONDS, Rights
-from app.updates import Ready
+from app.commands.authorized import GuardedCommands
+from app.settings.permissions import FREE_TRIES, GRANTED_SECONDS, Rights
+from app.updates.downloader import Ready
+from app.updates.manifest import UpdateFile
 from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
@@ -129,7 +129,7 @@ def test_beginning_a_record_says_why_not_while_only_looking(guarded):
 
 
 def test_another_program_writes_on_while_the_window_only_looks(guarded, desk, replica):
-    from app.commands import Commands
+    from app.commands.commands import Commands
 
     locked(guarded)
     Commands(replica, Bus()).save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from app.barcodes import forms, is_gtin, owners, usual
-from app.practice.codes import ean13
-from app.settings import Settings
+from app.labels.gtin import forms, is_gtin, owners, usual
+from app.practice.shop.codes import ean13
+from app.settings.settings import Settings
 from ui.record_recipe import ENTITY
 from ui.scan_frames import Frames, Stroke, decoded
 

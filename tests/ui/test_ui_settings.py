@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit
 
-from app.rights import GRANTED_SECONDS
-from app.settings import SETTINGS, Settings
-from app.settings_table import GROUPS
+from app.settings.definitions import GROUPS
+from app.settings.permissions import GRANTED_SECONDS
+from app.settings.settings import SETTINGS, Settings
 from tests.ui.house import retype
 from ui import settings_page, texts_settings, words_settings
 from ui.pin_dialog import PinDialog

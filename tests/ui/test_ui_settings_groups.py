@@ -10,12 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QToolButton
 from shiboken6 import isValid
 
-from app import backups
+from app.backup import backups
 from app.paths import PRACTICE_FOLDER, tokens_file
 from app.practice.cloud import CLOUD_ID
 from app.runtime import Runtime
-from app.server.auth import Tokens
-from app.shopfile import Shop, write_shop
+from app.server.auth.tokens import Tokens
+from app.settings.shop_file import Shop, write_shop
 from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request

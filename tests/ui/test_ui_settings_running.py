@@ -7,9 +7,9 @@ import json
 import pytest
 from PySide6.QtCore import QTimer
 
-from app.backups import make
+from app.backup.backups import make
 from app.practice.cloud import PracticeCloud
-from app.rights import Rights
+from app.settings.permissions import Rights
 from ui import application
 from ui.first_run import FirstRun
 from ui.leaving import LeavingDialog

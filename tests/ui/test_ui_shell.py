@@ -11,8 +11,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 
-from app.settings import Settings
-from app.status import Status
+from app.queries.status import Status
+from app.settings.settings import Settings
 from tests.ui.conftest import make
 from ui import actions, icons, theme
 from ui.palette import matches

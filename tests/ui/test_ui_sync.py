@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from app.server.faults import Fault, Rule
+from app.practice.faults import Fault, Rule
 from storage.outbox.changes import HeldReason
 from tests.ui.beats import HANG, answering
 

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from app.diary import PastRun, gathered
-from app.pausing import Pausing
-from app.server.faults import Fault, Rule
+from app.commands.pause import Pausing
+from app.practice.faults import Fault, Rule
+from app.queries.run_history import PastRun, gathered
 from storage.outbox.changes import Held, HeldReason
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless

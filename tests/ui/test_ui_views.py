@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.views import View, Views
+from app.settings.saved_views import View, Views
 from storage.tables import sort_index
 from ui import language
 from ui.columns_dialog import NAME, ColumnsDialog
@@ -80,7 +80,7 @@ def test_the_sort_menu_does_the_same_by_keyboard(hands):
 
 def test_a_long_list_gets_its_order_kept_and_shows_it(hands, desk, replica, qtbot, monkeypatch):
     monkeypatch.setattr(sort_index, "ENOUGH", 10)
-    monkeypatch.setattr("app.lists.ENOUGH", 10)
+    monkeypatch.setattr("app.queries.lists.ENOUGH", 10)
     page = hands.window.page
     with qtbot.waitSignal(page.model.reordered):
         page.show_view(View(sort="lastName"))

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.paths import tokens_file
-from app.server.auth import Tokens
+from app.server.auth.tokens import Tokens
 from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request

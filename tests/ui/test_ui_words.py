@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 import app.errors
 import storage.errors
 import sync.errors
-from app.diary import OF_RECORDS
-from app.waits import ACTIONS, Waiting
+from app.queries.pending_changes import ACTIONS, Waiting
+from app.queries.run_history import OF_RECORDS
 from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind, HeldReason
 from storage.outbox.outbox import RecordState
@@ -91,7 +91,7 @@ def test_every_error_has_title_sentence_and_advice_in_words(spoken):
 
 
 def test_states_reasons_headlines_and_steps_have_words():
-    from app.status import Headline
+    from app.queries.status import Headline
     from ui import icons, status_strip
 
     assert set(get_args(Headline)) <= words_codes.HEADLINE.keys()
@@ -229,7 +229,7 @@ def nameless(widget):
 def test_each_language_fits_a_small_screen_and_names_every_control(
     desk, qtbot, spoken, code, tmp_path, open_window
 ):
-    from app.settings import Settings
+    from app.settings.settings import Settings
     from ui.delete_dialog import DeleteDialog
     from ui.first_download import FirstDownload
     from ui.first_run import ConnectDialog, FirstRun

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from app.closing import REQUEST_FILE, ClosingWatch, ask_to_close
-from app.lock import FolderLock
+from app.folder_lock import FolderLock
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
+from app.shutdown_request import REQUEST_FILE, ClosingWatch, ask_to_close
 from storage.schema.validation import blank
 from tests.app.cli.conftest import background, command
 

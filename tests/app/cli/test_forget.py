@@ -8,9 +8,9 @@ from pathlib import Path
 import keyring
 import pytest
 
-from app.lock import FolderLock
+from app.folder_lock import FolderLock
 from app.practice.cloud import PracticeCloud
-from app.shopfile import read_shop
+from app.settings.shop_file import read_shop
 from tests.app.cli.conftest import command
 from tests.app.test_secrets import Keychain
 

@@ -12,9 +12,9 @@ import pytest
 
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
+from app.practice.faults import Fault, Rule
 from app.practice.filled import open_cloud
 from app.runtime import Runtime
-from app.server.faults import Fault, Rule
 from storage.schema.validation import blank
 from tests.app.cli.conftest import PROGRAM, command, environment
 

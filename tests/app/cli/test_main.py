@@ -223,6 +223,6 @@ def test_help_names_the_practice_clouds_number_as_it_is() -> None:
 def test_a_part_of_the_program_that_is_missing_is_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "app.selftest", None)
+    monkeypatch.setitem(sys.modules, "app.diagnostics.selftest", None)
     ended = command(tmp_path, "check")
     assert ended.code == 1 and "install it again" in ended.err and ended.err.count("\n") == 1

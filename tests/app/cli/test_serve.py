@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from app.server.serve import bind
+from app.server.http.server import bind
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.app.cli.conftest import background, command, contents, told_to_stop

@@ -10,7 +10,7 @@ import pytest
 import app.errors
 import storage.errors
 import sync.errors
-from app.cli import words
+from app.cli import messages
 from storage.errors import InvalidRecord, Problem, ShopError
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused, TlsRefused
 
@@ -25,7 +25,7 @@ def _leaves(module: object) -> Iterator[type[ShopError]]:
 
 @pytest.mark.parametrize("module", [storage.errors, app.errors, sync.errors])
 def test_every_failure_has_words(module: object) -> None:
-    assert [each.code for each in _leaves(module) if not words.has_words(each.code)] == []
+    assert [each.code for each in _leaves(module) if not messages.has_words(each.code)] == []
 
 
 def test_no_two_failures_share_a_code_by_accident() -> None:
@@ -51,20 +51,20 @@ def test_no_two_failures_share_a_code_by_accident() -> None:
     ],
 )
 def test_exit_codes(error: ShopError, code: int) -> None:
-    assert words.exit_code(error) == code
-    assert "\n" not in words.sentence(error)
+    assert messages.exit_code(error) == code
+    assert "\n" not in messages.sentence(error)
 
 
 def test_a_sentence_survives_missing_and_strange_parameters() -> None:
     for module in (storage.errors, app.errors):
         for each in _leaves(module):
-            line = words.sentence(each(reason="{odd}\nnews"))
+            line = messages.sentence(each(reason="{odd}\nnews"))
             assert line
             assert "\n" not in line
 
 
 def test_problems_are_named_by_field() -> None:
-    line = words.sentence(
+    line = messages.sentence(
         InvalidRecord([Problem("zip", "too_long", {"most": 20}), Problem(None, "name_missing")])
     )
     assert line == "Not possible: zip: too long (most 20); name missing."
@@ -74,4 +74,4 @@ def test_a_code_without_words_is_still_one_line() -> None:
     class Odd(ShopError):
         code = "odd"
 
-    assert re.fullmatch(r"A fault of ours: odd\(a=1\)\.", words.sentence(Odd(a=1)))
+    assert re.fullmatch(r"A fault of ours: odd\(a=1\)\.", messages.sentence(Odd(a=1)))

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from app.practice import codes
-from app.practice.goods_raw import MATERIALS
-from app.practice.recipe_book import RECIPES
-from app.practice.shelves import SHELVES
-from app.practice.shop import build_shop
-from app.practice.templates import KINDS, expand, items_of, size_of
+from app.practice.shop import codes
+from app.practice.shop.categories import SHELVES
+from app.practice.shop.goods_raw import MATERIALS
+from app.practice.shop.recipe_book import RECIPES
+from app.practice.shop.shop import build_shop
+from app.practice.shop.templates import KINDS, expand, items_of, size_of
 from storage.outbox.changes import Record
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Kind

@@ -13,13 +13,13 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server.auth import Tokens
+from app.queries.status import Status
+from app.server.auth.tokens import Tokens
 from app.server.call import ServedCloud
-from app.server.openapi import document
+from app.server.openapi.document import document
 from app.server.service import Service
-from app.status import Status
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE

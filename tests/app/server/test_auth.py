@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 
 from app.errors import ShopFileDamaged
 from app.practice.cloud import PracticeCloud
-from app.server import auth
-from app.server.auth import Tokens
-from app.server.refusals import AccessRefused, BadRequest, SignInNeeded
+from app.server.auth import tokens as auth
+from app.server.auth.tokens import Tokens
+from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
 from storage.clock import SystemClock
 from storage.errors import Refused
 from tests.app.server.conftest import SUPPLIER, Caller

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from app.server.deliveries import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retry_wait
-from app.server.outgoing import DELIVERY, SIGNATURE
+from app.server.webhooks.delivery import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retry_wait
+from app.server.webhooks.request import DELIVERY, SIGNATURE
 from storage.tables.stock import put_stock
 from storage.webhooks.queue import Delivery
 from tests.fakes.calling_till import SECRET, CallingTill, bodies, ids
@@ -213,7 +213,7 @@ def test_a_fault_of_ours_is_a_failed_try_and_tells_nothing(
     till.register(f"{receiver.url}/?key=hidden")
     till.put(5)
     with monkeypatch.context() as patched:
-        patched.setattr("app.server.deliveries.outgoing", fail)
+        patched.setattr("app.server.webhooks.delivery.outgoing", fail)
         till.settle()
     assert [each.problem for each in till.replica.deliveries.waiting()] == ["bug"]
     till.until_dead()

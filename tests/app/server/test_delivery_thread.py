@@ -6,14 +6,14 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
-from app.connection import connect
+from app.account.connection import connect
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.secrets import MemorySecrets
-from app.server.deliveries import PARALLEL, POLL_SECONDS, Deliverer, own_hooks
-from app.server.outgoing import DELIVERY
-from app.serving import Listen, Services
-from app.shopfile import Shop
+from app.server.factory import Listen, Services
+from app.server.webhooks.delivery import PARALLEL, POLL_SECONDS, Deliverer, own_hooks
+from app.server.webhooks.request import DELIVERY
+from app.settings.secrets import MemorySecrets
+from app.settings.shop_file import Shop
 from storage.schema.validation import blank
 from sync.client.http import HttpCaller
 from sync.events import Bus

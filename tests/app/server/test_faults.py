@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from app.practice.cloud import PracticeCloud
-from app.server.faults import Fault, Rule
-from app.server.refusals import Dropped
+from app.practice.faults import Fault, Rule
+from app.server.http.errors import Dropped
 from tests.app.server.conftest import SUPPLIER, Caller
 
 

@@ -14,9 +14,9 @@ import pytest
 from app.paths import tokens_file
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.server.auth import Tokens
-from app.serving import Listen, Services
-from app.settings import Settings
+from app.server.auth.tokens import Tokens
+from app.server.factory import Listen, Services
+from app.settings.settings import Settings
 from storage.clock import SystemClock
 from storage.tables.stock import put_stock
 from sync.client.transport import Request, Response
@@ -267,7 +267,7 @@ def test_a_fault_of_ours_says_nothing(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("app.server.first_generation.shown_page", fail)
+    monkeypatch.setattr("app.server.v1.service.shown_page", fail)
     said = read(old("GET", "/supplier/7"), 500)
     assert said["error"] == "The server failed" and "secret" not in json.dumps(said)
 

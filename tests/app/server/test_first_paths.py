@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from app.server.first_paths import Deed, check_old_method, claims, resolve_old
-from app.server.refusals import BadRequest, MethodUnknown, UnknownPath
+from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
+from app.server.v1.paths import Deed, check_old_method, claims, resolve_old
 
 ROWS = [
     ("/api/product/7/5", Deed.ONE, "products", "/v2/clouds/7/products/5"),

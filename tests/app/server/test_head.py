@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from app.server import head
-from app.server.http import Shell
-from app.server.limits import Limits
-from app.server.serve import Server
+from app.server import request_checks
+from app.server.asgi import Shell
+from app.server.http.rate_limits import Limits
+from app.server.http.server import Server
 from sync.client.transport import Request, Response
 from tests.fakes.clock import ManualClock
 
@@ -64,16 +64,16 @@ def test_a_foreign_page_does_not_delete_by_get(client: httpx.Client) -> None:
 
 
 def test_an_address_of_more_than_8_kB_is_414(client: httpx.Client) -> None:
-    room = head.MAX_ADDRESS - len("/v2/x") - len("filter=")
+    room = request_checks.MAX_ADDRESS - len("/v2/x") - len("filter=")
     assert client.get("/v2/x?filter=" + "y" * room).status_code == 200
     assert client.get("/v2/x?filter=" + "y" * (room + 1)).status_code == 414
-    assert client.get("/v2/" + "z" * head.MAX_ADDRESS).status_code == 414
+    assert client.get("/v2/" + "z" * request_checks.MAX_ADDRESS).status_code == 414
     assert client.get("/v2/" + "z" * 60_000).status_code == 414
 
 
 def test_too_many_headers_are_431(client: httpx.Client) -> None:
     own = len(client.headers) + 1
-    many = {f"x-{at}": "1" for at in range(head.MAX_HEADERS - own)}
+    many = {f"x-{at}": "1" for at in range(request_checks.MAX_HEADERS - own)}
     assert client.get("/v2/x", headers=many).status_code == 200
     assert client.get("/v2/x", headers=many | {"x-more": "1"}).status_code == 431
     assert client.get("/v2/x", headers={"x": "1" * 33_000}).status_code == 431
@@ -82,7 +82,7 @@ def test_too_many_headers_are_431(client: httpx.Client) -> None:
 
 
 def test_too_many_parameters_are_400(client: httpx.Client) -> None:
-    most = "&".join(["a=1"] * head.MAX_PARAMETERS)
+    most = "&".join(["a=1"] * request_checks.MAX_PARAMETERS)
     assert client.get(f"/v2/x?{most}").status_code == 200
     given = client.get(f"/v2/x?{most}&a=1")
     assert given.status_code == 400 and "at most 100 parameters" in given.json()["message"]

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server.auth import Tokens
+from app.server.auth.tokens import Tokens
 from app.server.call import ServedCloud
-from app.server.occasions import NEVER_RAISED, RAISED
-from app.server.own_address import OwnAddresses
+from app.server.http.loop_guard import OwnAddresses
 from app.server.service import Service
+from app.server.webhooks.matching import NEVER_RAISED, RAISED
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from sync.client.transport import Request, Response

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.server import limits
-from app.server.limits import (
+from app.server.http import rate_limits
+from app.server.http.errors import TooManyRequests
+from app.server.http.rate_limits import (
     Buckets,
     Failures,
     Limits,
@@ -17,7 +18,6 @@ from app.server.limits import (
     failed_again,
     wait_after,
 )
-from app.server.refusals import TooManyRequests
 from tests.fakes.clock import ManualClock
 
 
@@ -65,7 +65,7 @@ def test_an_address_may_do_more_than_a_token() -> None:
     found.count_token("till")
     with pytest.raises(TooManyRequests):
         found.count_token("till")
-    for _ in range(limits.ADDRESS_SHARE):
+    for _ in range(rate_limits.ADDRESS_SHARE):
         found.count_address("10.0.0.1")
     with pytest.raises(TooManyRequests) as caught:
         found.count_address("10.0.0.1")
@@ -77,20 +77,20 @@ def test_waits_double_up_to_the_longest() -> None:
     waits = [wait_after(Failures(count, 0.0), 0.0) for count in range(16)]
     assert waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]
     assert wait_after(None, 0.0) == 0.0
-    assert wait_after(Failures(10**9, 0.0), 0.0) == limits.LONGEST_WAIT
+    assert wait_after(Failures(10**9, 0.0), 0.0) == rate_limits.LONGEST_WAIT
     assert wait_after(Failures(8, 0.0), 7.0) == 1.0
 
 
 def test_failures_are_forgotten_in_the_end() -> None:
     assert failed_again(Failures(9, 0.0), 1.0) == Failures(10, 1.0)
-    late = limits.FORGET_SECONDS + 1
+    late = rate_limits.FORGET_SECONDS + 1
     assert failed_again(Failures(9, 0.0), late) == Failures(1, late)
 
 
 def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
     clock = ManualClock()
     brake = SignInBrake(clock=clock)
-    for _ in range(limits.FREE_FAILURES):
+    for _ in range(rate_limits.FREE_FAILURES):
         brake.check("10.0.0.1")
         brake.failed("10.0.0.1")
     with pytest.raises(TooManyRequests) as caught:
@@ -120,7 +120,7 @@ def test_who_counts_as_one(address: str, caller: str) -> None:
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MAX_KEYS", 3)
+    monkeypatch.setattr(rate_limits, "MAX_KEYS", 3)
     buckets = Buckets(6, clock=ManualClock(), what="address")
     for at in range(100):
         buckets.take(str(at))

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from app.server.occasions import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
-from app.server.outgoing import DELIVERY, SIGNATURE, outgoing
+from app.server.webhooks.matching import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
+from app.server.webhooks.request import DELIVERY, SIGNATURE, outgoing
 from storage.schema.entities import CATALOGUE
 from storage.tables.change_triggers import Occasion, Subject
 

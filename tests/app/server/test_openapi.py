@@ -17,12 +17,12 @@ from jsonschema.validators import validator_for
 
 from app.practice.cloud import PracticeCloud
 from app.practice.filled import fill
-from app.server.openapi import document
-from app.server.openapi_fields import PATTERNS
-from app.server.openapi_grammar import filter_pattern, sort_pattern
-from app.server.openapi_numbers import decimal_pattern, whole_pattern
-from app.server.options import describe
+from app.server.openapi.document import document
+from app.server.openapi.fields import PATTERNS
+from app.server.openapi.grammar import filter_pattern, sort_pattern
+from app.server.openapi.numbers import decimal_pattern, whole_pattern
 from app.server.routes import methods, resolve
+from app.server.v2.options import describe
 from app.version import VERSION
 from storage.errors import InvalidQuery
 from storage.query.grammar import parse_filter, parse_sort

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from app.server.own_address import OwnAddresses, look_up
+from app.server.http.loop_guard import OwnAddresses, look_up
 
 PORT = 8420
 

@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from app.server.packing import WORTH_BYTES, packed, takes_gzip
+from app.server.http.gzip import WORTH_BYTES, packed, takes_gzip
 from sync.client.transport import Response
 
 JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}

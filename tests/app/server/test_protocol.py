@@ -12,9 +12,10 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from app.server import http, protocol
-from app.server.http import Shell
-from app.server.serve import Server
+from app.server import asgi
+from app.server.asgi import Shell
+from app.server.http import protocol
+from app.server.http.server import Server
 from sync.client.transport import Request, Response
 
 GO_ON = threading.Event()
@@ -128,7 +129,7 @@ def test_too_many_connections_are_turned_away(server: Server, monkeypatch: pytes
 def test_F100_more_requests_at_once_than_may_be_are_503(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http, "AT_ONCE", 3)
+    monkeypatch.setattr(asgi, "AT_ONCE", 3)
     statuses: list[int] = []
 
     def call() -> None:

@@ -9,8 +9,8 @@ from queue import Empty, Queue
 import httpx
 import pytest
 
-from app.server.receiver import MAX_DELIVERY, PER_MINUTE, Receiver, new_secret
-from app.server.serve import Server
+from app.server.http.server import Server
+from app.server.webhooks.receiver import MAX_DELIVERY, PER_MINUTE, Receiver, new_secret
 from tests.fakes.clock import ManualClock
 
 SETTLE = 0.15

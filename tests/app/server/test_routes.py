@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.server.options import describe
-from app.server.refusals import BadRequest, UnknownPath
+from app.server.http.errors import BadRequest, UnknownPath
 from app.server.routes import Place, Target, entity_of, methods, resolve
+from app.server.v2.options import describe
 from storage.errors import UnknownEntity
 from storage.schema.entities import CATALOGUE
 

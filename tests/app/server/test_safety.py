@@ -11,10 +11,10 @@ import pytest
 
 from app.paths import clients_file, tokens_file
 from app.runtime import Runtime
-from app.server.auth import Tokens
-from app.server.limits import FREE_FAILURES
-from app.serving import Listen, Services
-from app.settings import Settings
+from app.server.auth.tokens import Tokens
+from app.server.factory import Listen, Services
+from app.server.http.rate_limits import FREE_FAILURES
+from app.settings.settings import Settings
 from storage.clock import SystemClock
 
 ANY = Services(sync=False, v2=Listen("127.0.0.1", 0))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from app.paths import clients_file
-from app.server import seen
-from app.server.auth import Tokens
-from app.server.seen import Client, Seen, last_seen, read_seen
+from app.server.auth import clients_seen
+from app.server.auth.clients_seen import Client, Seen, last_seen, read_seen
+from app.server.auth.tokens import Tokens
 from storage.clock import SystemClock
 from storage.errors import FolderNotWritable
 from tests.app.cli.conftest import command
@@ -73,7 +73,7 @@ def test_a_damaged_file_is_forgotten(tmp_path: Path, content: str) -> None:
 
 
 def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seen, "MOST", 3)
+    monkeypatch.setattr(clients_seen, "MOST", 3)
     clock = ManualClock()
     found = Seen(None, clock=clock)
     for name in ("a", "b", "c", "a", "d"):

@@ -13,9 +13,9 @@ import httpx
 import pytest
 
 from app.errors import PortInUse
-from app.server import http
-from app.server.http import Shell
-from app.server.serve import Server, base_url
+from app.server import asgi
+from app.server.asgi import Shell
+from app.server.http.server import Server, base_url
 from sync.client.transport import Request, Response
 
 
@@ -148,7 +148,7 @@ def test_a_fault_of_ours_is_500_and_tells_nothing(caplog: pytest.LogCaptureFixtu
 
 
 def test_a_slow_body_is_408(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "READ_SECONDS", 0.1)
+    monkeypatch.setattr(asgi, "READ_SECONDS", 0.1)
     with running(Shell(answer)) as server, socket.create_connection(("127.0.0.1", server.port), 5) as peer:
         peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12")
         assert peer.recv(100).startswith(b"HTTP/1.1 408 ")

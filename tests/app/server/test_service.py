@@ -12,11 +12,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.commands import Commands
+from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server import errors
-from app.server.auth import Tokens
+from app.server.auth.tokens import Tokens
 from app.server.call import MAX_BODY, Behaviour, ServedCloud
+from app.server.http import error_bodies
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.errors import BugError, DatabaseBusy, InvalidQuery, Refused, ShopError
@@ -241,18 +241,18 @@ def test_every_problem_of_the_catalogue_has_words() -> None:
     from storage.schema.rules import PROBLEM_CODES
 
     for code, parameters in PROBLEM_CODES.items():
-        problem = errors.Problem("name", code, dict.fromkeys(parameters, "x"))
-        text = errors.violation(problem)["message"]
+        problem = error_bodies.Problem("name", code, dict.fromkeys(parameters, "x"))
+        text = error_bodies.violation(problem)["message"]
         assert "is not valid" not in text
         assert "?" not in text
 
 
-@pytest.mark.parametrize("problem", sorted(errors._QUERIES))
+@pytest.mark.parametrize("problem", sorted(error_bodies._QUERIES))
 def test_every_problem_of_a_query_has_words(problem: str) -> None:
     error: ShopError = InvalidQuery(
         problem=problem, field="name", operator="gt", allowed=["eq"], kind="double", position=3
     )
-    body = json.loads(errors.reply(error, path="/x").body)
+    body = json.loads(error_bodies.reply(error, path="/x").body)
     assert (body["field"], body["operator"], body["allowed"], body["position"]) == ("name", "gt", ["eq"], 3)
     assert "?" not in body["message"]
 

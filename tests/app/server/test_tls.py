@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from app.errors import CertificateUnusable
-from app.server import tls
-from app.server.http import Shell
-from app.server.serve import Server
-from app.server.tls import fingerprint, self_made, server_context
+from app.server.asgi import Shell
+from app.server.http import tls
+from app.server.http.server import Server
+from app.server.http.tls import fingerprint, self_made, server_context
 from sync.client.transport import Request, Response
 from tests.app.cli.conftest import background, command, told_to_stop
 
@@ -61,7 +61,7 @@ def test_a_self_made_one_serves_whoever_trusts_it(tmp_path: Path) -> None:
 def test_a_handshake_that_does_not_come_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("app.server.protocol.HANDSHAKE_SECONDS", 0.3)
+    monkeypatch.setattr("app.server.http.protocol.HANDSHAKE_SECONDS", 0.3)
     server = Server(Shell(answer), tls=server_context(*self_made(tmp_path, names=())))
     server.start()
     with socket.create_connection(("127.0.0.1", server.port), 5) as peer:

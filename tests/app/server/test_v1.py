@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.server.v1 import LARGEST_SAFE, from_v1, to_v1, v1_name, v2_name
-from app.server.v1_tables import LINKED_BITS, TABLES
+from app.server.v1.field_tables import LINKED_BITS, TABLES
+from app.server.v1.records import LARGEST_SAFE, from_v1, to_v1, v1_name, v2_name
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Field, Kind
 from storage.schema.validation import Op, accept, blank

@@ -1,0 +1,192 @@
+"""Signing in with the browser: the vendor's own page asks who you are, and sends the token back to this computer.
+
+The form of the vendor's connector, version 2: fields posted by the browser, signed with the application's secret, and
+a redirect to an address of ours with `token`, `cloudid` and our `state`. The listener is on loopback alone, answers on
+one unguessable path, takes one answer, and never logs it. Called by the set-up wizard. Knows no Qt.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import html
+import json
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from app.server.asgi import Shell
+from app.server.http.server import Server
+from storage.clock import Clock, SystemClock
+from sync.client.loopback import is_loopback
+from sync.client.transport import Request, Response
+
+FILE = Path(__file__).parents[1] / "connector.json"
+LONGEST_TOKEN = 4096
+SCOPE = "*"
+"""The only one there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """What the vendor registered this program as. `page` is the address the form goes to."""
+
+    page: str
+    client_id: str
+    client_secret: str = field(repr=False)
+
+
+def read_application(path: Path = FILE) -> Application | None:
+    """What this program was released with; None for a checkout, where a person types it."""
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+        return Application(str(said["page"]), str(said["client_id"]), str(said["client_secret"]))
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+
+
+def usable_page(address: str) -> bool:
+    """Whether the form may go there: https, or http on this computer."""
+    try:
+        parts = urlsplit(address)
+        host = parts.hostname or ""
+    except ValueError:
+        return False
+    return bool(host) and (parts.scheme == "https" or (parts.scheme == "http" and is_loopback(host)))
+
+
+def signature(client_secret: str, timestamp: int) -> str:
+    """HMAC-SHA256 of the timestamp (Unix seconds, as decimal text), in hex."""
+    return hmac.new(client_secret.encode(), str(timestamp).encode(), hashlib.sha256).hexdigest()
+
+
+def form_fields(application: Application, *, redirect: str, state: str, now: int) -> dict[str, str]:
+    """What the browser posts; `now` in ms since 1970 UTC. The page takes it for about a minute."""
+    timestamp = now // 1000
+    return {
+        "client_id": application.client_id,
+        "timestamp": str(timestamp),
+        "signature": signature(application.client_secret, timestamp),
+        "scope": SCOPE,
+        "redirect_uri": redirect,
+        "state": state,
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What the browser brought back."""
+
+    token: str = field(repr=False)
+    cloud_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What the two pages of ours say, in the window's language."""
+
+    go_on: str
+    done: str
+    refused: str
+
+
+class BrowserSignIn:
+    """One attempt. `start` answers the address to open in the browser; `arrived` is called once, on a server's thread."""
+
+    def __init__(
+        self,
+        application: Application,
+        arrived: Callable[[Arrival], object],
+        words: Words,
+        *,
+        clock: Clock | None = None,
+    ) -> None:
+        self._application = application
+        self._arrived = arrived
+        self._words = words
+        self._clock: Clock = clock if clock is not None else SystemClock()
+        self._key = secrets.token_urlsafe(24)
+        self._state = secrets.token_urlsafe(24)
+        self._taken = False
+        self._server = Server(Shell(self.handle, limit=0), name="connector")
+
+    def start(self) -> str:
+        """Listen; the address of the page that sends the form. Raises PortInUse."""
+        self._server.start()
+        return f"{self._server.url}/{self._key}/begin"
+
+    def stop(self) -> None:
+        """Listen no more; idempotent."""
+        self._server.stop()
+
+    @property
+    def redirect(self) -> str:
+        """Where the vendor's page sends the browser back to."""
+        return f"{self._server.url}/{self._key}/back"
+
+    def handle(self, request: Request) -> Response:
+        """Answer the browser; whoever does not know the path learns nothing."""
+        key, _, page = request.path.removeprefix("/").partition("/")
+        known = hmac.compare_digest(key.encode("latin-1", "replace"), self._key.encode())
+        if not known or request.method not in ("GET", "HEAD"):
+            return _page(404, "")
+        match page:
+            case "begin":
+                return self._begin()
+            case "back":
+                return self._back(dict(request.query))
+            case "done":
+                return _page(200, self._words.done)
+        return _page(404, "")
+
+    def _begin(self) -> Response:
+        fields = form_fields(
+            self._application, redirect=self.redirect, state=self._state, now=self._clock.now()
+        )
+        inputs = "".join(
+            f'<input type="hidden" name="{html.escape(name)}" value="{html.escape(value)}">'
+            for name, value in fields.items()
+        )
+        nonce = secrets.token_urlsafe(16)
+        form = (
+            f'<form id="go" method="post" action="{html.escape(self._application.page)}">{inputs}'
+            f"<button>{html.escape(self._words.go_on)}</button></form>"
+            f'<script nonce="{nonce}">document.getElementById("go").submit()</script>'
+        )
+        return _page(200, "", form=form, nonce=nonce)
+
+    def _back(self, said: Mapping[str, str]) -> Response:
+        """The way back: only with the state that this attempt gave, and only once."""
+        state = said.get("state", "")
+        token, number = said.get("token", ""), said.get("cloudid", "")
+        genuine = hmac.compare_digest(state.encode("utf-8", "surrogatepass"), self._state.encode())
+        whole = 0 < len(token) <= LONGEST_TOKEN and token.isprintable() and " " not in token
+        numbered = number.isascii() and number.isdecimal() and len(number) < 11 and 0 < int(number) < 2**31
+        if not (genuine and whole and numbered) or self._taken:
+            return _page(400, self._words.refused)
+        self._taken = True
+        self._arrived(Arrival(token, int(number)))
+        # Away from the address with the token in it, so that it stays in no history.
+        return Response(303, {**_HEADERS, "location": f"/{self._key}/done"})
+
+
+_HEADERS = {
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+}
+
+
+def _page(status: int, words: str, *, form: str = "", nonce: str = "") -> Response:
+    scripts = f"; script-src 'nonce-{nonce}'" if nonce else ""
+    body = (
+        '<!doctype html><meta charset="utf-8"><title>Counterfoil</title>'
+        '<body style="font: 1.2rem system-ui; margin: 4rem auto; max-width: 34rem">'
+        f"<p>{html.escape(words)}</p>{form}"
+    )
+    policy = f"default-src 'none'; style-src 'unsafe-inline'{scripts}"
+    headers = {**_HEADERS, "content-type": "text/html; charset=utf-8", "content-security-policy": policy}
+    return Response(status, headers, body.encode())

@@ -1,0 +1,1 @@
+"""Schedule and what it runs."""

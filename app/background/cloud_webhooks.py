@@ -1,0 +1,193 @@
+"""The cloud's webhooks for our receiver: registered while it has a public address, removed when it has none.
+
+Made by the runtime beside the schedule; acts after each run, on what that run read. Registering and removing are
+ordinary waiting changes of the `webhooks` entity, so that they survive a crash and are sent, or settled, like any
+other. Ours are known by the receiver's secret in their address; nobody else's is touched. All works without any.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from app.commands.commands import Commands
+from storage.errors import ShopError
+from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.query.grammar import Query
+from storage.records.replica import Replica
+from storage.sync_state import state
+from sync.events import Bus, Decision, Event, RunFinished
+from sync.pull.reading_list import warehouses
+
+log = logging.getLogger(__name__)
+
+ENTITY = "webhooks"
+ORIGIN = "receiver"
+KEY = "upstream"
+"""Where is remembered what the cloud would not take, and what it once had."""
+KINDS = ("PRODUCT", "CUSTOMER", "POINTSLOG")
+"""Kinds that poke a pull of ours and belong to the whole cloud; STOCKLOG is registered for each warehouse."""
+REFUSED = frozenset({HeldReason.REJECTED, HeldReason.VERB_REFUSED})
+
+
+@dataclass(frozen=True, slots=True)
+class Registration:
+    """What makes a webhook of ours the one it is."""
+
+    url: str
+    kind: str
+    warehouse: int | None = None
+
+    @property
+    def values(self) -> dict[str, Any]:
+        """As a record."""
+        return {
+            "url": self.url, "payloadEntity": self.kind, "payloadVersion": "V1", "method": "POST",
+            "_warehouseId": self.warehouse,
+        }  # fmt: skip
+
+
+def wanted(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Registration]:
+    """The registrations for a receiver at this public address; none without one, or with one that is no address."""
+    from sync.client.http import base_address
+
+    if not address:
+        return set()
+    try:
+        base = f"{base_address(address)}/{secret}"
+    except ShopError as error:
+        log.warning("receiver.public_url: %s", error)
+        return set()
+    return {Registration(f"{base}/{kind}", kind) for kind in KINDS} | {
+        Registration(f"{base}/STOCKLOG", "STOCKLOG", each) for each in warehouse_ids
+    }
+
+
+def registration(record: Mapping[str, Any]) -> Registration:
+    """What a webhook registers."""
+    return Registration(str(record.get("url")), str(record.get("payloadEntity")), record.get("_warehouseId"))
+
+
+class Upstream:
+    """Keeps them in order. `address`: the receiver's public address now, empty for none."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        commands: Commands,
+        bus: Bus,
+        *,
+        secret: str,
+        address: Callable[[], str],
+    ) -> None:
+        self._replica = replica
+        self._commands = commands
+        self._bus = bus
+        self._secret = secret
+        self._address = address
+        self._deaf: Callable[[], None] = lambda: None
+
+    def start(self) -> None:
+        """Act after each run from now on."""
+        self._deaf = self._bus.subscribe(self._heard)
+
+    def _heard(self, event: Event) -> None:
+        if isinstance(event, RunFinished) and event.outcome.outcome != "cancelled":
+            try:
+                self.settle()
+            except ShopError as error:
+                log.warning("webhooks: %s", error)
+
+    def withdraw(self) -> list[int]:
+        """Act no more, and ask the cloud to forget all of ours, since nobody will be here to hear; their ids."""
+        self._deaf()
+        gone = [each["id"] for each in self._ours()]
+        self._remove(gone)
+        return gone
+
+    def keep_on(self, ids: Iterable[int]) -> None:
+        """What was not even tried stays as it was: the next sign-in needs it anyway. What was tried goes on waiting."""
+        deletions = (each for each in self._changes() if each.kind is ChangeKind.DELETE)
+        waiting = {each.id for each in deletions if not each.attempts and each.sent is None}
+        if left := [each for each in ids if each in waiting]:
+            self._quietly(self._commands.restore(ENTITY, left, origin=ORIGIN).step)
+
+    def settle(self) -> None:
+        """Make waiting changes of what is missing or too many, once the cloud's list was read."""
+        connection = self._replica.database.read()
+        if not state.cursor(connection, ENTITY).complete:
+            return
+        self._give_up_refused()
+        address = self._address()
+        kept = state.meta(connection, KEY) or {}
+        # What was refused is asked for again under another address only.
+        refused = set(kept.get("refused", ()))
+        if refused and kept.get("address") != address:
+            refused = set()
+            with self._replica.write() as tx:
+                state.forget_refusals(tx.connection, ENTITY)
+        wish = {
+            each
+            for each in wanted(address, self._secret, warehouses(self._replica))
+            if each.kind not in refused
+        }
+        here = {each["id"]: registration(each) for each in self._ours()}
+        gone = [number for number, each in here.items() if each not in wish]
+        missing = sorted(wish - set(here.values()), key=lambda each: (each.kind, each.warehouse or 0))
+        if not gone and not missing:
+            return
+        before = set(kept.get("registered", ()))
+        self._register(missing)
+        self._remove(gone)
+        lost = sorted({each.kind for each in missing if each.url in before})
+        if lost:
+            self._bus.publish(Decision("webhooks_lost", ENTITY, {"kinds": lost}))
+        self._remember(address, refused, sorted({each.url for each in wish}))
+
+    def _ours(self) -> list[Record]:
+        """Webhooks with the receiver's secret in their address, those about to be registered too."""
+        mark = f"/{self._secret}/"
+        found = self._replica.page(ENTITY, Query(), limit=10_000, total=False).records
+        return [each for each in found if mark in str(each.get("url"))]
+
+    def _give_up_refused(self) -> None:
+        """What the cloud will not register is no question to a person: remembered, told once, and left."""
+        held = [each for each in self._changes() if each.held is not None and each.held.reason in REFUSED]
+        if not held:
+            return
+        kept = state.meta(self._replica.database.read(), KEY) or {}
+        kinds = {str(each.intent.set.get("payloadEntity")) for each in held if each.kind is ChangeKind.CREATE}
+        if any(each.held is not None and each.held.reason is HeldReason.VERB_REFUSED for each in held):
+            kinds |= {*KINDS, "STOCKLOG"}
+        for each in held:
+            self._quietly(self._commands.keep(ENTITY, each.id, "cloud", origin=ORIGIN).step)
+        self._remember(self._address(), {*kept.get("refused", ()), *kinds}, kept.get("registered", []))
+        self._bus.publish(Decision("webhooks_refused", ENTITY, {"kinds": sorted(kinds)}))
+
+    def _changes(self) -> list[WaitingChange]:
+        return [each for each in self._replica.changes(ENTITY) if each.origin == ORIGIN]
+
+    def _register(self, missing: Sequence[Registration]) -> None:
+        for each in missing:
+            self._quietly(self._commands.save(ENTITY, each.values, origin=ORIGIN).step)
+        if missing:
+            kinds = sorted({each.kind for each in missing})
+            self._bus.publish(Decision("webhooks_registered", ENTITY, {"kinds": kinds}))
+
+    def _remove(self, gone: Sequence[int]) -> None:
+        if gone:
+            self._quietly(self._commands.delete(ENTITY, gone, origin=ORIGIN).step)
+            self._bus.publish(Decision("webhooks_removed", ENTITY, {"count": len(gone)}))
+
+    def _remember(self, address: str, refused: Iterable[str], registered: Sequence[str]) -> None:
+        value = {"address": address, "refused": sorted(refused), "registered": [*registered]}
+        with self._replica.write() as tx:
+            state.put_meta(tx.connection, KEY, value)
+
+    def _quietly(self, step: int | None) -> None:
+        """Undo is for what people did."""
+        if step is not None:
+            with self._replica.write() as tx:
+                tx.mark_undone(step)

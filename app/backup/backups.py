@@ -1,0 +1,94 @@
+"""Backups of a data folder: made, listed, looked into before they take the place of the records, and restored.
+
+Called by the command line and the settings page. Restoring takes the folder's locks: nobody may have it open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.backup.restore import RestoreReport, look_into, restore_into
+from app.errors import BadFile
+from app.folder_lock import INSTANCE, SYNC, held
+from app.paths import prepare
+from app.settings.shop_file import read_shop
+from storage.database.backups import backups
+from storage.query.grammar import Query
+from storage.records.recovery import back_up
+from storage.records.replica import Replica
+
+
+@dataclass(frozen=True, slots=True)
+class Backup:
+    """A file that can be restored. `made` in wall milliseconds, `size` in bytes."""
+
+    path: Path
+    made: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """What a backup holds beside what is here now: records by entity, (here, in the backup), where they differ."""
+
+    backup: Backup
+    counts: Mapping[str, tuple[int, int]]
+    waiting: int
+    """Changes that wait to be sent; they are kept and go on waiting."""
+
+
+def listed(replica: Replica) -> list[Backup]:
+    """The backups beside a replica, newest first."""
+    return [found for each in backups(replica.path) if (found := _backup(each)) is not None]
+
+
+def make(replica: Replica, target: Path | None = None) -> Backup:
+    """A backup beside the replica, or in a file of one's own. Raises BadFile, reason `folder`, and StorageError."""
+    if target is None:
+        path = back_up(replica)
+    else:
+        if target.is_dir() or not target.parent.is_dir():
+            raise BadFile(file=str(target), reason="folder")
+        replica.database.backup(target)
+        path = target
+    found = _backup(path)
+    assert found is not None
+    return found
+
+
+def compare(replica: Replica, source: Path) -> Comparison:
+    """Look into a backup; nothing is changed. Raises BadFile, reason `unreadable` or `backup`, and DatabaseNewer."""
+    found = _backup(source)
+    if found is None:
+        raise BadFile(file=str(source), reason="unreadable", detail="no such file")
+    there = look_into(source).records
+    names = [each.name for each in replica.catalogue.stored()]
+    counts = {name: (replica.count(name, Query()), there.get(name, 0)) for name in names}
+    differing = {name: pair for name, pair in counts.items() if pair[0] != pair[1]}
+    return Comparison(found, differing, len(replica.changes()))
+
+
+def restore_folder(folder: Path, source: Path) -> RestoreReport:
+    """Put the backup in place of the records of a folder that nobody has open.
+
+    Raises FolderInUse, BadFile, DatabaseNewer, OtherCloud, DiskFull; then everything is as it was.
+    """
+    if not source.is_file():
+        raise BadFile(file=str(source), reason="unreadable", detail="no such file")
+    with held(prepare(folder), INSTANCE, SYNC):
+        return restore_held(folder, source)
+
+
+def restore_held(folder: Path, source: Path) -> RestoreReport:
+    """The same for a caller that holds the locks."""
+    return restore_into(folder, read_shop(folder), source)
+
+
+def _backup(path: Path) -> Backup | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return Backup(path, int(found.st_mtime * 1000), found.st_size) if path.is_file() else None

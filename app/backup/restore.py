@@ -1,0 +1,64 @@
+"""What a backup holds, putting it in place, and a computer's first day with one: a data folder made of it.
+
+Called by the set-up wizard and by `backups`, which serves a shop that has a folder already.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from app.account import connection
+from app.errors import BadFile
+from app.folder_lock import INSTANCE, SYNC, held
+from app.paths import prepare
+from app.settings.secrets import Secrets
+from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
+from storage.errors import DatabaseDamaged
+from storage.records.restore import BackupFacts, RestoreReport, restore
+from storage.records.restore import look_into as look_into_database
+
+__all__ = ["BackupFacts", "RestoreReport", "begin_with", "look_into", "restore_into"]
+
+
+def look_into(source: Path) -> BackupFacts:
+    """What the file holds; `cloud_id` is None for a shop that never had a cloud. Raises BadFile, DatabaseNewer."""
+    try:
+        facts = look_into_database(source)
+    except DatabaseDamaged as error:
+        raise BadFile(file=str(source), reason="backup") from error
+    own = facts.cloud_id in (None, ALONE_CLOUD_ID)
+    return BackupFacts(None if own else facts.cloud_id, facts.records, facts.edits, facts.written)
+
+
+def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport:
+    """Put the backup in the place of the records of `shop`; the caller holds the folder's locks.
+
+    Raises BadFile, DatabaseNewer, OtherCloud, DiskFull; then everything is as it was.
+    """
+    cloud_id = shop.cloud_id if shop is not None else ALONE_CLOUD_ID
+    try:
+        return restore(replica_path(folder, shop), source, cloud_id=cloud_id)
+    except DatabaseDamaged as error:
+        if error.params.get("path") == str(source):
+            raise BadFile(file=str(source), reason="backup") from error
+        raise
+
+
+def begin_with(
+    folder: Path, source: Path, *, shop: Shop | None, token: str = "", secrets: Secrets | None = None
+) -> RestoreReport:
+    """Make a new data folder of a backup. `shop` says where its cloud is, None for a backup of no cloud.
+
+    With a `token` the cloud must take it before anything is written; without one the shop works from the backup and
+    signs in later. Raises what signing in raises, BadFile, DatabaseNewer, OtherCloud, DiskFull.
+    """
+    if shop is not None and token:
+        connection.check(shop, token)
+    with held(prepare(folder), INSTANCE, SYNC):
+        report = restore_into(folder, shop, source)
+        if shop is not None:
+            if token and secrets is not None:
+                connection.connect(folder, shop, token, secrets=secrets)
+            else:
+                write_shop(folder, shop)
+    return report

@@ -1,0 +1,56 @@
+"""`setback`: records of which the cloud has less than it once confirmed, and the one decision about them.
+
+Called by `app.cli.main`. A decision is one transaction, so it may be made beside a running window or server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+
+from app.cli import messages
+
+
+def declare(parser: argparse.ArgumentParser) -> None:
+    """Options of `setback`."""
+    parser.add_argument(
+        "--keep",
+        choices=("local", "cloud"),
+        help="local: send what is held here to the cloud again; cloud: its older copies stand, what it has not goes",
+    )
+    parser.add_argument("--entity", metavar="ENTITY", help="only these records, for example customers")
+    parser.add_argument("--json", action="store_true", help="print it as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List what is in dispute, or decide; 4 while a decision is open."""
+    from app.runtime import Runtime, has_replica
+    from storage.sync_state import regressions
+
+    if not args.keep and not has_replica(args.data):
+        return _show({}, None, as_json=args.json)
+    with Runtime(args.data, own=False, must_exist=bool(args.keep)) as runtime:
+        if args.keep:
+            runtime.commands.decide_setback(args.keep, entity=args.entity, origin="cli")
+        connection = runtime.replica.database.read()
+        counts, setback = regressions.counts(connection), regressions.setback(connection)
+    if args.entity:
+        counts = {name: count for name, count in counts.items() if name == args.entity}
+    if args.keep:
+        print("Decided; it is done with the next run.")
+        return messages.OK
+    return _show(counts, setback.since if setback is not None else None, as_json=args.json)
+
+
+def _show(counts: dict[str, int], since: int | None, *, as_json: bool) -> int:
+    if as_json:
+        print(json.dumps({"restored_since": since, "records": counts}))
+    elif not counts and since is None:
+        print("The cloud has all that it confirmed.")
+    else:
+        if since is not None:
+            print("The cloud was restored from a backup; nothing was deleted here.")
+        for name, count in counts.items():
+            print(f"{count} of {name}: the cloud has an older copy, or none")
+        print("Decide with 'counterfoil setback --keep local' or '--keep cloud'.")
+    return messages.NEEDS_PERSON if counts or since is not None else messages.OK

@@ -1,0 +1,86 @@
+"""The commands as the window gets them: refused while this computer is for looking only, or without the PIN.
+
+Made by `application` and handed out in the desk. The programs of the shop and the command line have plain commands.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Literal
+
+from app.commands.commands import Commands, Guard
+from app.commands.record_editor import Edit
+from app.commands.resolve_many import Decided
+from app.commands.resolve_rollback import Side
+from app.settings.permissions import Deed, Rights
+from storage.outbox.changes import HeldReason, Record
+from storage.records.replica import Replica
+from storage.records.transaction import Transaction
+from sync.events import Bus, Change
+
+STEPS: Mapping[str, Deed] = {"delete": "delete", "bulk": "bulk", "import": "import"}
+"""Code of a step -> the deed that it is; other steps are plain changes."""
+
+
+class GuardedCommands(Commands):
+    """Every command asks `rights` first and raises ViewOnly or PinNeeded; then nothing was changed."""
+
+    def __init__(
+        self, replica: Replica, bus: Bus, rights: Rights, *, chance: random.Random | None = None
+    ) -> None:
+        super().__init__(replica, bus, chance=chance)
+        self._rights = rights
+
+    def _begin(self, tx: Transaction, code: str, entity: str, count: int, origin: str) -> int:
+        """Every command that makes a step passes here, those of imports and bulk changes too."""
+        self._rights.check(STEPS.get(code))
+        return super()._begin(tx, code, entity, count, origin)
+
+    def apply(
+        self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: Guard = "none",
+        page_etag: str | None = None,
+    ) -> list[Record]:  # fmt: skip
+        """As `Commands.apply`; an edit that deletes counts as a deletion."""
+        for edit in edits:
+            if edit.op is None:
+                self._rights.check("anonymise" if edit.anonymize else "delete")
+        return super().apply(entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag)
+
+    def delete(
+        self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"
+    ) -> Change:
+        """As `Commands.delete`."""
+        if anonymize:
+            self._rights.check("anonymise")
+        return super().delete(entity, ids, anonymize=anonymize, origin=origin)
+
+    def undo(
+        self, *, step: int | None = None, origin: str = "window", of: str | None = None
+    ) -> Change | None:
+        """As `Commands.undo`."""
+        self._rights.check()
+        return super().undo(step=step, origin=origin, of=of)
+
+    def redo(self, *, origin: str = "window", of: str | None = None) -> Change | None:
+        """As `Commands.redo`."""
+        self._rights.check()
+        return super().redo(origin=origin, of=of)
+
+    def keep_all(
+        self, side: Literal["local", "cloud"], *, entity: str | None = None, ids: Sequence[int] | None = None,
+        items: Collection[tuple[str, int]] | None = None, reason: HeldReason | None = None, origin: str = "window",
+    ) -> Decided:  # fmt: skip
+        """As `Commands.keep_all`."""
+        self._rights.check()
+        return super().keep_all(side, entity=entity, ids=ids, items=items, reason=reason, origin=origin)
+
+    def decide_setback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
+        """As `Commands.decide_setback`."""
+        self._rights.check()
+        return super().decide_setback(side, entity=entity, origin=origin)
+
+    def retry(self, items: Iterable[tuple[str, int]] | None = None, *, origin: str = "window") -> int:
+        """As `Commands.retry`."""
+        self._rights.check()
+        return super().retry(items, origin=origin)

@@ -1,0 +1,154 @@
+"""One change to many records: seen beforehand in numbers, done as one undo step.
+
+Called by the window. The preview reads only; applying is one transaction that can be cancelled.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.commands.batch import apply_many
+from app.commands.commands import Commands
+from app.commands.record_editor import Edit
+from app.errors import Cancelled
+from storage.errors import Problem
+from storage.outbox.changes import Record
+from storage.records.replica import Replica
+from storage.schema.canonical import same
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import Op, problems
+from sync.events import Change
+
+READ_AT_ONCE = 500
+SHOWN_PROBLEMS = 20
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BulkChange:
+    """Values to set, differences to add to counters, tags to add and to take away."""
+
+    values: Mapping[str, Any] = field(default_factory=dict)
+    add: Mapping[str, float] = field(default_factory=dict)
+    tags: frozenset[str] = frozenset()
+    without_tags: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a bulk change would do to how many records."""
+
+    total: int
+    changing: int
+    already: int
+    """So already."""
+    deleted: int
+    refused: int
+    problems: tuple[tuple[int, tuple[Problem, ...]], ...] = ()
+    """Of the first refused records: id and why."""
+
+
+class Bulk:
+    """Bulk changes of one entity."""
+
+    def __init__(self, replica: Replica, commands: Commands, entity: str) -> None:
+        self._replica = replica
+        self._commands = commands
+        self._entity = replica.catalogue[entity]
+
+    def preview(
+        self, ids: Sequence[int], change: BulkChange, *, cancel: threading.Event | None = None
+    ) -> Preview:
+        """What would happen to the records as they are now. Raises Cancelled."""
+        changing = already = deleted = refused = 0
+        found: list[tuple[int, tuple[Problem, ...]]] = []
+        for record in self._records(ids, cancel):
+            edit = self._edit(record, change)
+            if record.get("deleted"):
+                deleted += 1
+            elif edit is None:
+                already += 1
+            elif wrong := self._problems(record, edit, len(ids)):
+                refused += 1
+                found += [(record["id"], tuple(wrong))] if len(found) < SHOWN_PROBLEMS else []
+            else:
+                changing += 1
+        gone = len(ids) - changing - already - deleted - refused
+        return Preview(len(ids), changing, already, deleted + gone, refused, tuple(found))
+
+    def apply(
+        self,
+        ids: Sequence[int],
+        change: BulkChange,
+        *,
+        origin: str = "window",
+        progress: Callable[[int, int], None] | None = None,
+        cancel: threading.Event | None = None,
+    ) -> Change | None:
+        """Change what can be changed, as one step; None when that is nothing. Raises Cancelled: nothing was changed."""
+        edits = [
+            edit
+            for record in self._records(ids, cancel)
+            if not record.get("deleted")
+            and (edit := self._edit(record, change)) is not None
+            and not self._problems(record, edit, len(ids))
+        ]
+        if not edits:
+            return None
+        return apply_many(
+            self._commands,
+            self._entity.name,
+            edits,
+            step="bulk",
+            origin=origin,
+            progress=progress,
+            cancel=cancel,
+        )
+
+    def _records(self, ids: Sequence[int], cancel: threading.Event | None) -> Iterator[Record]:
+        for start in range(0, len(ids), READ_AT_ONCE):
+            if cancel is not None and cancel.is_set():
+                raise Cancelled
+            yield from self._replica.many(self._entity.name, ids[start : start + READ_AT_ONCE]).values()
+
+    def _edit(self, record: Record, change: BulkChange) -> Edit | None:
+        """What there is to do to one record; None when it is so already."""
+        values = dict(change.values)
+        if change.tags or change.without_tags:
+            now = list(record.get("tags") or ())
+            kept = [each for each in now if each not in change.without_tags]
+            values["tags"] = kept + sorted(change.tags - set(now))
+        meant = {
+            name: value
+            for name, value in values.items()
+            if not same(self._entity, name, value, record.get(name))
+        }
+        add = {name: amount for name, amount in change.add.items() if amount and name not in meant}
+        return Edit(op=Op.PATCH, body=meant, id=record["id"], add=add) if meant or add else None
+
+    def _problems(self, record: Record, edit: Edit, among: int) -> list[Problem]:
+        body = dict(edit.body)
+        for name, amount in edit.add.items():
+            body[name] = (record.get(name) or 0) + amount
+        found = problems(self._entity, body, Op.PATCH, onto=record)
+        if among > 1:
+            found += [
+                Problem(name, "not_unique", {"value": body[name]})
+                for name in self._entity.unique
+                if name in body
+            ]
+        return found
+
+
+def changeable(entity: Entity) -> list[str]:
+    """Fields that can be set on many records at once; what only one record may have is not among them."""
+    return [
+        each.name
+        for each in entity.fields
+        if each.form is not None
+        and each.writable
+        and each.merge is not Merge.SERVER
+        and each.name not in entity.unique
+    ]

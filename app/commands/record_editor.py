@@ -1,0 +1,390 @@
+"""One edit inside a transaction: accepted by the catalogue, guarded by its ETag, stored with its history.
+
+Called by `commands` only. Two ways to store: an ordinary replica turns an edit into a waiting change; an
+authoritative one (the practice cloud) is final at once.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from app.commands.coalescing import coalesce, store
+from app.commands.deletion_rules import Strategies, removable
+from storage import timestamps
+from storage.errors import (
+    BugError,
+    InvalidRecord,
+    PreconditionFailed,
+    PreconditionRequired,
+    Problem,
+    Refused,
+    StaleVersion,
+    UnknownRecord,
+)
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
+from storage.records.history import EventKind, diff
+from storage.records.named import edit_now
+from storage.records.replica import MAX_SAFE_ID
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.personal_data import emptied
+from storage.schema.validation import Op, accept, blank, same
+from storage.tables.etag import matches
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edit:
+    """One element of a command. `op` None deletes; a REPLACE of an unknown id creates it."""
+
+    op: Op | None
+    body: Any = field(default_factory=dict)
+    id: int | None = None
+    etag: str | None = None
+    """The If-Match that came with it, verbatim."""
+    add: Mapping[str, float] = field(default_factory=dict)
+    """Differences to add, by field."""
+    anonymize: bool = False
+    strategies: Strategies = field(default_factory=dict)
+    """Of a product's deletion: what happens to ingredients that mention it."""
+
+
+class Editor:
+    """Applies edits of one entity in one transaction."""
+
+    def __init__(
+        self,
+        tx: Transaction,
+        entity: Entity,
+        *,
+        cloud_id: int | None,
+        origin: str,
+        authoritative: bool,
+        chance: random.Random,
+    ) -> None:
+        self.tx = tx
+        self.cloud_id = cloud_id
+        self.entity = entity
+        self.origin = origin
+        self.authoritative = authoritative
+        self.chance = chance
+        self.also_deleted: list[int] = []
+        """Ingredients that went with their product."""
+
+    def apply(self, edit: Edit, *, guard: bool) -> Record:
+        """Store one edit and answer the record as it stands.
+
+        Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
+        PreconditionFailed and StaleVersion (`interface.md`, Errors).
+        """
+        record_id, body = edit_now(self.tx.connection, self.entity, edit.id, edit.body)
+        edit = replace(edit, id=record_id, body=body)
+        if edit.op is None:
+            return self._delete(edit)
+        current = None if edit.id is None else self.tx.get(self.entity.name, edit.id)
+        if current is None:
+            if edit.op is Op.PATCH:
+                raise UnknownRecord(entity=self.entity.name, id=edit.id)
+            values = accept(self.entity, self._of_this_cloud(edit.body), edit.op)
+            return self._create(values, edit.id, edit.add)
+        if guard:
+            self._guard(edit, current)
+        if edit.op is Op.PATCH:
+            values = accept(self.entity, edit.body, Op.PATCH, onto=current)
+        else:
+            values = self._whole(accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current)
+        if current.get("deleted") and not ("deleted" in values and edit.op is Op.REPLACE):
+            raise Refused(reason="deleted", entity=self.entity.name, id=edit.id)
+        return self._update(current, values, edit.add)
+
+    def _of_this_cloud(self, body: Any) -> Any:
+        """The body with `_cloudId` filled in: clients leave it out or null (`facts/cloud-api.md` 2)."""
+        if self.cloud_id is None or not isinstance(body, Mapping):
+            return body
+        given = body.get("_cloudId")
+        if given is not None and str(given) != str(self.cloud_id):
+            raise InvalidRecord([Problem("_cloudId", "other_cloud", {"cloud_id": self.cloud_id})])
+        return {**body, "_cloudId": self.cloud_id}
+
+    # guards
+
+    def _guard(self, edit: Edit, current: Record) -> None:
+        if edit.etag is None:
+            raise PreconditionRequired(entity=self.entity.name, id=edit.id)
+        tag = self.tx.tags(self.entity.name, [current["id"]])[current["id"]]
+        if not matches(edit.etag, tag):
+            raise PreconditionFailed(entity=self.entity.name, id=edit.id)
+        self.guard_version(edit, current)
+
+    def guard_version(self, edit: Edit, current: Record) -> None:
+        """Refuse a body that carries an older versionDate than the record has (409)."""
+        given = edit.body.get("versionDate") if isinstance(edit.body, Mapping) else None
+        if given is None or current.get("versionDate") is None:
+            return
+        try:
+            version = timestamps.parse(given)
+        except ValueError:
+            return  # accept() names the field
+        if version < current["versionDate"]:
+            raise StaleVersion(entity=self.entity.name, id=edit.id)
+
+    def _unique(self, values: Mapping[str, Any], own_id: int) -> None:
+        live = ' AND "deleted" IS NOT 1' if "deleted" in self.entity.by_name else ""
+        for name in self.entity.unique:
+            if name not in values:
+                continue
+            found = self.tx.connection.execute(
+                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ?{live}',
+                (values[name], own_id),
+            ).fetchone()
+            if found:
+                raise InvalidRecord([Problem(name, "not_unique", {"value": values[name]})])
+
+    # creating
+
+    def _create(self, values: Record, record_id: int | None, add: Mapping[str, float]) -> Record:
+        if record_id is None:
+            record_id = self.chance.randrange(1, MAX_SAFE_ID)
+        record = Intent({"id": record_id}, self._differences(add)).apply(
+            self._sendable(blank(self.entity) | values)
+        )
+        if add:
+            accept(self.entity, {name: record[name] for name in add}, Op.PATCH, onto=record)
+        self._unique(record, record_id)
+        self.tx.record(
+            self.entity.name, record_id, EventKind.CREATED, fields=diff(None, record), origin=self.origin
+        )
+        if self.authoritative:
+            stamps = {"versionDate": self.tx.now}
+            if "created" in self.entity.by_name:
+                stamps["created"] = self.tx.now
+            if "deleted" in self.entity.by_name:
+                record["deleted"] = False
+            return self.tx.put(self.entity.name, record | stamps)
+        return self.tx.put_change(
+            WaitingChange(
+                entity=self.entity.name,
+                id=record_id,
+                kind=ChangeKind.CREATE,
+                intent=Intent(record),
+                origin=self.origin,
+                created=self.tx.now,
+                changed=self.tx.now,
+            )
+        )
+
+    def _differences(self, add: Mapping[str, float]) -> Mapping[str, float]:
+        for name in add:
+            if self.entity.by_name[name].merge is not Merge.COUNTER:
+                raise BugError(what="a difference of what is no counter", field=name)
+        return add
+
+    def _sendable(self, values: Mapping[str, Any]) -> Record:
+        fields = self.entity.by_name
+        own = {"_cloudId"}
+        return {
+            name: value
+            for name, value in values.items()
+            if name in own
+            or (name in fields and fields[name].writable and fields[name].merge is not Merge.SERVER)
+        }
+
+    # updating
+
+    def _whole(self, values: Record, current: Record) -> Record:
+        """A full replacement: nullable fields the body leaves out become null, others stay."""
+        left_out = {
+            each.name: None
+            for each in self.entity.fields
+            if each.null and each.writable and each.merge is not Merge.SERVER and each.name not in values
+        }
+        return left_out | ({"deleted": False} if current.get("deleted") else {}) | values
+
+    def _update(self, current: Record, values: Record, add: Mapping[str, float]) -> Record:
+        record_id = current["id"]
+        undelete = bool(current.get("deleted"))
+        meant = {
+            name: value
+            for name, value in self._sendable(values).items()
+            if name != "_cloudId" and not same(self.entity, name, value, current.get(name))
+        }
+        added = self._differences(add).items()
+        intent = Intent(meant, {name: amount for name, amount in added if amount and name not in meant})
+        after = intent.apply(current)
+        if add:
+            accept(self.entity, {name: after[name] for name in add}, Op.PATCH, onto=current)
+        if not intent and not undelete:
+            return current
+        self._unique(after if undelete else intent.set, record_id)
+        kind = EventKind.RESTORED if undelete else EventKind.EDITED
+        fields = {name: (current.get(name), after[name]) for name in intent.fields}
+        self.tx.record(self.entity.name, record_id, kind, fields=fields, origin=self.origin)
+        if self.authoritative:
+            if undelete:
+                after["deleted"] = False
+            return self.tx.put(self.entity.name, after | {"versionDate": self.tx.now})
+        if undelete:
+            return self.tx.put_change(self._recreate(after))
+        return self._put_update(record_id, intent)
+
+    def _put_update(self, record_id: int, intent: Intent) -> Record:
+        waiting = self.tx.change(self.entity.name, record_id)
+        if waiting is None:
+            base = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
+            change = WaitingChange(
+                entity=self.entity.name,
+                id=record_id,
+                kind=ChangeKind.UPDATE,
+                intent=intent,
+                base=base,
+                remote=base,
+                origin=self.origin,
+                created=self.tx.now,
+                changed=self.tx.now,
+            )
+            return self.tx.put_change(change)
+        change = coalesce(self.entity, waiting, intent)
+        return store(self.tx, change.but(changed=self.tx.now, origin=self.origin))
+
+    def _recreate(self, record: Record) -> WaitingChange:
+        """A record the cloud has deleted, meant to live again under its own id.
+
+        Its base is the copy that was deleted, and says that the id is no fresh one. One whose create nobody has
+        confirmed yet has none.
+        """
+        waiting = self.tx.change(self.entity.name, record["id"])
+        base = (
+            waiting.base if waiting else self.tx.cloud_copies(self.entity.name, [record["id"]])[record["id"]]
+        )
+        return WaitingChange(
+            entity=self.entity.name,
+            id=record["id"],
+            kind=ChangeKind.CREATE,
+            intent=Intent(self._sendable(record) | {"id": record["id"]}),
+            base=base,
+            state=waiting.state if waiting else ChangeState.WAITING,
+            sent=waiting.sent if waiting else None,
+            origin=self.origin,
+            created=self.tx.now,
+            changed=self.tx.now,
+        )
+
+    # deleting
+
+    def _delete(self, edit: Edit) -> Record:
+        if edit.id is None or (current := self.tx.get(self.entity.name, edit.id)) is None:
+            raise UnknownRecord(entity=self.entity.name, id=edit.id)
+        if current.get("deleted"):
+            return self._anonymize_too(current) if edit.anonymize else current
+        record_id = edit.id
+        self._delete_with_it(removable(self.tx, self.entity, record_id, edit.strategies))
+        self.tx.record(
+            self.entity.name,
+            record_id,
+            EventKind.DELETED,
+            fields={"anonymize": (None, True)} if edit.anonymize else {},
+            origin=self.origin,
+        )
+        if self.authoritative:
+            return self._delete_now(current, anonymize=edit.anonymize)
+        waiting = self.tx.change(self.entity.name, record_id)
+        if waiting is None:
+            base = self.tx.cloud_copies(self.entity.name, [record_id])[record_id]
+            waiting = WaitingChange(
+                entity=self.entity.name,
+                id=record_id,
+                kind=ChangeKind.DELETE,
+                base=base,
+                remote=base,
+                created=self.tx.now,
+            )
+        elif (
+            waiting.kind is ChangeKind.CREATE
+            and waiting.base is None
+            and waiting.state is ChangeState.WAITING
+        ):
+            # Never sent, or refused: both vanish (F51). The history keeps what it was, for undo.
+            self.tx.record(
+                self.entity.name,
+                record_id,
+                EventKind.DISCARDED,
+                fields=diff(None, current),
+                origin=self.origin,
+            )
+            self.tx.drop_change(self.entity.name, record_id)
+            self.tx.remove(self.entity.name, record_id)
+            return {**current, "deleted": True}
+        again = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
+        return self.tx.put_change(
+            waiting.but(
+                kind=ChangeKind.DELETE,
+                intent=Intent(),
+                covered=waiting.covered if again else waiting.intent,
+                # Asked before, and deleted again in sight of the cloud's copy: that is the answer (F47).
+                base=waiting.remote if again else waiting.base,
+                anonymize=edit.anonymize,
+                strategies=edit.strategies,
+                held=None,
+                next_try=0,
+                origin=self.origin,
+                changed=self.tx.now,
+            )
+        )
+
+    def _anonymize_too(self, current: Record) -> Record:
+        """A deletion that is still here becomes one that anonymises; one the cloud has had stays what it is (F53)."""
+        event = {"anonymize": (None, True)}
+        waiting = self.tx.change(self.entity.name, current["id"])
+        if self.authoritative:
+            self.tx.record(
+                self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin
+            )
+            return self._delete_now(current, anonymize=True)
+        if (
+            waiting is None
+            or waiting.kind is not ChangeKind.DELETE
+            or waiting.anonymize
+            or waiting.sent is not None
+        ):
+            return current
+        self.tx.record(self.entity.name, current["id"], EventKind.DELETED, fields=event, origin=self.origin)
+        return self.tx.put_change(waiting.but(anonymize=True, changed=self.tx.now))
+
+    def withdraw(self, waiting: WaitingChange) -> Record:
+        """Take back a deletion that never left; the edits it covered wait again."""
+        # The whole intent of a create holds the id.
+        kind = ChangeKind.CREATE if "id" in waiting.covered.set else ChangeKind.UPDATE
+        back = waiting.but(
+            kind=kind, intent=waiting.covered, covered=Intent(), anonymize=False, strategies={}, held=None, next_try=0, error=None,
+            changed=self.tx.now,
+        )  # fmt: skip
+        self._unique(view(back), waiting.id)
+        self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
+        return store(self.tx, back)
+
+    def _delete_with_it(self, ingredients: Sequence[int]) -> None:
+        if not ingredients:
+            return
+        editor = Editor(
+            self.tx,
+            self.tx.declared("product-ingredients"),
+            cloud_id=self.cloud_id,
+            origin=self.origin,
+            authoritative=self.authoritative,
+            chance=self.chance,
+        )
+        for each in ingredients:
+            editor.apply(Edit(op=None, id=each), guard=False)
+        self.also_deleted += ingredients
+
+    def _delete_now(self, current: Record, *, anonymize: bool) -> Record:
+        if not self.entity.soft_delete:
+            self.tx.remove(self.entity.name, current["id"])
+            return current
+        gone = {**current, "deleted": True, "versionDate": self.tx.now}
+        if anonymize:
+            gone = emptied(self.entity, gone)
+            self.tx.scrub(self.entity.name, current["id"])
+        return self.tx.put(self.entity.name, gone)

@@ -1,0 +1,219 @@
+"""What a person's decision does to a held change.
+
+Called by `commands` only, inside its transaction. Whatever is given up goes to the history with both values (N1).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from app.commands.coalescing import store
+from storage.errors import InvalidRecord, Refused
+from storage.outbox.changes import (
+    ChangeKind,
+    ChangeState,
+    Held,
+    HeldReason,
+    Intent,
+    Record,
+    WaitingChange,
+    view,
+)
+from storage.records.history import EventKind, diff
+from storage.records.transaction import Transaction
+from storage.schema.fields import Entity, Merge
+from storage.schema.validation import Op, accept, same
+from storage.sync_state.state import forget_refusals
+from sync.merge.three_way import merge
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A third value, typed by the person who decides."""
+
+    value: Any
+
+
+Choice = Literal["local", "cloud"] | Value
+
+PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN, HeldReason.REWRITTEN})
+"""Held fields are decided one by one, while the rest of the change is not in question."""
+WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE, HeldReason.POSSIBLE_DUPLICATE})
+"""The question is whether the record, or its double, lives; no value answers it."""
+REFUSED_THERE = frozenset({HeldReason.REJECTED, HeldReason.VERB_REFUSED})
+"""Held by the cloud's refusal alone: the same may be tried again."""
+
+
+def resolve_fields(
+    tx: Transaction, change: WaitingChange, choices: Mapping[str, Choice], *, origin: str
+) -> None:
+    """Settle held fields; the rest of the record goes on as before.
+
+    Fields that are not held are taken as plain edits when a `Value` is given and refused otherwise.
+    Raises InvalidRecord when the outcome breaks a rule; nothing is then decided.
+    """
+    held = change.held
+    if held is None:
+        return
+    entity = tx.declared(change.entity)
+    per_field = held.reason in PER_FIELD
+    only_values = all(isinstance(choice, Value) for choice in choices.values())
+    if held.reason in WHOLE or not (per_field or only_values):
+        raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
+    choices = _with_groups(entity, held, choices)
+    remote = change.remote or {}
+    base = dict(change.base or {})
+    values = dict(change.intent.set)
+    added = dict(change.intent.add)
+    for name, choice in choices.items():
+        if per_field and name not in held.fields and not isinstance(choice, Value):
+            raise Refused(reason="not_held", entity=change.entity, id=change.id, field=name)
+        under = remote if name in change.intent.fields else change.base or {}
+        mine = change.intent.apply(under).get(name)
+        if isinstance(choice, Value):
+            values[name] = accept(entity, {name: choice.value}, Op.PATCH, onto=view(change))[name]
+            added.pop(name, None)
+        elif choice == "cloud":
+            values.pop(name, None)
+            added.pop(name, None)
+            tx.record(
+                change.entity,
+                change.id,
+                EventKind.DISCARDED,
+                fields={name: (mine, remote.get(name))},
+                origin=origin,
+            )
+        elif name not in change.intent.fields and not same(entity, name, mine, remote.get(name)):
+            # The cloud changed another field of the group: keeping ours keeps the group as it stood here.
+            values[name] = mine
+        base[name] = remote.get(name)
+        if isinstance(choice, Value) or choice == "local":
+            chosen = values.get(name, mine)
+            tx.record(
+                change.entity,
+                change.id,
+                EventKind.RESOLVED,
+                fields={name: (remote.get(name), chosen)},
+                origin=origin,
+            )
+    left = tuple(name for name in held.fields if name not in choices) if per_field else ()
+    settled = change.but(
+        intent=Intent(values, added),
+        base=base if change.base is not None else None,
+        held=Held(held.reason, left, held.problems, held.since) if left else None,
+        next_try=0,
+        error=None,
+        changed=tx.now,
+    )
+    merged = settled.intent.apply(remote if change.base is not None else {})
+    _check(tx, settled, merged)
+    store(tx, settled)
+
+
+def _with_groups(entity: Entity, held: Held, choices: Mapping[str, Choice]) -> dict[str, Choice]:
+    """A side taken for one field is taken for the other held fields of its merge group, unless they are named."""
+    whole = dict(choices)
+    groups = {name: entity.by_name[name].group for name in held.fields}
+    for name, choice in choices.items():
+        if (group := groups.get(name)) is not None and not isinstance(choice, Value):
+            whole = {**{other: choice for other in groups if groups[other] == group}, **whole}
+    return whole
+
+
+def keep_change(
+    tx: Transaction, change: WaitingChange, side: Literal["local", "cloud"], *, origin: str
+) -> None:
+    """Settle a change that is held as a whole: deletion against edit, a refusal, or the question of a double.
+
+    Of doubles ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
+    """
+    if change.held is not None and change.held.reason is HeldReason.POSSIBLE_DUPLICATE:
+        tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
+        store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now))
+        return
+    if side == "cloud":
+        _discard(tx, change, origin=origin)
+        return
+    held = change.held
+    goes = {"deleted": (False, True)} if held is not None and held.reason is HeldReason.EDITED_THERE else {}
+    tx.record(change.entity, change.id, EventKind.RESOLVED, fields=goes, origin=origin)
+    if held is not None and held.reason is HeldReason.VERB_REFUSED:
+        forget_refusals(tx.connection, change.entity)
+    if held is not None and held.reason is HeldReason.DELETED_THERE:
+        # Ours lives on: the same id is created again with all we have.
+        entity = tx.declared(change.entity)
+        shown = {**view(change), **_members(entity, change)}
+        whole = {
+            each.name: shown.get(each.name)
+            for each in entity.fields
+            if each.name in ("id", "_cloudId") or (each.writable and each.merge is not Merge.SERVER)
+        }
+        # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
+        gone = {**shown, **(change.remote or change.base or {}), "deleted": True}
+        change = change.but(
+            kind=ChangeKind.CREATE,
+            intent=Intent(whole),
+            base=gone,
+            remote=None,
+            state=ChangeState.WAITING,
+            sent=None,
+        )
+    elif held is not None and held.reason is HeldReason.EDITED_THERE:
+        change = change.but(base=change.remote)
+    tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
+
+
+def doubles(change: WaitingChange) -> Sequence[int]:
+    """Records that may be the same one, when that is the question (F76)."""
+    held = change.held
+    if held is None or held.reason is not HeldReason.POSSIBLE_DUPLICATE:
+        return ()
+    return [int(each) for problem in held.problems for each in problem.get("ids", ())]
+
+
+def _members(entity: Entity, change: WaitingChange) -> Record:
+    """Our elements and bits on those of the deleted copy: what others put in before it went stays in (F60, F61)."""
+    if change.remote is None:
+        return {}
+    merged = merge(entity, change.base, change.intent, change.remote).record
+    mine = (entity.by_name[name] for name in change.intent.set if name in entity.by_name)
+    return {each.name: merged.get(each.name) for each in mine if each.merge in (Merge.SET, Merge.BITS)}
+
+
+def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
+    """Give up what waits. A deletion given up brings back the edits it covered."""
+    standing = change.remote or change.base
+    given_up = change.intent.apply({}) if standing is not None else {}
+    fields = {name: (value, (change.remote or {}).get(name)) for name, value in given_up.items()}
+    if standing is None:
+        fields = diff(None, view(change))
+    tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin)
+    if change.kind is ChangeKind.DELETE and change.covered and change.remote is not None:
+        back = change.but(
+            kind=ChangeKind.UPDATE, intent=change.covered.without(("id", "_cloudId")), covered=Intent(),
+            anonymize=False, strategies={}, held=None, next_try=0, error=None, changed=tx.now,
+        )  # fmt: skip
+        store(tx, back)
+        return
+    tx.drop_change(change.entity, change.id)
+    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+        if tx.declared(change.entity).soft_delete:
+            tx.put(change.entity, {**(standing or view(change)), "deleted": True})
+        else:
+            tx.remove(change.entity, change.id)
+    elif standing is not None:
+        tx.put(change.entity, standing)
+    else:
+        tx.remove(change.entity, change.id)
+
+
+def _check(tx: Transaction, change: WaitingChange, merged: Mapping[str, Any]) -> None:
+    names = change.intent.fields & set(tx.declared(change.entity).by_name)
+    body = {name: merged[name] for name in names if name in merged and name != "id"}
+    try:
+        accept(tx.declared(change.entity), body, Op.PATCH, onto=dict(merged))
+    except InvalidRecord:
+        if change.held is None or not change.held.fields:
+            raise

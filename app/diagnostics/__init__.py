@@ -1,0 +1,1 @@
+"""Self-test, support report, licences."""

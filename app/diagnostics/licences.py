@@ -1,0 +1,125 @@
+"""The licences of everything shipped, for the window to show: from the installer's own list, or from the packages.
+
+An installer writes one text of all licences (`packaging/release/licences.py`) beside the program; a checkout has the
+packages with their texts.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE = "LICENCES.txt"
+PROGRAM = "Counterfoil"
+ICONS = "Icons (Lucide)"
+NEEDED = (
+    "PySide6-Essentials", "sqlite-utils", "httpx", "APScheduler", "starlette", "uvicorn", "keyring", "platformdirs",
+    "cryptography", "pydantic", "openpyxl", "segno", "tzdata",
+)  # fmt: skip
+"""What the program asks for by name; what these need comes along."""
+NOT_SHIPPED = frozenset({"pip"})
+"""What a library asks for and the program does without."""
+_RULE = "=" * 100
+_TITLE = re.compile(
+    r"(?P<name>.+?)(?: (?P<version>\d[\w.+-]*))?(?: \((?P<licence>[^()]*(?:\([^()]*\))?[^()]*)\))?$"
+)
+_TEXTS = ("licen", "copying", "notice")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Something shipped, under its licence."""
+
+    name: str
+    version: str
+    licence: str
+    text: str
+
+
+def parts(installed: Path | None = None) -> tuple[Part, ...]:
+    """The program, its icons, and every library; `installed` is the text an installer left, looked for by default."""
+    file = installed if installed is not None else _installed()
+    return tuple(_read(file.read_text("utf-8", errors="replace")) if file is not None else _found())
+
+
+def _installed() -> Path | None:
+    """Windows beside the program, macOS among its resources, Linux where Debian wants it."""
+    here = Path(sys.executable).resolve().parent
+    candidates = [here / FILE, here.parent / "Resources" / FILE, *(each / FILE for each in ROOT.parents[:2])]
+    if getattr(sys, "frozen", False):
+        candidates.append(Path("/usr/share/doc/counterfoil/copyright"))
+    return next((each for each in candidates if each.is_file()), None)
+
+
+def _read(text: str) -> Iterator[Part]:
+    lines = text.splitlines()
+    starts = [
+        at for at in range(len(lines) - 2) if lines[at] == _RULE and lines[at + 2] == _RULE and lines[at + 1]
+    ]
+    for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
+        said = _TITLE.match(lines[start + 1])
+        body = "\n".join(lines[start + 3 : end]).strip()
+        if said is not None:
+            if said["version"] is None:
+                yield Part(lines[start + 1], "", _first_line(body), body)
+            else:
+                yield Part(said["name"], said["version"], said["licence"] or "", body)
+
+
+def _first_line(text: str) -> str:
+    return text.partition("\n")[0].strip()
+
+
+def _found() -> Iterator[Part]:
+    own = (ROOT / "LICENSE").read_text("utf-8")
+    yield Part(PROGRAM, "", _first_line(own), own)
+    icons = (ROOT / "ui" / "icons" / "LICENSE").read_text("utf-8")
+    yield Part(ICONS, "", _first_line(icons), icons)
+    for each in sorted(_closure(), key=lambda each: str(each.metadata["Name"]).lower()):
+        yield Part(str(each.metadata["Name"]), each.version, _licence(each), _text(each))
+
+
+def _closure() -> list[Distribution]:
+    found: dict[str, Distribution] = {}
+    waiting = list(NEEDED)
+    while waiting:
+        name = waiting.pop()
+        key = name.lower().replace("_", "-").replace(".", "-")
+        if key in found or key in NOT_SHIPPED:
+            continue
+        try:
+            found[key] = distribution(name)
+        except PackageNotFoundError:
+            # Of another system, or an extra nobody asked for.
+            continue
+        waiting += [
+            match[0]
+            for each in found[key].requires or ()
+            if "extra ==" not in each and (match := re.match(r"[A-Za-z0-9._-]+", each))
+        ]
+    return list(found.values())
+
+
+def _licence(package: Distribution) -> str:
+    about = package.metadata
+    named = [
+        each.rpartition(" :: ")[2]
+        for each in about.get_all("Classifier") or ()
+        if each.startswith("License ::")
+    ]
+    said = {name: str(about[name]) for name in ("License-Expression", "License") if name in about}
+    return said.get("License-Expression") or " / ".join(named) or _first_line(said.get("License", ""))
+
+
+def _text(package: Distribution) -> str:
+    texts = [
+        each.read_text("utf-8")
+        for each in package.files or ()
+        if ".dist-info" in str(each) and any(word in each.name.lower() for word in _TEXTS)
+    ]
+    return "\n\n".join(texts)

@@ -1,0 +1,113 @@
+"""What somebody who helps needs to know of this computer: a few texts in a zip, no secrets and no records (F107).
+
+Called by the window, which shows every text before the file is written. Nothing is sent anywhere.
+"""
+
+from __future__ import annotations
+
+import json
+import platform
+import sys
+import zipfile
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from app.diagnostics.selftest import Finding
+from app.logging_setup import redact
+from app.paths import LOGS_FOLDER
+from app.runtime import Runtime
+from app.settings.definitions import SETTINGS
+from app.version import VERSION
+from storage.database.connection import translated
+from storage.sync_state.state import capabilities
+
+MOST_OF_A_LOG = 200_000
+"""Characters taken of each file of the log, its newest."""
+MOST_WAITING = 200
+WAITING = ("entity", "id", "kind", "reason", "action", "next_try", "attempts", "since")
+"""What is told of a waiting change; not the record's title, which is somebody's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One file of the report."""
+
+    name: str
+    text: str
+
+
+def gather(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
+    """All parts, as they would be written; `found` is what the self-test found. Raises what reading the replica does."""
+    parts = (
+        Part("program.txt", _program()),
+        Part("self-test.txt", "\n".join(map(_finding, found)) + "\n"),
+        Part("state.json", _json(_state(runtime))),
+        Part("settings.json", _json({name: runtime.settings.get(name) for name in SETTINGS})),
+        *_logs(runtime.folder / LOGS_FOLDER),
+    )
+    return tuple(Part(each.name, _bare(each.text)) for each in parts)
+
+
+def write(path: Path, parts: Sequence[Part]) -> None:
+    """Write the zip, whole or not at all. Raises DiskFull, FolderNotWritable, StorageError."""
+    unfinished = path.with_name(path.name + ".part")
+    with translated(path):
+        try:
+            with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
+                for each in parts:
+                    archive.writestr(each.name, each.text)
+            unfinished.replace(path)
+        except BaseException:
+            with suppress(OSError):
+                unfinished.unlink(missing_ok=True)
+            raise
+
+
+def _program() -> str:
+    return (
+        f"Counterfoil {VERSION}\n"
+        f"Python {sys.version.split()[0]}\n"
+        f"{platform.platform()}, {platform.machine()}\n"
+    )
+
+
+def _finding(each: Finding) -> str:
+    return f"{'fine' if each.fine else 'wrong' if each.needed else 'missing'}\t{each.name}\t{each.detail}"
+
+
+def _state(runtime: Runtime) -> dict[str, object]:
+    waiting = runtime.queries.waiting(limit=MOST_WAITING)
+    return {
+        "status": asdict(runtime.queries.sync_status()),
+        "records": {each.name: runtime.queries.count(each.name) for each in runtime.replica.catalogue},
+        "waiting": [{name: getattr(each, name) for name in WAITING} for each in waiting],
+        "capabilities": capabilities(runtime.replica.database.read()),
+    }
+
+
+def _logs(folder: Path) -> list[Part]:
+    found: list[Part] = []
+    for path in sorted(folder.glob("*.log*")):
+        try:
+            text = path.read_text("utf-8", errors="replace")
+        except OSError as error:
+            text = f"It cannot be read: {error.strerror}\n"
+        if text:
+            found.append(Part(f"{LOGS_FOLDER}/{path.name}", text[-MOST_OF_A_LOG:]))
+    return found
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n"
+
+
+def _bare(text: str) -> str:
+    """Without secrets, and without the user's own name in paths."""
+    home = str(Path.home())
+    bare = redact(text)
+    if len(home) > 1:
+        for written in (home, json.dumps(home)[1:-1]):
+            bare = bare.replace(written, "~")
+    return bare

@@ -1,0 +1,1 @@
+"""Labels, barcodes, prices per unit."""

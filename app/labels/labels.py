@@ -1,0 +1,166 @@
+"""What the label of a product says: name, price, price of a kilogram or litre, and code.
+
+Called by the window. A line of a recipe stands for the product that it takes; no product gets two labels of one job.
+"""
+
+from __future__ import annotations
+
+import errno
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+from app.errors import Cancelled
+from app.labels import prices
+from app.labels.gtin import THINGS, is_gtin
+from app.paths import write_whole
+from app.queries.lists import Asked
+from app.transfer.exporter import Exporter
+from storage.errors import DiskFull, FolderNotWritable
+from storage.records.replica import Replica
+
+MOST = 2_000
+"""Labels of one job; more is a mistake, or a roll that no printer holds."""
+READ_AT_ONCE = 500
+
+BASES: Mapping[str, tuple[str, Decimal]] = {
+    unit: (base, Decimal(part))
+    for base, parts in {
+        "Kilogram": {"Milligram": "0.000001", "Gram": "0.001", "Decagram": "0.01", "Kilogram": "1",
+                     "Pound": "0.45359237", "Ounce": "0.028349523125", "Quintal": "100", "Tonne": "1000"},
+        "Liter": {"Milliliter": "0.001", "Centiliter": "0.01", "Deciliter": "0.1", "Liter": "1", "Hectoliter": "100",
+                  "CubicMeter": "1000", "UsGallon": "3.785411784", "UkGallon": "4.54609", "CubicFoot": "28.316846592"},
+        "Meter": {"Millimeter": "0.001", "Centimeter": "0.01", "Meter": "1", "Kilometer": "1000", "Inch": "0.0254",
+                  "Mile": "1609.344"},
+        "SquareMeter": {"SquareMeter": "1", "SquareFoot": "0.09290304"},
+        "Piece": {"Piece": "1"},
+    }.items()
+    for unit, part in parts.items()
+}  # fmt: skip
+"""Unit -> the one that prices are compared by, and how much of it the unit is (Directive 98/6/EC, article 2 b)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PerUnit:
+    """A price of one `unit`: Kilogram, Liter, Meter, SquareMeter or Piece."""
+
+    price: float
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One label; `price` is None and `code` empty where the product has none."""
+
+    name: str
+    price: float | None = None
+    currency: str = ""
+    per_unit: PerUnit | None = None
+    code: str = ""
+
+
+def label(product: Mapping[str, Any]) -> Label:
+    """The label of a product's record."""
+    price = _price(product)
+    return Label(
+        name=" ".join(str(product.get("name") or "").split()),
+        price=price,
+        currency=str(product.get("currency") or "").strip().upper(),
+        per_unit=None if price is None else _per_unit(price, product),
+        code=_code(product.get("ean")),
+    )
+
+
+def _price(product: Mapping[str, Any]) -> float | None:
+    """With VAT, as it is paid; none where the till asks for it or nobody set one."""
+    if product.get("requiresPriceEntry"):
+        return None
+    price = product.get("priceWithVat")
+    if price is None:
+        price = prices.with_vat(product.get("priceWithoutVat") or 0.0, product.get("vat") or 1.0)
+    return float(price) if price > 0 else None
+
+
+def _per_unit(price: float, product: Mapping[str, Any]) -> PerUnit | None:
+    content, unit = product.get("packagingMeasurement"), product.get("unitMeasurement")
+    if not content or not unit:
+        # What is weighed at the till is priced by its unit.
+        content, unit = 1.0, product.get("unit")
+        if unit == "Piece" or (product.get("packaging") or 1.0) != 1.0:
+            return None
+    if not isinstance(unit, str) or unit not in BASES or content <= 0:
+        return None
+    base, part = BASES[unit]
+    amount = Decimal(repr(float(content))) * part
+    if base == "Piece" and amount == 1:
+        return None
+    return PerUnit(float(round(Decimal(repr(price)) / amount, 4)), base)
+
+
+def _code(codes: object) -> str:
+    """The first code that is a number of the trade, else the first of all."""
+    if isinstance(codes, str):
+        codes = [codes]
+    known = [str(each).strip() for each in codes or () if str(each).strip()]  # type: ignore[attr-defined]
+    return next(filter(is_gtin, known), known[0] if known else "")
+
+
+def repeated(labels: Iterable[Label], copies: int) -> list[Label]:
+    """Each label so many times, one after another, and no more than MOST of all."""
+    found: list[Label] = []
+    for each in labels:
+        found += [each] * min(copies, MOST - len(found))
+        if len(found) == MOST:
+            break
+    return found
+
+
+class Labels:
+    """Reads the labels for the records of one list."""
+
+    def __init__(self, replica: Replica, entity: str) -> None:
+        self._replica = replica
+        self._records = Exporter(replica, entity)
+        self._field = THINGS[entity]
+
+    def read(
+        self,
+        asked: Asked,
+        ids: Sequence[int] | None = None,
+        progress: Callable[[int, int], None] | None = None,
+        cancel: threading.Event | None = None,
+    ) -> list[Label]:
+        """Labels for what a list shows, or for the records `ids` of it, at most MOST. Raises InvalidQuery, Cancelled."""
+        found: list[Label] = []
+        told: dict[int, None] = {}
+        for record in self._records.records(asked, ids):
+            if cancel is not None and cancel.is_set():
+                raise Cancelled
+            id = record.get(self._field)
+            if not isinstance(id, int) or id in told or record.get("deleted"):
+                continue
+            told[id] = None
+            if self._field == "id":
+                found.append(label(record))
+            if len(told) == MOST:
+                break
+            if progress is not None and len(told) % READ_AT_ONCE == 0:
+                progress(len(told), MOST)
+        if self._field == "id":
+            return found
+        products = Exporter(self._replica, "products").records(Asked(), [*told])
+        return [label(each) for each in products if not each.get("deleted")]
+
+
+def keep_file(path: Path, content: bytes) -> None:
+    """Write a file of labels whole or not at all; raises DiskFull, FolderNotWritable."""
+    try:
+        write_whole(path, content)
+    except FolderNotWritable as error:
+        cause = error.__cause__
+        if isinstance(cause, OSError) and cause.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFull(folder=str(path.parent)) from error
+        raise

@@ -1,0 +1,1 @@
+"""Its invented data (could be data files)."""

@@ -1,0 +1,52 @@
+"""Which materials go into which products of the practice shop.
+
+Called by `shop`. Half-made stock has recipes of its own, so dishes form trees; nothing leads back to itself,
+because a material's recipe names only plain materials.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from app.practice.shop import moments
+from app.practice.shop.assortment import Assortment
+from app.practice.shop.origin import Origin
+from app.practice.shop.recipe_book import POURED, RECIPES
+from app.practice.shop.templates import Item, size_of
+from storage.outbox.changes import Record
+
+INGREDIENTS = 300
+
+
+def build_ingredients(origin: Origin, assortment: Assortment) -> list[Record]:
+    """Whole recipes, half-made stock first and then dishes by chance, until there are 300 ingredients."""
+    made = {record["name"]: record for record in assortment.products}
+    cooked = [item for item in assortment.items if item.recipe in RECIPES]
+    origin.random.shuffle(cooked)
+    cooked.sort(key=lambda item: item.trade.sold)
+    records: list[Record] = []
+    for item in cooked:
+        if len(records) >= INGREDIENTS and item.trade.sold:
+            break
+        moment = max(made[item.name]["versionDate"], moments.worked(origin.random, origin.now))
+        records += (origin.record(fields, version_date=moment) for fields in _recipe(item, made))
+    return records
+
+
+def _recipe(item: Item, made: Mapping[str, Record]) -> Iterator[Record]:
+    portion = _portion(item)
+    for material, quantity, unit in RECIPES[item.recipe]:
+        yield {
+            "_parentProductId": made[item.name]["id"],
+            "_productId": made[material]["id"],
+            "quantity": float(f"{quantity * portion:.3g}"),
+            "unit": unit,
+        }
+
+
+def _portion(item: Item) -> float:
+    """How many times its recipe goes into one sold unit."""
+    if not item.trade.sold:
+        return 1.0
+    litres, _ = size_of(item.name)
+    return litres if litres is not None and item.recipe in POURED else item.factor

@@ -1,0 +1,143 @@
+"""Why each waiting change waits, when it is tried next, and what a person can do about it (N6).
+
+Called by the queries. Every item has a next try or names an act of a person; what the codes mean in words is the
+window's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+from app.commands.pause import paused_until
+from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, WaitingChange, view
+from storage.records.replica import Replica
+from storage.sync_state import state
+from sync.limits.gate import KEY, kept_pause
+from sync.merge.readiness import references, wait
+
+Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
+"""`wait`: nothing to do, it goes by itself. The others are acts of a person."""
+ACTIONS: tuple[Action, ...] = get_args(Action)
+HUMAN: frozenset[Action] = frozenset(ACTIONS) - {"wait"}
+
+FOR_HELD: Mapping[HeldReason, Action] = {
+    HeldReason.REJECTED: "edit",
+    HeldReason.RULE_BROKEN: "edit",
+    HeldReason.VERB_REFUSED: "retry",
+}
+"""What helps a held change; where nothing is said here, a decision between the versions does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waiting:
+    """One change that is not in the cloud yet. Times in wall milliseconds."""
+
+    entity: str
+    id: int
+    title: str
+    kind: ChangeKind
+    reason: str
+    """A `HeldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
+    action: Action
+    next_try: int | None = None
+    attempts: int = 0
+    since: int = 0
+    """When the change was first made."""
+    fields: tuple[str, ...] = ()
+    """Names of what was changed; none for a new record and for a deletion."""
+    params: Mapping[str, Any] = field(default_factory=dict)
+    """For waits_for: entity and id of the record that must go first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What holds for the whole outbox: why no run goes now, and when the next one may."""
+
+    reason: str | None
+    next_run: int | None
+
+
+def outlook(replica: Replica, *, next_run: int | None) -> Outlook:
+    """`next_run`: when a run begins by itself (wall milliseconds); None where nothing runs by itself."""
+    connection = replica.database.read()
+    now = replica.clock.now()
+    last = state.meta(connection, "last_outcome") or {}
+    left, _ = kept_pause(state.meta(connection, KEY), now=now)
+    if last.get("outcome") == "sign_in":
+        return Outlook("sign_in", next_run)
+    if (paused := paused_until(replica)) is not None:
+        return Outlook("paused", max(paused, next_run) if next_run is not None else None)
+    if left > 0:
+        pause = now + int(left * 1000)
+        return Outlook("rate_limited", max(pause, next_run) if next_run is not None else None)
+    stopped = last.get("outcome") == "offline" and last.get("error")
+    return Outlook(str(last["error"]) if stopped else None, next_run)
+
+
+def explain(replica: Replica, change: WaitingChange, whole: Outlook, title: str) -> Waiting:
+    """Why this one waits."""
+    reason, action, next_try = _why(replica, change, whole)
+    parent = _parent(replica, change) if reason == "waits_for" else None
+    return Waiting(
+        entity=change.entity,
+        id=change.id,
+        title=title,
+        kind=change.kind,
+        reason=reason,
+        action=action,
+        next_try=next_try,
+        attempts=change.attempts,
+        since=change.created,
+        fields=tuple(sorted(change.intent.fields)) if change.kind is ChangeKind.UPDATE else (),
+        params={} if parent is None else {"entity": parent.entity, "id": parent.id},
+    )
+
+
+def shown(change: WaitingChange) -> dict[str, Any]:
+    """The record by which the change is named."""
+    return {**view(change), "id": change.id}
+
+
+def _why(
+    replica: Replica,
+    change: WaitingChange,
+    whole: Outlook,
+    children: frozenset[tuple[str, int]] = frozenset(),
+) -> tuple[str, Action, int | None]:
+    asked: Action = "decide"
+    if change.held is not None:
+        asked = FOR_HELD.get(change.held.reason, "decide")
+        if change.blocked:
+            return change.held.reason.value, asked, None
+    if whole.reason == "sign_in":
+        return "sign_in", "sign_in", whole.next_run
+    if change.held is not None:
+        # The rest of it goes by itself; a person is asked for the held part.
+        return change.held.reason.value, asked, whole.next_run
+    if (parent := _parent(replica, change)) is not None and (parent.entity, parent.id) not in children:
+        below = children | {(change.entity, change.id)}
+        _, action, next_try = _why(replica, parent, whole, below)
+        return "waits_for", action, next_try
+    by_itself: Action = "wait" if whole.next_run is not None else "retry"
+    now = replica.clock.now()
+    own = now + int(wait(change, now) * 1000)
+    next_try = None if whole.next_run is None else max(own, whole.next_run)
+    if whole.reason is not None:
+        return whole.reason, by_itself, next_try
+    if change.error is not None:
+        return change.error, by_itself, next_try
+    return "sending" if change.state is ChangeState.SENT else "unsent", by_itself, next_try
+
+
+def _parent(replica: Replica, change: WaitingChange) -> WaitingChange | None:
+    """A record that this one refers to and that the cloud does not have yet (F71, F73)."""
+    if change.kind is ChangeKind.DELETE:
+        return None
+    for _, (entity, number) in references(replica.catalogue[change.entity], change):
+        waiting = replica.change(entity, number)
+        same = (entity, number) == (change.entity, change.id)
+        if waiting is not None and waiting.kind is ChangeKind.CREATE and not same:
+            return waiting
+    return None

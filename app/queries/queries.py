@@ -1,0 +1,274 @@
+"""Everything the window, the server and the command line read, besides single records of the replica.
+
+Short queries on the caller's own read connection. `sync_status()` is the one truth behind every indicator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.queries.auto_merged import MergedField, merged_by_itself
+from app.queries.list_ages import ListAge, list_ages
+from app.queries.lists import Asked, Lists
+from app.queries.pending_changes import Waiting, explain, outlook, shown
+from app.queries.related import Related
+from app.queries.run_history import PastRun, past_runs
+from app.queries.status import Status, sync_status
+from app.queries.stock_levels import StockLevels
+from storage.outbox.changes import ChangeKind, Held, HeldReason, Record, WaitingChange, view
+from storage.outbox.outbox import RecordState
+from storage.query.grammar import Query
+from storage.records.history import Event, Step, diff, newest_redoable
+from storage.records.replica import Replica
+from sync.limits.request_budget import DEFAULT_BUDGET
+from sync.polling import FLOOR
+
+
+@dataclass(frozen=True, slots=True)
+class ListPage:
+    """A page of records, how many match in all, and the states of those not in step."""
+
+    records: list[Record]
+    total: int
+    states: dict[int, RecordState]
+
+
+@dataclass(frozen=True, slots=True)
+class RecordView:
+    """One record with all that is known of its waiting change."""
+
+    record: Record
+    state: RecordState | None
+    change: WaitingChange | None
+
+    @property
+    def held(self) -> Held | None:
+        """What a person must decide."""
+        return self.change.held if self.change else None
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Of one entity: live records, waiting changes, and those among them that need a person."""
+
+    total: int
+    waiting: int
+    needs_you: int
+
+
+@dataclass(frozen=True, slots=True)
+class Versions:
+    """The three values of a field."""
+
+    base: Any
+    local: Any
+    cloud: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Question:
+    """Something only a person can decide."""
+
+    entity: str
+    id: int
+    title: str
+    reason: HeldReason
+    fields: Mapping[str, Versions]
+    problems: tuple[Mapping[str, Any], ...] = ()
+    since: int = 0
+    origin: str = ""
+    cloud_by: str | None = None
+    """`modifiedBy` of the cloud's copy."""
+    cloud_at: int | None = None
+    """versionDate of the cloud's copy."""
+    local_at: int = 0
+    """Wall milliseconds of our last edit."""
+    base_at: int | None = None
+    """versionDate of what both sides last agreed on."""
+    merged: Mapping[str, MergedField] = field(default_factory=dict)
+    """What merged by itself beside the question."""
+
+
+class Queries:
+    """The queries of one replica. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's.
+
+    `next_run`: when a run begins by itself, in wall milliseconds; None where nothing runs by itself.
+    """
+
+    def __init__(
+        self,
+        replica: Replica,
+        *,
+        floor: Callable[[], float] = lambda: FLOOR,
+        budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
+        next_run: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        self._replica = replica
+        self._next_run = next_run
+        self._budget = budget
+        self._floor = floor
+        self.lists = Lists(replica)
+        self.related = Related(replica)
+        self.stock = StockLevels(replica)
+
+    def page(
+        self,
+        entity: str,
+        *,
+        filter: str = "",
+        search: str = "",
+        sort: str = "",
+        state: RecordState | None = None,
+        deleted: bool = False,
+        offset: int = 0,
+        limit: int = 100,
+    ) -> ListPage:
+        """Records `offset` and on; `deleted` shows deleted ones among the others. Raises InvalidQuery."""
+        asked = Asked(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
+        query = self.lists.query(entity, asked)
+        found = self._replica.page(entity, query, offset=offset, limit=limit)
+        ids = [record["id"] for record in found.records]
+        return ListPage(found.records, found.total or 0, self._replica.states(entity, ids))
+
+    def count(
+        self,
+        entity: str,
+        *,
+        filter: str = "",
+        search: str = "",
+        state: RecordState | None = None,
+        deleted: bool = False,
+    ) -> int:
+        """How many records `page` would show in all."""
+        return self.lists.count(entity, Asked(search=search, filter=filter, state=state, deleted=deleted))
+
+    def record(self, entity: str, id: int) -> RecordView:
+        """One record and its waiting change; raises UnknownRecord."""
+        record = self._replica.known(entity, id)
+        state = self._replica.states(entity, [id]).get(id)
+        return RecordView(record, state, self._replica.change(entity, id) if state else None)
+
+    def counts(self) -> dict[str, Counts]:
+        """By entity, for the rail."""
+        waiting = self._replica.waiting_counts()
+        return {
+            each.name: Counts(self._replica.count(each.name, Query()), *waiting.get(each.name, (0, 0)))
+            for each in self._replica.catalogue
+        }
+
+    def timeline(self, entity: str, id: int) -> list[Event]:
+        """What happened to a record, newest first."""
+        return self._replica.timeline(entity, id)
+
+    def undoable(self, *, of: str | None = None) -> Step | None:
+        """The step that undo would take back."""
+        return self._replica.newest_undoable(of)
+
+    def redoable(self, *, of: str | None = None) -> Step | None:
+        """The undo that redo would take back."""
+        with self._replica.database.reading() as connection:
+            found = newest_redoable(connection, of)
+        return found[0] if found else None
+
+    def title(self, entity: str, record: Mapping[str, Any]) -> str:
+        """What people call a record; its number when it has no name. A name made of other records tells theirs."""
+        declared = self._replica.catalogue[entity]
+        names, between = [], " "
+        for name in declared.title:
+            value, refers = record.get(name), declared.by_name[name].references
+            if value and refers is not None:
+                between = " ← "
+                names.append(self.lookup(refers, [value]).get(value, f"#{value}"))
+            elif value:
+                names.append(str(value))
+        return between.join(names) or f"#{record.get('id')}"
+
+    def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
+        """Titles of records that others refer to."""
+        return {each: self.title(entity, record) for each, record in self._replica.many(entity, ids).items()}
+
+    # what needs a person
+
+    def needs_you(self, *, limit: int | None = None) -> list[Question]:
+        """Every question open, oldest first; or the first of them."""
+        return [self._question(change) for change in self._replica.changes(held=True, limit=limit)]
+
+    def question(self, entity: str, id: int) -> Question | None:
+        """The question open on a record."""
+        change = self._replica.change(entity, id)
+        return self._question(change) if change and change.held else None
+
+    def _question(self, change: WaitingChange) -> Question:
+        held = change.held
+        assert held is not None
+        remote = change.remote or {}
+        deletion = change.kind is ChangeKind.DELETE
+        # Of a group that is decided together, ours is what stood here with our edit on top; a difference is added
+        # to what is there now.
+        stood = {name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add}
+        here = {**remote, **stood} or change.base or {}
+        mine = (change.base or {}) if deletion else change.intent.apply(here)
+        return Question(
+            entity=change.entity,
+            id=change.id,
+            title=self.title(change.entity, {**view(change), "id": change.id}),
+            reason=held.reason,
+            fields={
+                name: Versions((change.base or {}).get(name), mine.get(name), remote.get(name))
+                for name in self._asked(change, held)
+            },
+            problems=held.problems,
+            since=held.since,
+            origin=change.origin,
+            cloud_by=remote.get("modifiedBy"),
+            cloud_at=remote.get("versionDate"),
+            local_at=change.changed,
+            base_at=(change.base or {}).get("versionDate"),
+            merged=merged_by_itself(self._replica.catalogue[change.entity], change),
+        )
+
+    def _asked(self, change: WaitingChange, held: Held) -> tuple[str, ...]:
+        declared = self._replica.catalogue[change.entity].by_name
+        if held.fields:
+            return tuple(name for name in declared if name in held.fields)
+        match held.reason:
+            case HeldReason.EDITED_THERE:
+                changed = diff(change.base, change.remote or {})
+                return tuple(name for name in declared if name in changed and name != "modifiedBy")
+            case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
+                named = {str(each.get("field")) for each in held.problems}
+                return tuple(name for name in declared if name in named)
+        return tuple(
+            name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
+        )
+
+    # what waits, and what happened
+
+    def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[Waiting]:
+        """Every change that is not in the cloud, in the order they were made: why, until when, and who can help.
+
+        `held` tells those that a person has to decide about from the others.
+        """
+        whole = outlook(self._replica, next_run=self._next_run())
+        return [
+            explain(self._replica, change, whole, self.title(change.entity, shown(change)))
+            for change in self._replica.changes(held=held, limit=limit)
+        ]
+
+    def runs(self, *, limit: int = 100) -> list[PastRun]:
+        """The latest runs with what was decided in them, newest first."""
+        return past_runs(self._replica, limit=limit)
+
+    def ages(self) -> list[ListAge]:
+        """Every list that is read from the cloud, with when that was last done."""
+        return list_ages(self._replica, floor=self._floor(), budget=self._budget())
+
+    # status
+
+    def sync_status(self) -> Status:
+        """One honest answer (`app.queries.status`)."""
+        return sync_status(
+            self._replica, floor=self._floor(), budget=self._budget(), next_run=self._next_run()
+        )

@@ -1,0 +1,134 @@
+"""The truth about sending and receiving (N7 of `facts/sync.md` 2): one answer, behind every indicator there is.
+
+Called by the queries. From what is on disk alone; asks nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, get_args
+
+from app.commands.pause import paused_until
+from app.queries.list_ages import looks
+from storage.database.connection import translated
+from storage.records.replica import Replica
+from storage.sync_state import regressions, state
+from sync.limits.gate import KEY, kept_pause, kept_requests
+from sync.limits.request_budget import Requests
+
+Headline = Literal[
+    "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
+]
+HEADLINES: tuple[Headline, ...] = get_args(Headline)
+
+UNSEEN_PAUSE = 120_000
+"""Milliseconds that the cloud may ask for pauses before the headline says so."""
+LOUDER: frozenset[Headline] = frozenset({"sign_in", "needs_you", "error"})
+"""Headlines about what only a person can mend: a pause does not cover them up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Status:
+    """What is known of sending and receiving."""
+
+    headline: Headline
+    waiting: int = 0
+    needs_you: int = 0
+    last_success: int | None = None
+    """Wall milliseconds of the last run that read everything."""
+    online: bool | None = None
+    """Whether the cloud answered last time; None before the first try."""
+    detail: str | None = None
+    """Code of what is wrong, when something is."""
+    problems: Mapping[str, str] = field(default_factory=dict)
+    """By entity: why it could not be read."""
+    disputed: Mapping[str, int] = field(default_factory=dict)
+    """By entity: records of which the cloud has less than it once confirmed, for a person to decide (F56, F101)."""
+    restored_since: int | None = None
+    """When it was noticed that the cloud was restored from a backup, wall milliseconds."""
+    requests: Requests = Requests()
+    """What left for the cloud in the last half hour, and how much may."""
+    unsent_since: int | None = None
+    """When the oldest change was made that waits and nobody has to decide about, wall milliseconds."""
+    paused_until: int | None = None
+    """When the pause that a person asked for ends, wall milliseconds."""
+    next_run: int | None = None
+    """When a run begins by itself, wall milliseconds; None where nothing runs by itself."""
+
+
+def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | None) -> Status:
+    """One honest answer. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's.
+
+    "in_step" only when nothing waits, nothing is held, the last pull was complete, recent and its counts matched.
+    """
+    if replica.authoritative:
+        return Status(headline="in_step", online=True)
+    with translated(replica.path):
+        return _status(replica, floor, budget, next_run)
+
+
+def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -> Status:
+    connection, now = replica.database.read(), replica.clock.now()
+    totals = replica.waiting_counts().values()
+    waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
+    last = state.meta(connection, "last_outcome") or {}
+    problems = {each.entity: each.problem for each in state.cursors(connection) if each.problem}
+    problems |= {each.entity: each.reason for each in state.quarantined(connection)}
+    last_success: int | None = state.meta(connection, "last_success")
+    outcome = last.get("outcome")
+    kept = state.meta(connection, KEY)
+    setback = regressions.setback(connection)
+    if last.get("error") == "rate_limited":
+        outcome = "slowed" if _slowed_for_long(kept, now) else None
+    paused = paused_until(replica)
+    headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=setback is not None)
+    if headline == "in_step" and any(each.old for each in looks(replica, floor=floor, budget=budget)):
+        headline = "stale"
+    unsent = next(iter(replica.changes(held=False, limit=1)), None)
+    return Status(
+        headline="paused" if paused is not None and headline not in LOUDER else headline,
+        waiting=waiting,
+        needs_you=needs_you,
+        last_success=last_success,
+        online=last.get("online"),
+        detail=regressions.RESTORED
+        if setback is not None
+        else last.get("error") or next(iter(problems.values()), None),
+        problems=problems,
+        disputed=regressions.counts(connection),
+        restored_since=setback.since if setback is not None else None,
+        requests=kept_requests(kept, now=now, budget=budget),
+        unsent_since=unsent.created if unsent is not None else None,
+        paused_until=paused,
+        next_run=next_run,
+    )
+
+
+def _slowed_for_long(kept: object, now: int) -> bool:
+    """Whether the cloud has been asking for pauses so long that people should know (F25)."""
+    _, since = kept_pause(kept, now=now)
+    return since is not None and now - since >= UNSEEN_PAUSE
+
+
+def _headline(
+    outcome: str | None,
+    last_success: int | None,
+    waiting: int,
+    needs_you: int,
+    problems: Mapping[str, str],
+    *,
+    restored: bool,
+) -> Headline:
+    match outcome:
+        case "sign_in" | "offline" | "slowed":
+            return outcome
+    if restored:
+        return "needs_you"
+    if last_success is None:
+        return "error" if outcome == "error" else "never"
+    if outcome == "error" or problems:
+        return "error"
+    if needs_you:
+        return "needs_you"
+    return "waiting" if waiting else "in_step"

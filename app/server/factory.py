@@ -1,0 +1,159 @@
+"""Where the `/v2` server and the receiver of the cloud's webhooks listen, who may reach them, and with what secrets.
+
+Called by `servers`, which starts and stops them, and by `serve`; what is served is `app.server`'s.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from app.errors import LanOff
+from app.paths import RECEIVER_FILE, tokens_file, write_whole
+from sync.client.loopback import is_loopback
+
+if TYPE_CHECKING:
+    from app.server.auth.clients_seen import Seen
+    from app.server.call import ServedCloud
+    from app.server.http.server import Server
+    from app.server.webhooks.delivery import Deliverer
+    from app.settings.settings import Settings
+    from storage.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Listen:
+    """An address to listen on; port 0 takes any free one."""
+
+    host: str
+    port: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Services:
+    """What runs in the background: None of an address means that this server does not run."""
+
+    sync: bool = True
+    v2: Listen | None = None
+    receiver: Listen | None = None
+
+
+def services_of(settings: Settings) -> Services:
+    """What the settings ask for while the window is open."""
+    return Services(
+        sync=settings.flag("sync.enabled"),
+        v2=v2_address(settings) if settings.flag("server.enabled") else None,
+        receiver=receiver_address(settings) if settings.flag("receiver.enabled") else None,
+    )
+
+
+def v2_address(settings: Settings, *, host: str | None = None, port: int | None = None) -> Listen:
+    """Where the `/v2` server listens; what is given goes before the settings."""
+    return Listen(
+        host if host is not None else settings.text("server.host"),
+        port if port is not None else settings.number("server.port"),
+    )
+
+
+def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
+    """Where the receiver listens; a port given goes before the settings."""
+    return Listen(
+        settings.text("receiver.host"), port if port is not None else settings.number("receiver.port")
+    )
+
+
+def check_reach(listen: Listen, *, lan: bool) -> None:
+    """Raise LanOff for an address that other computers reach while the settings do not allow it."""
+    if not lan and not is_loopback(listen.host):
+        raise LanOff(host=listen.host)
+
+
+def host_names(*, lan: bool) -> frozenset[str]:
+    """Names under which clients may address this computer; bare addresses and localhost always count."""
+    if not lan:
+        return frozenset()
+    name = socket.gethostname()
+    return frozenset({name, f"{name}.local", name.partition(".")[0]}) - {""}
+
+
+def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Path] | None:
+    """Certificate and key for the `/v2` server, None without TLS. Raises FolderNotWritable."""
+    match settings.text("server.tls"):
+        case "self":
+            from app.server.http.tls import self_made
+
+            return self_made(folder, names={host} - {"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
+        case "files":
+            return Path(settings.text("server.tls_certificate")), Path(settings.text("server.tls_key"))
+    return None
+
+
+def v2_server(
+    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, seen: Seen, clock: Clock
+) -> tuple[Server, str | None]:
+    """The `/v2` server over one cloud, not started, and the SHA-256 of the certificate it shows (None without TLS).
+
+    Raises LanOff, PortInUse, CertificateUnusable.
+    """
+    from app.server.asgi import Shell
+    from app.server.auth.tokens import Tokens
+    from app.server.call import Behaviour
+    from app.server.http.rate_limits import Limits
+    from app.server.http.server import Server
+    from app.server.http.tls import fingerprint, server_context
+    from app.server.service import Service
+
+    lan = settings.flag("server.lan")
+    check_reach(listen, lan=lan)
+    files = tls_files(settings, folder, host=listen.host)
+    limits = Limits(settings.number("server.requests_per_minute"), clock=clock)
+    service = Service(
+        [cloud],
+        Tokens(tokens_file(folder), clock=clock),
+        behaviour=Behaviour(
+            numbers="json" if settings.text("server.numbers") == "json" else "string",
+            first_generation=settings.flag("server.first_generation"),
+            first_generation_deletes=settings.flag("server.first_generation_deletes"),
+        ),
+        clock=clock,
+        limits=limits,
+        seen=seen,
+    )
+    server = Server(
+        Shell(service.handle, hosts=host_names(lan=lan), limits=limits),
+        host=listen.host,
+        port=listen.port,
+        name="v2",
+        tls=server_context(*files) if files is not None else None,
+    )
+    return server, fingerprint(files[0]) if files is not None else None
+
+
+def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
+    """The unguessable part of the receiver's path, made once: the cloud's webhooks point at it."""
+    path = folder / RECEIVER_FILE
+    try:
+        kept = json.loads(path.read_text("utf-8"))["secret"]
+        if isinstance(kept, str) and len(kept) >= 32:
+            return kept
+    except (OSError, ValueError, KeyError, TypeError):
+        pass
+    secret = make()
+    write_whole(path, json.dumps({"secret": secret}).encode(), mode=0o600)
+    return secret
+
+
+def stop_all(running: Sequence[Server | Deliverer]) -> None:
+    """Stop several at the same time: each may take a second, and all of them have two (design section 8)."""
+    threads = [
+        threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(running)
+    ]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join(3.0)

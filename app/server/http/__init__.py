@@ -1,0 +1,1 @@
+"""The server: connections, limits, TLS, error bodies."""

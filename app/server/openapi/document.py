@@ -1,0 +1,146 @@
+"""`/openapi.json`: the interface described from the catalogue (OpenAPI 3.1, JSON Schema 2020-12).
+
+Called by `about` and by the tests. The description is the same for every cloud and every caller, so it is made once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.server.openapi import schemas
+from app.server.openapi.descriptions import ABOUT, STATUS, VERSION
+from app.server.openapi.fields import Parts, Schema
+from app.server.openapi.fixed_paths import fixed_paths, json_content
+from app.server.openapi.paths import entity_paths
+from app.server.routes import MAX_CLOUD_ID, MAX_ID
+from app.version import VERSION as PROGRAM_VERSION
+from storage.schema.fields import Catalogue
+from storage.schema.validation import Op
+from storage.wire import Numbers
+
+_TAG: Schema = {"type": "string", "pattern": '^"[0-9A-F]{32}"$'}
+
+
+def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, Any]:
+    """The whole description; `numbers` as the server writes them."""
+    entities = sorted(catalogue, key=lambda each: each.name)
+    paths: dict[str, Any] = fixed_paths()
+    for entity in entities:
+        paths |= entity_paths(entity, numbers)
+    tags = [{"name": "server"}, {"name": "sign-in"}, *({"name": each.name} for each in entities)]
+    return {
+        "openapi": "3.1.0",
+        "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
+        "info": {
+            "title": "Counterfoil",
+            "summary": "The shop's records, on this computer",
+            "description": ABOUT,
+            "version": PROGRAM_VERSION,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "servers": [{"url": "/"}],
+        "tags": tags,
+        "security": [{"accessToken": []}],
+        "paths": paths,
+        "components": {
+            "securitySchemes": _SECURITY,
+            "parameters": _PARAMETERS,
+            "headers": _HEADERS,
+            "responses": _refusals(),
+            "schemas": _schemas(catalogue, numbers),
+        },
+    }
+
+
+def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
+    parts = Parts()
+    found: dict[str, Schema] = {}
+    for entity in catalogue:
+        name = schemas.type_name(entity)
+        found[name] = schemas.answer(entity, numbers)
+        found[f"{name}Page"] = schemas.page(entity, numbers)
+        for op, verbs in _VERBS.items():
+            if verbs & entity.verbs:
+                found[name + schemas.BODY_SUFFIX[op]] = schemas.body(entity, op, parts)
+    return dict(sorted({**found, **schemas.fixed(numbers), **parts.named}.items()))
+
+
+_VERBS: Mapping[Op, frozenset[str]] = {
+    Op.CREATE: frozenset({"create"}),
+    Op.REPLACE: frozenset({"replace", "replace-many"}),
+    Op.PATCH: frozenset({"patch"}),
+}
+
+_SECURITY: Schema = {
+    "accessToken": {"type": "http", "scheme": "bearer", "bearerFormat": "JWT"},
+    "refreshToken": {
+        "type": "apiKey",
+        "in": "header",
+        "name": "Authorization",
+        "description": "`User <refresh token>`: only for signing in.",
+    },
+}
+
+
+def _query(name: str, words: str, schema: Schema) -> Schema:
+    # Blank counts as absent.
+    return {"name": name, "in": "query", "description": words, "allowEmptyValue": True, "schema": schema}
+
+
+def _header(name: str, words: str, *, required: bool = False, example: str | None = None) -> Schema:
+    return {
+        "name": name,
+        "in": "header",
+        "description": words,
+        "required": required,
+        "schema": {"type": "string"},
+        **({} if example is None else {"example": example}),
+    }
+
+
+def _path(name: str, lowest: int, highest: int) -> Schema:
+    schema = {"type": "integer", "format": "int64", "minimum": lowest, "maximum": highest}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
+_PARAMETERS: Schema = {
+    "cloudId": _path("cloudId", 1, MAX_CLOUD_ID),
+    "warehouseId": _path("warehouseId", -MAX_ID, MAX_ID),
+    "page": _query("page", "From 1 up.", {"type": "integer", "minimum": 1, "default": 1}),
+    "limit": _query(
+        "limit", "Records of a page; more than 100 counts as 100.", {"type": "integer", "minimum": 1, "default": 20}
+    ),
+    "anonymize": _query(
+        "anonymize", "Empty personal fields as well.", {"type": "boolean", "default": False}
+    ),
+    "ifMatch": _header("If-Match", "The ETag of what is replaced; ignored when nothing of it exists."),
+    "ifMatchRequired": _header("If-Match", "The ETag of what is changed.", required=True),
+    "ifNoneMatch": _header("If-None-Match", "The ETag of what is known; 304 when it still stands."),
+    "allowVersion": _header("Allow-Version", VERSION, example="BC1"),
+}  # fmt: skip
+
+_HEADERS: Schema = {
+    "ETag": {"required": True, "schema": _TAG},
+    "Allow": {"required": True, "schema": {"type": "string"}},
+    "Retry-After": {"description": "Seconds.", "schema": {"type": "string"}},
+    "WWW-Authenticate": {"schema": {"type": "string"}},
+}
+
+_WITH: Mapping[int, str] = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After", 503: "Retry-After"}
+"""The header that a refusal brings."""
+
+
+def _refusals() -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for status, words in STATUS.items():
+        if status < 400:
+            continue
+        response: dict[str, Any] = {"description": words}
+        if status in _WITH:
+            response["headers"] = {_WITH[status]: {"$ref": f"#/components/headers/{_WITH[status]}"}}
+        found[f"Bare{status}"] = response
+        found[f"Refused{status}"] = response | {
+            "content": json_content({"$ref": "#/components/schemas/Error"})
+        }
+    return found

@@ -1,0 +1,135 @@
+"""The places of the interface's description that no entity brings: sign-in, clouds, `/health` and its like.
+
+Called by `openapi`. What an entity offers is in `openapi_paths`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from app.server.openapi.descriptions import STATUS
+from app.server.openapi.fields import Schema
+from app.server.openapi.paths import ALWAYS, MEDIA, READ, refused
+
+
+def json_content(schema: Schema, example: Any = None) -> Schema:
+    """A body or an answer in JSON."""
+    return {MEDIA: {"schema": schema, **({} if example is None else {"example": example})}}
+
+
+def fixed_paths() -> dict[str, Any]:
+    """Sign-in, the clouds, and what the server says of itself."""
+    cloud = {"parameters": [{"$ref": "#/components/parameters/cloudId"}]}
+    return {
+        "/v2/signin/token": {"post": _SIGN_IN, "options": _plain_options("describeSignIn", "sign-in", security=False)},
+        "/v2/clouds": _plain_get("Clouds", "The clouds of the token", "sign-in", "CloudPage"),
+        "/v2/clouds/{cloudId}": cloud | _plain_get("Cloud", "One cloud", "sign-in", "Cloud"),
+        "/openapi.json": _open_get("Description", "This description", {MEDIA: {"schema": {"type": "object"}}}),
+        "/docs": _open_get("Docs", "This description as a page", {"text/html": {"schema": {"type": "string"}}}),
+        "/health": _HEALTH_PATH,
+    }  # fmt: skip
+
+
+_SIGN_IN: Schema = {
+    "operationId": "signIn",
+    "summary": "An access token for one cloud",
+    "description": "Without `_cloudId` the token may only list the clouds.",
+    "tags": ["sign-in"],
+    "security": [{"refreshToken": []}],
+    "requestBody": {
+        "content": json_content(
+            {
+                "type": "object",
+                "properties": {
+                    "_cloudId": {"type": ["integer", "string", "null"], "pattern": "^[0-9]{1,18}$"}
+                },
+            },
+            {"_cloudId": 343951305},
+        )
+    },
+    "responses": {
+        "201": {
+            "description": "Signed in.",
+            "content": json_content({"$ref": "#/components/schemas/AccessToken"}),
+        },
+        **refused((*ALWAYS, 401)),
+    },
+}
+
+
+def _plain_options(operation_id: str, tag: str, *, security: bool = True) -> Schema:
+    return {
+        "operationId": operation_id,
+        "summary": "Methods",
+        "tags": [tag],
+        **({} if security else {"security": []}),
+        "responses": {
+            "200": {
+                "description": "The methods of this path.",
+                "headers": {"Allow": {"$ref": "#/components/headers/Allow"}},
+                "content": json_content({"$ref": "#/components/schemas/Options"}),
+            },
+            **refused((*ALWAYS, 401)),
+        },
+    }
+
+
+def _plain_get(name: str, summary: str, tag: str, schema: str) -> dict[str, Any]:
+    shown = json_content({"$ref": f"#/components/schemas/{schema}"})
+    found: dict[str, Any] = {}
+    for method, prefix in (("get", ""), ("head", "head_")):
+        content = {"content": shown} if method == "get" else {}
+        found[method] = {
+            "operationId": f"{prefix}get{name}",
+            "summary": summary,
+            "tags": [tag],
+            "responses": {
+                "200": {"description": STATUS[200], **content},
+                **refused(READ, bodiless=method == "head"),
+            },
+        }
+    return found | {"options": _plain_options(f"describe{name}", tag)}
+
+
+def _open_get(name: str, summary: str, content: Schema) -> dict[str, Any]:
+    """A place that asks for no token and has an ETag."""
+    found: dict[str, Any] = {}
+    for method, prefix in (("get", ""), ("head", "head_")):
+        shown = {"content": content} if method == "get" else {}
+        headers = {"ETag": {"$ref": "#/components/headers/ETag"}}
+        found[method] = {
+            "operationId": f"{prefix}get{name}",
+            "summary": summary,
+            "tags": ["server"],
+            "security": [],
+            "parameters": [{"$ref": "#/components/parameters/ifNoneMatch"}],
+            "responses": {
+                "200": {"description": STATUS[200], "headers": headers, **shown},
+                "304": {"description": STATUS[304], "headers": headers},
+                **refused(ALWAYS, bodiless=method == "head"),
+            },
+        }
+    return found | {"options": _plain_options(f"describe{name}", "server", security=False)}
+
+
+def _health(method: str) -> Schema:
+    content = {"content": json_content({"$ref": "#/components/schemas/Health"})} if method == "get" else {}
+    return {
+        "operationId": "getHealth" if method == "get" else "head_getHealth",
+        "summary": "Whether this server serves and is in step",
+        "description": "Without a token from this computer only. Says nothing of any record.",
+        "tags": ["server"],
+        "security": [{}, {"accessToken": []}],
+        "responses": {
+            "200": {"description": "It serves; `degraded` when something needs attention.", **content},
+            **refused((*ALWAYS, 401), bodiless=method == "head"),
+            "503": {"description": "The records cannot be read.", **content},
+        },
+    }
+
+
+_HEALTH_PATH: Schema = {
+    "get": _health("get"),
+    "head": _health("head"),
+    "options": _plain_options("describeHealth", "server", security=False),
+}

@@ -1,0 +1,236 @@
+"""JSON Schema of whole records, bodies, pages and errors, from the catalogue.
+
+Called by `openapi`. An entity becomes up to four schemas: `Customer` (an answer), `CustomerPage`, and the bodies
+`CustomerCreate`, `CustomerReplace`, `CustomerPatch`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from app.queries.status import HEADLINES
+from app.server.openapi.descriptions import CALLS, RULES
+from app.server.openapi.fields import PATTERNS, WHOLE_TEXT, Parts, Schema, given, nullable
+from app.server.v2.options import WEBHOOK_CALLS
+from app.server.v2.reading import INCLUDES, INGREDIENTS, LEFT_OUT
+from app.server.v2.versions import TAXED
+from storage.schema.fields import Entity, Field
+from storage.schema.rules import CUSTOMER_NAMES
+from storage.schema.validation import Op
+from storage.wire import Numbers
+
+BY_VERSION: Mapping[str, frozenset[str]] = {"products": frozenset({"externalId", "externalIds"})}
+"""Fields that an answer carries or not by its Allow-Version (`facts/cloud-api.md` 9)."""
+
+MORE: Mapping[str, Mapping[str, Schema]] = {
+    "webhooks": {
+        "secret": {
+            "type": "string",
+            "description": "Calls are signed with it. Only in the answer to a registration at a shop's own server.",
+        }
+    }
+}
+"""Members of an answer that are no fields of the record."""
+
+ECHOED = frozenset({"id", "_cloudId", "deleted", "versionDate"})
+"""Fields that no client decides and that a body carries all the same."""
+
+BODY_SUFFIX: Mapping[Op, str] = {Op.CREATE: "Create", Op.REPLACE: "Replace", Op.PATCH: "Patch"}
+
+
+def type_name(entity: Entity) -> str:
+    """`Customer`, `EetSubject`; a view is told from what it shows by its own name: `WarehouseProduct`."""
+    own = entity.name.removesuffix(entity.view_of) if entity.view_of else ""
+    return "".join(part[:1].upper() + part[1:] for part in (*own.split("-"), entity.singular))
+
+
+def answer(entity: Entity, numbers: Numbers) -> Schema:
+    """A record as it is answered: every declared field is there; more may follow."""
+    hidden = LEFT_OUT.get(entity.name, frozenset())
+    shown = [each for each in entity.fields if each.name not in hidden]
+    varying = BY_VERSION.get(entity.view_of or entity.name, frozenset())
+    properties: Schema = {each.name: given(each, numbers) for each in shown}
+    for name in INCLUDES.get(entity.name, ()):
+        items = {"$ref": "#/components/schemas/Ingredient"} if name == INGREDIENTS else {}
+        properties[name] = {"type": "array", "items": items, "description": f"Only with `include={name}`."}
+    properties |= MORE.get(entity.name, {})
+    return {
+        "type": "object",
+        "description": _told(entity),
+        "properties": properties,
+        "required": [each.name for each in shown if each.name not in varying],
+    }
+
+
+def body(entity: Entity, op: Op, parts: Parts) -> Schema:
+    """What POST, PUT or PATCH takes. Undeclared members are ignored, fields the server owns are left out here."""
+    known = [each for each in entity.fields if each.writable or each.name in ECHOED]
+    schema: Schema = {
+        "type": "object",
+        "properties": {each.name: _member(entity, each, op, parts) for each in known},
+    }
+    # The interface asks for _cloudId; the cloud takes a body without it for that of the path, and so do we.
+    required = [each.name for each in known if each.required and each.name != "_cloudId"]
+    if op is Op.REPLACE:
+        required.insert(0, "id")
+    if op is not Op.PATCH and required:
+        schema["required"] = required
+    if "customer_names" in entity.rules:
+        _add_names(schema, op)
+    return schema
+
+
+def _member(entity: Entity, field: Field, op: Op, parts: Parts) -> Schema:
+    schema = parts.taken(field)
+    if field.name == "id":
+        return nullable(schema) if op is Op.CREATE else schema
+    if field.name == "_cloudId":
+        return nullable(schema)
+    schema = nullable(schema) if field.null else schema
+    if field.total_length is not None:
+        schema = schema | {"description": f"At most {field.total_length} characters together."}
+    if field.name == "vat" and entity.name in TAXED:
+        schema = {**schema, "description": "One of the cloud's tax rates, as a multiplier."}
+    return schema
+
+
+def _add_names(schema: Schema, op: Op) -> None:
+    """The name rule of customers: none is white space alone, and one of the three is not empty."""
+    filled = PATTERNS["not_blank"]
+    for name in CUSTOMER_NAMES:
+        schema["properties"][name]["pattern"] = f"^$|{filled}"
+    if op is not Op.PATCH:
+        schema["anyOf"] = [
+            {"properties": {name: {"pattern": filled}}, "required": [name]} for name in CUSTOMER_NAMES
+        ]
+
+
+def _told(entity: Entity) -> str:
+    told = [f"A record of `{entity.name}`."]
+    if entity.view_of:
+        told.append(f"A read-only view of `{entity.view_of}`.")
+    if entity.unique:
+        told.append(f"No two live records share {', '.join(f'`{each}`' for each in entity.unique)}.")
+    told += [f"Rule `{each}`: {RULES[each]}." for each in _rules(entity) if each in RULES]
+    if entity.name == "webhooks":
+        told += [f"`{kind}`: {words}" for kind, words in WEBHOOK_CALLS.items()]
+        told.append(CALLS)
+    return "\n\n".join(told)
+
+
+def _rules(entity: Entity) -> list[str]:
+    return [*entity.rules, *sorted({rule for each in entity.fields for rule in each.rules})]
+
+
+def page(entity: Entity, numbers: Numbers) -> Schema:
+    """The envelope around a list (`facts/cloud-api.md` 3)."""
+    return _envelope({"$ref": f"#/components/schemas/{type_name(entity)}"}, numbers)
+
+
+def _envelope(items: Schema, numbers: Numbers) -> Schema:
+    figure: Schema = {"type": "integer"} if numbers == "json" else {"type": "string", "pattern": WHOLE_TEXT}
+    figures = {
+        "currentPage": figure,
+        "perPage": figure,
+        "totalItemsOnPage": figure,
+        "totalItemsCount": nullable(figure),
+        "firstPage": figure,
+        "lastPage": nullable(figure),
+        "nextPage": nullable(figure),
+        "prevPage": nullable(figure),
+    }
+    return {
+        "type": "object",
+        "properties": {**figures, "data": {"type": "array", "items": items}},
+        "required": [*figures, "data"],
+    }
+
+
+def fixed(numbers: Numbers) -> dict[str, Schema]:
+    """The schemas that no entity brings: clouds, sign-in, errors, OPTIONS, health."""
+    text: Schema = {"type": "string"}
+    whole: Schema = {"type": "integer"} if numbers == "json" else {"type": "string", "pattern": WHOLE_TEXT}
+    return {
+        "Cloud": _object(
+            {
+                "id": whole,
+                "1ClickId": nullable(text),
+                "_companyId": nullable(text),
+                "country": nullable(text),
+                "expired": {"type": "boolean"},
+                "name": text,
+                "restricted": {"type": "boolean"},
+                "segment": nullable(text),
+            }
+        ),
+        "CloudPage": _envelope({"$ref": "#/components/schemas/Cloud"}, numbers),
+        "AccessToken": _object({"accessToken": text | {"description": "A JWT; `exp` says until when."}}),
+        "Error": _object(_ERROR, optional=_ERROR_DETAILS),
+        "Violation": _object(
+            {
+                "fieldName": nullable(text) | {"description": "In an array with its place: `[3].name`."},
+                "message": text,
+                "code": text | {"description": "The same finding for programs."},
+            }
+        ),
+        "Options": _object({"methods": {"type": "array", "items": text}}),
+        "EntityOptions": _object({"methods": {"type": "array", "items": text}, **_DESCRIPTION}),
+        "Health": _object(_HEALTH),
+    }
+
+
+def _object(properties: Mapping[str, Schema], *, optional: Mapping[str, Schema] | None = None) -> Schema:
+    return {
+        "type": "object",
+        "properties": {**properties, **(optional or {})},
+        "required": list(properties),
+    }
+
+
+_TEXTS: Schema = {"type": "array", "items": {"type": "string"}}
+_ERROR: Mapping[str, Schema] = {
+    "timestamp": {"type": "string", "format": "date-time"},
+    "status": {"type": "string", "pattern": "^[45][0-9]{2}$", "description": "A string, like every number."},
+    "error": {"type": "string", "description": "The phrase of the status."},
+    "reason": {"type": "string", "description": "For programs."},
+    "message": {"type": "string", "description": "For programmers."},
+    "path": {"type": "string"},
+}
+_ERROR_DETAILS: Mapping[str, Schema] = {
+    "violations": {
+        "type": "array",
+        "items": {"$ref": "#/components/schemas/Violation"},
+        "description": "Every wrong field of the body at once.",
+    },
+    "field": {"type": "string", "description": "The field that a filter or sort names."},
+    "operator": {"type": "string"},
+    "allowed": _TEXTS | {"description": "What may stand there instead."},
+    "parameter": {"type": "string"},
+    "position": {"type": "integer", "description": "Characters before the fault."},
+    "line": {"type": "integer"},
+    "column": {"type": "integer"},
+}
+_DESCRIPTION: Mapping[str, Schema] = {
+    "entity": {"type": "string"},
+    "viewOf": {"type": ["string", "null"]},
+    "softDelete": {"type": "boolean", "description": "Deleted records stay readable with `deleted: true`."},
+    "maxArrayLength": {"type": "integer"},
+    "defaultLimit": {"type": "integer"},
+    "maxLimit": {"type": "integer"},
+    "include": _TEXTS,
+    "filterGroups": {"type": "object", "additionalProperties": _TEXTS},
+    "sort": _TEXTS,
+    "minimumBody": {"type": "object", "additionalProperties": _TEXTS},
+    "uniqueFields": _TEXTS,
+    "rules": {"type": "array", "items": {"type": "object"}},
+    "fields": {"type": "array", "items": {"type": "object", "required": ["name", "type", "nullable"]}},
+}
+_HEALTH: Mapping[str, Schema] = {
+    "status": {"enum": ["ok", "degraded", "down"]},
+    "headline": {"enum": [*HEADLINES, None]},
+    "waiting": {"type": ["integer", "null"], "description": "Changes that are not with the cloud yet."},
+    "needs_you": {"type": ["integer", "null"], "description": "Of those, the ones a person must decide."},
+    "last_success": {"type": ["integer", "null"], "description": "Milliseconds since 1970 UTC."},
+    "online": {"type": ["boolean", "null"], "description": "Whether the cloud answered last time."},
+    "version": {"type": "string"},
+}

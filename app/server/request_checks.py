@@ -1,0 +1,97 @@
+"""What the head of a request must be like before its body is read: sizes, the host meant, who wrote the page.
+
+Called by the shell. Pure: looks at text only, raises refusals, and knows neither records nor tokens.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Mapping
+from urllib.parse import parse_qsl, urlsplit
+
+from app.server.http.errors import (
+    AddressTooLong,
+    BadRequest,
+    EncodingUnknown,
+    HeadersTooLarge,
+    HostUnknown,
+    OriginForeign,
+)
+from app.server.v1.paths import claims
+
+MAX_ADDRESS = 8 * 1024
+"""Bytes of path and query; a filter by 100 ids has 2 kB."""
+MAX_HEADERS = 100
+MAX_HEADER_BYTES = 32 * 1024
+"""Bytes of all names and values; the connection takes no larger head either."""
+MAX_PARAMETERS = 100
+"""Parameters of a query; the interface knows six."""
+
+LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
+READS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+
+def check_sizes(address: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+    """Raises AddressTooLong, HeadersTooLarge."""
+    if len(address) > MAX_ADDRESS:
+        raise AddressTooLong(limit=MAX_ADDRESS)
+    if (
+        len(headers) > MAX_HEADERS
+        or sum(len(name) + len(value) for name, value in headers) > MAX_HEADER_BYTES
+    ):
+        raise HeadersTooLarge(most=MAX_HEADERS, limit=MAX_HEADER_BYTES)
+
+
+def check_host(host: str, names: frozenset[str]) -> None:
+    """`host` (a Host header) is one of `names` or a bare address, or HostUnknown is raised.
+
+    A foreign page can make a browser come here under its own name, not under an address (DNS rebinding).
+    """
+    name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
+    if name.lower() in names:
+        return
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        raise HostUnknown from None
+
+
+def check_origin(method: str, path: str, headers: Mapping[str, str]) -> None:
+    """A browser's page writes only where it came from; raises OriginForeign.
+
+    Nothing is ever granted to other origins, so a preflight is refused with it. On the older paths a GET may
+    delete, so no method of theirs is harmless.
+    """
+    origin = headers.get("origin")
+    if origin is None or _same_origin(origin, headers.get("host", "")):
+        return
+    preflight = method == "OPTIONS" and "access-control-request-method" in headers
+    if preflight or method not in READS or claims(path):
+        raise OriginForeign
+
+
+def _same_origin(origin: str, host: str) -> bool:
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def check_encoding(headers: Mapping[str, str]) -> None:
+    """A compressed body is refused: unpacked, a small one may be of any size. Raises EncodingUnknown."""
+    if headers.get("content-encoding", "identity").strip().lower() not in ("", "identity"):
+        raise EncodingUnknown
+
+
+def parameters(query: bytes) -> tuple[tuple[str, str], ...]:
+    """Names and values of a query, decoded, in order. Raises BadRequest.
+
+    Only "&" separates: filters carry raw semicolons (`facts/cloud-api.md` 2).
+    """
+    if query.count(b"&") >= MAX_PARAMETERS:
+        raise BadRequest(problem="too_many_parameters", most=MAX_PARAMETERS)
+    try:
+        text = query.decode("utf-8")
+        return tuple(parse_qsl(text, keep_blank_values=True, errors="strict", separator="&"))
+    except UnicodeDecodeError as error:
+        raise BadRequest(problem="encoding") from error

@@ -1,0 +1,270 @@
+"""POST, PUT, PATCH and DELETE: bodies become edits, `Commands.apply` decides and stores, all or nothing.
+
+Called by `service`. Tags are handed down, not compared here: the comparison belongs inside the transaction.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.commands.deletion_rules import ROLES, Strategies, Strategy
+from app.commands.record_editor import Edit
+from app.server.call import Call
+from app.server.http.error_bodies import plain
+from app.server.http.errors import BadRequest
+from app.server.http.replies import json_reply
+from app.server.v2.reading import shown
+from app.server.v2.versions import Bodies
+from storage import wire
+from storage.errors import InvalidRecord, Problem
+from storage.outbox.changes import Record
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
+from storage.schema.validation import Op, accept, problems
+from storage.tables.etag import page_tag, record_tag
+from sync.client.transport import Response
+
+_WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
+_BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
+
+
+def create(call: Call) -> Response:
+    """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
+    edits, refused = _meant_each(call, _array(call), Op.CREATE)
+    return _apply_many(call, edits, refused, guarded=False)
+
+
+def create_one(call: Call) -> Response:
+    """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
+    edit = Edit(op=Op.CREATE, body=meant(call, object_of(call), Op.CREATE))
+    return _apply_one(call, edit, status=200)
+
+
+def replace_many(call: Call) -> Response:
+    """PUT of an array with ids, some of them perhaps new: one If-Match over those that exist, in body order.
+
+    201 when all are new, else 200.
+    """
+    edits, refused = _meant_each(call, _array(call), Op.REPLACE)
+    seen: set[int] = set()
+    for index, edit in enumerate(edits):
+        if edit.id is None:
+            # Validation names every id that is missing or no number, with whatever else is wrong.
+            nameless = [_at(Problem("id", "id_missing"), index)]
+            raise InvalidRecord(_all_problems(edits, call, refused) or nameless, array=True)
+        if edit.id in seen:
+            raise BadRequest(problem="repeated_id", index=index)
+        seen.add(edit.id)
+    if call.behaviour.insert_status is not None:
+        known = call.cloud.replica.many(call.entity.name, seen)
+        if len(known) < len(seen):
+            return plain(call.behaviour.insert_status, path=call.request.path)
+    return _apply_many(call, edits, refused, guarded=True)
+
+
+def replace(call: Call) -> Response:
+    """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
+    assert call.id is not None
+    body = object_of(call)
+    check_id(call, body)
+    known = call.cloud.replica.get(call.entity.name, call.id) is not None
+    if not known and call.behaviour.insert_status is not None:
+        return plain(call.behaviour.insert_status, path=call.request.path)
+    edit = Edit(op=Op.REPLACE, body=meant(call, body, Op.REPLACE), id=call.id, etag=call.header("if-match"))
+    return _apply_one(call, edit, status=200 if known else 201)
+
+
+def patch(call: Call) -> Response:
+    """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
+    body = object_of(call)
+    check_id(call, body)
+    edit = Edit(op=Op.PATCH, body=meant(call, body, Op.PATCH), id=call.id, etag=call.header("if-match"))
+    return _apply_one(call, edit, status=200)
+
+
+def delete(call: Call) -> Response:
+    """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
+
+    The body of a product's deletion may say what happens to ingredients that mention it; of others it is ignored.
+
+    Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
+    fail).
+    """
+    strategies = _strategies(call) if call.entity.name == "products" else {}
+    edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"), strategies=strategies)
+    return _apply_one(call, edit, status=200)
+
+
+def _strategies(call: Call) -> Strategies:
+    body = object_of(call) if call.request.body.strip() else {}
+    unknown = [
+        Problem(role, "not_a_choice", {"choices": [*Strategy]})
+        for role in ROLES
+        if role in body and body[role] not in [*Strategy]
+    ]
+    if unknown:
+        raise InvalidRecord(unknown)
+    return {role: Strategy(body[role]) for role in ROLES if role in body}
+
+
+def _apply_one(call: Call, edit: Edit, *, status: int) -> Response:
+    step = "delete" if edit.op is None else "save"
+    records = call.cloud.commands.apply(call.entity.name, [edit], origin=call.origin, step=step, guard="each")
+    return json_reply(status, shown(call, records)[0], tag=record_tag(records[0]))
+
+
+def _apply_many(call: Call, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool) -> Response:
+    if refused:
+        raise InvalidRecord(_all_problems(edits, call, refused), array=True)
+    ids = [edit.id for edit in edits if edit.id is not None]
+    known = call.cloud.replica.many(call.entity.name, ids) if ids else {}
+    try:
+        records = call.cloud.commands.apply(
+            call.entity.name,
+            edits,
+            origin=call.origin,
+            guard="page" if guarded else "none",
+            page_etag=call.header("if-match") if guarded else None,
+        )
+    except InvalidRecord as error:
+        raise InvalidRecord(_all_problems(edits, call) or _placed(error), array=True) from error
+    status = 200 if known else call.behaviour.created_status
+    return _many_reply(call, records, status)
+
+
+def _many_reply(call: Call, records: Sequence[Record], status: int) -> Response:
+    return json_reply(status, shown(call, records), tag=page_tag(record_tag(each) for each in records))
+
+
+def _all_problems(edits: Sequence[Edit], call: Call, refused: Sequence[Problem] = ()) -> list[Problem]:
+    """Every finding in every element, so that a client sees them at once; each knows its index."""
+    found: list[Problem] = []
+    for index, edit in enumerate(edits):
+        found += [each for each in refused if each.params.get("index") == index]
+        assert edit.op is not None
+        try:
+            accept(call.entity, edit.body, edit.op)
+        except InvalidRecord as error:
+            found += [_at(each, index) for each in error.problems]
+    return found
+
+
+def _placed(error: InvalidRecord) -> list[Problem]:
+    index = error.params.get("index")
+    return [_at(each, index) for each in error.problems]
+
+
+def _at(problem: Problem, index: object) -> Problem:
+    return Problem(problem.field, problem.code, {**problem.params, "index": index})
+
+
+def own(call: Call, body: Any) -> Any:
+    """The body with this cloud's id filled in.
+
+    The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
+    (`facts/cloud-api.md` 2), and so does this server. Another cloud's id is refused. Raises InvalidRecord.
+    """
+    if not isinstance(body, Mapping):
+        return body
+    given = body.get("_cloudId")
+    if given is None:
+        return {**body, "_cloudId": call.cloud.cloud_id}
+    if whole(given) not in (None, call.cloud.cloud_id):
+        raise InvalidRecord([Problem("_cloudId", "other_cloud")])
+    return body
+
+
+def meant(call: Call, body: Any, op: Op) -> Any:
+    """A body as `Edit` takes it: this cloud's, and read as the version asked for means it.
+
+    Raises InvalidRecord with all that is wrong.
+    """
+    values, refused = Bodies(call).read(own(call, body), op, call.id)
+    if refused:
+        raise InvalidRecord([*refused, *problems(call.entity, values, op)])
+    return values
+
+
+def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
+    """Edits of an array's elements, and what this version refuses in them, by index."""
+    reader = Bodies(call)
+    edits: list[Edit] = []
+    found: list[Problem] = []
+    for index, body in enumerate(bodies):
+        try:
+            owned = own(call, body)
+        except InvalidRecord as error:
+            raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
+        record_id = _now(call, _body_id(body)) if op is Op.REPLACE else None
+        values, refused = reader.read(owned, op, record_id)
+        edits.append(Edit(op=op, body=values, id=record_id))
+        found += [_at(each, index) for each in refused]
+    return edits, found
+
+
+def check_id(call: Call, body: Mapping[str, Any]) -> None:
+    """A body's id, if it has one, is the path's, by whichever of its names. Raises InvalidRecord."""
+    given = body.get("id")
+    if given is not None and _now(call, whole(given)) not in (None, _now(call, call.id)):
+        raise InvalidRecord([Problem("id", "other_id")])
+
+
+def _now(call: Call, record_id: int | None) -> int | None:
+    return None if record_id is None else call.cloud.replica.id_now(call.entity.name, record_id)
+
+
+def _body_id(body: Any) -> int | None:
+    return whole(body.get("id")) if isinstance(body, Mapping) else None
+
+
+def whole(value: object) -> int | None:
+    """A long as JSON number or text, read as validation reads it; None for anything else, which that then names."""
+    if isinstance(value, str):
+        readable = len(value) <= 100 and _WHOLE.fullmatch(value) is not None
+        value = value.partition(".")[0]
+    else:
+        readable = isinstance(value, int | float) and not isinstance(value, bool) and value == value // 1
+    number = int(value) if readable else None  # type: ignore[call-overload]
+    return number if number is not None and LOWEST_LONG <= number <= HIGHEST_LONG else None
+
+
+def body_of(data: bytes) -> Any:
+    """The body as JSON values. Raises BadRequest with the position of the fault."""
+    try:
+        return wire.loads(data)
+    except wire.MalformedJson as error:
+        raise BadRequest(
+            problem="json", reason=error.reason, position=error.position, line=error.line, column=error.column
+        ) from None
+
+
+def object_of(call: Call) -> dict[str, Any]:
+    """The body as an object. Raises BadRequest."""
+    body = body_of(call.request.body)
+    if not isinstance(body, dict):
+        raise BadRequest(problem="object_expected")
+    return body
+
+
+def _array(call: Call) -> list[Any]:
+    """The array of a POST or PUT. Raises BadRequest; an empty one is refused (assumed)."""
+    body = body_of(call.request.body)
+    most = max(call.entity.batch_limit, 1)
+    if not isinstance(body, list):
+        raise BadRequest(problem="array_expected")
+    if not body:
+        raise BadRequest(problem="array_empty")
+    if len(body) > most:
+        raise BadRequest(problem="array_too_long", most=most)
+    return body
+
+
+def boolean(call: Call, name: str) -> bool:
+    """A query parameter that is true or false, false when absent. Raises BadRequest."""
+    text = call.asked(name)
+    if text is None or not text.strip():
+        return False
+    if (value := _BOOLEANS.get(text.strip().lower())) is None:
+        raise BadRequest(problem="boolean", parameter=name)
+    return value

@@ -1,0 +1,1 @@
+"""Deliveries out, receiver in."""

@@ -1,0 +1,95 @@
+"""Webhooks of this computer as a person sees them: who is registered, what was told to whom, and a call to try one.
+
+Called by the webhooks page. A call to try has an empty array as its body, so nobody takes it for news; it is signed as
+the others are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from app.server.webhooks.delivery import own_hooks
+from app.server.webhooks.request import outgoing
+from storage.errors import UnknownRecord
+from storage.records.replica import Replica
+from storage.webhooks.queue import Delivery
+from sync.client.http import HttpCaller
+
+TRY_SECONDS = 10.0
+TRIED = "try"
+"""Id of the delivery that a call to try bears."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Registered:
+    """A program of the shop that is told of changes."""
+
+    id: int
+    url: str
+    kind: str
+    method: str
+    waiting: int
+    """Calls to come."""
+    given_up: int
+    problem: str | None
+    """Code of the last failure of a call that is still to come, or was given up."""
+
+
+def registered(replica: Replica) -> list[Registered]:
+    """Webhooks of this computer, oldest first."""
+    waiting, dead = replica.deliveries.waiting(), replica.deliveries.dead()
+    return [
+        Registered(
+            id=each.id,
+            url=each.url,
+            kind=each.kind,
+            method=each.method,
+            waiting=sum(one.hook == each.id for one in waiting),
+            given_up=sum(one.hook == each.id for one in dead),
+            problem=next(
+                (one.problem for one in (*waiting, *reversed(dead)) if one.hook == each.id and one.problem),
+                None,
+            ),
+        )
+        for each in own_hooks(replica)
+    ]
+
+
+def pending(replica: Replica) -> list[Delivery]:
+    """Calls to come, oldest first, then those given up, newest first."""
+    return [*replica.deliveries.waiting(), *reversed(replica.deliveries.dead())]
+
+
+def forget(replica: Replica, ids: Sequence[int]) -> int:
+    """Remove registrations; calls that wait for them go with them. How many there were."""
+    return sum(replica.hooks.remove(each) is not None for each in ids)
+
+
+def try_hook(replica: Replica, cloud_id: int, hook_id: int, *, now: int) -> int:
+    """Call a webhook with nothing to tell; the status it answers.
+
+    Raises UnknownRecord, Offline, TlsRefused, ProtocolMismatch, BadAddress.
+    """
+    hook = next((each for each in own_hooks(replica) if each.id == hook_id), None)
+    if hook is None:
+        raise UnknownRecord(entity="webhooks", id=hook_id)
+    out = outgoing(hook, {}, cloud_id=cloud_id, delivery=TRIED, now=now)
+    caller = HttpCaller()
+    try:
+        return caller.call(out.method, out.url, headers=out.headers, body=out.body, timeout=TRY_SECONDS)
+    finally:
+        caller.close()
+
+
+def try_receiver(url: str) -> int:
+    """Call our own receiver, at its address on this computer, as the cloud would; the status it answers.
+
+    The kind is none that it knows, so no list is read for it. Raises Offline.
+    """
+    caller = HttpCaller()
+    try:
+        headers = {"Content-Type": "application/json; charset=utf-8"}
+        return caller.call("POST", f"{url}/TRY", headers=headers, body=b"[]", timeout=TRY_SECONDS)
+    finally:
+        caller.close()

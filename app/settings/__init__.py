@@ -1,0 +1,1 @@
+"""Settings, saved views, permissions, secrets, drafts."""

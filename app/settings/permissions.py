@@ -1,0 +1,204 @@
+"""Who may do what in the window of this computer: view-only, and a manager's PIN before deeds that cannot be undone easily.
+
+Asked by the window and by `guarded`. It keeps staff from accidents and from what is not theirs to do; it does not keep
+out whoever may write to the data folder, the command line and the programs of the shop, which go by tokens instead.
+The PIN is kept as a salted scrypt hash beside the settings; whoever may remove `rights.json` has a new start.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import secrets
+import threading
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Literal
+
+from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
+from app.paths import RIGHTS_FILE, prepare, write_whole
+from app.settings.settings import Settings
+from storage.clock import Clock, SystemClock
+
+Deed = Literal["settings", "delete", "anonymise", "bulk", "import", "restore", "sign_out"]
+DEEDS: Mapping[Deed, str | None] = {
+    "settings": None,
+    "delete": "rights.pin_delete",
+    "anonymise": "rights.pin_anonymise",
+    "bulk": "rights.pin_bulk",
+    "import": "rights.pin_import",
+    "restore": "rights.pin_restore",
+    "sign_out": "rights.pin_sign_out",
+}
+"""What the PIN stands before, and the setting that lets it go without; settings themselves never do."""
+
+SHORTEST, LONGEST = 4, 12
+GRANTED_SECONDS = 300.0
+"""How long a PIN that was typed counts."""
+BEGUN_SECONDS = 3600.0
+"""How long a deed may take that was begun while it was allowed: an import is looked at before it is made."""
+FREE_TRIES = 3
+FIRST_WAIT_SECONDS = 5
+LONGEST_WAIT_SECONDS = 600
+"""Wrong PINs before the first wait; each further one doubles it."""
+_COST = {"n": 2**15, "r": 8, "p": 1}
+"""About 0.1 s and 32 MB for each try."""
+_MEMORY = 64 * 1024 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """What the file holds. Times in wall milliseconds."""
+
+    view_only: bool = False
+    salt: str = ""
+    hash: str = ""
+    wrong: int = 0
+    """Wrong PINs since the last right one; kept, so that a new start gives no new tries."""
+    wait_until: int = 0
+
+
+class Rights:
+    """The rights of one data folder; from several threads. In memory for `folder=None`.
+
+    Raises ShopFileDamaged when made over a file that cannot be read: nobody is let in by breaking it.
+    """
+
+    def __init__(
+        self, folder: Path | None = None, settings: Settings | None = None, *, clock: Clock | None = None
+    ) -> None:
+        self._path = folder / RIGHTS_FILE if folder is not None else None
+        self._settings = settings
+        self._clock: Clock = clock or SystemClock()
+        self._guard = threading.RLock()
+        self._granted = -GRANTED_SECONDS
+        self._begun: dict[Deed, float] = {}
+        self._kept = self._load()
+
+    @property
+    def view_only(self) -> bool:
+        """Whether nothing may be changed here now."""
+        return self._kept.view_only
+
+    @property
+    def has_pin(self) -> bool:
+        """Whether a manager set one."""
+        return bool(self._kept.hash)
+
+    def needs_pin(self, deed: Deed) -> bool:
+        """Whether somebody has to type the PIN before this, now."""
+        if not self.has_pin or self._clock.monotonic() - self._granted < GRANTED_SECONDS:
+            return False
+        setting = DEEDS[deed]
+        return setting is None or self._settings is None or self._settings.flag(setting)
+
+    def check(self, deed: Deed | None = None) -> None:
+        """Raise ViewOnly, or PinNeeded for this deed; None is any change of a record."""
+        if self.view_only:
+            raise ViewOnly
+        if deed is not None and self.needs_pin(deed):
+            begun = self._begun.get(deed)
+            if begun is None or self._clock.monotonic() - begun >= BEGUN_SECONDS:
+                raise PinNeeded(deed=deed)
+
+    def permit(self, deed: Deed) -> None:
+        """It was asked for and allowed: what is begun now may end later than the PIN counts."""
+        if not self.needs_pin(deed):
+            self._begun[deed] = self._clock.monotonic()
+
+    def wait(self) -> int:
+        """Seconds until the next try is taken; 0 for now."""
+        # A clock that was set back makes nobody wait longer than the longest wait.
+        left = min(self._kept.wait_until - self._clock.now(), LONGEST_WAIT_SECONDS * 1000)
+        return max(0, -(-left // 1000))
+
+    def grant(self, pin: str) -> None:
+        """Let deeds pass for a while. Slow on purpose; raises PinRefused, reason `wrong` or `wait` with `seconds`."""
+        with self._guard:
+            self._try(pin)
+            self._granted = self._clock.monotonic()
+
+    def lock(self) -> None:
+        """View-only from now on, also after a restart; a PIN typed before counts no more."""
+        with self._guard:
+            self._granted = -GRANTED_SECONDS
+            self._begun.clear()
+            self._store(replace(self._kept, view_only=True))
+
+    def unlock(self, pin: str = "") -> None:
+        """Changes may be made again; raises PinRefused where a PIN is set and this is not it."""
+        with self._guard:
+            if self.has_pin:
+                self.grant(pin)
+            self._store(replace(self._kept, view_only=False))
+
+    def set_pin(self, pin: str, *, old: str = "") -> None:
+        """Set the first PIN or another one. Raises BadPin, and PinRefused for a wrong old one."""
+        if not (pin.isascii() and pin.isdecimal() and SHORTEST <= len(pin) <= LONGEST):
+            raise BadPin(shortest=SHORTEST, longest=LONGEST)
+        with self._guard:
+            if self.has_pin:
+                self._try(old)
+            salt = secrets.token_hex(16)
+            self._store(replace(self._kept, salt=salt, hash=_hashed(pin, salt)))
+            self._begun.clear()
+            self._granted = self._clock.monotonic()
+
+    def remove_pin(self, pin: str) -> None:
+        """No PIN any more; raises PinRefused."""
+        with self._guard:
+            self._try(pin)
+            self._store(replace(self._kept, salt="", hash=""))
+
+    def _try(self, pin: str) -> None:
+        if not self.has_pin:
+            return
+        if seconds := self.wait():
+            raise PinRefused(reason="wait", seconds=seconds)
+        kept = self._kept
+        if hmac.compare_digest(_hashed(pin, kept.salt), kept.hash):
+            if kept.wrong:
+                self._store(replace(kept, wrong=0, wait_until=0))
+            return
+        wrong = kept.wrong + 1
+        pause = 0
+        if wrong >= FREE_TRIES:
+            pause = min(FIRST_WAIT_SECONDS * 2 ** min(wrong - FREE_TRIES, 20), LONGEST_WAIT_SECONDS)
+        self._store(replace(kept, wrong=wrong, wait_until=self._clock.now() + pause * 1000 if pause else 0))
+        raise PinRefused(reason="wait" if pause else "wrong", seconds=pause)
+
+    def _load(self) -> _Kept:
+        if self._path is None:
+            return _Kept()
+        try:
+            return _read(json.loads(self._path.read_text("utf-8")))
+        except FileNotFoundError:
+            return _Kept()
+        except (OSError, ValueError, TypeError) as error:
+            raise ShopFileDamaged(file=str(self._path)) from error
+
+    def _store(self, kept: _Kept) -> None:
+        if self._path is not None:
+            prepare(self._path.parent)
+            write_whole(self._path, json.dumps(asdict(kept), indent=1).encode(), mode=0o600)
+        self._kept = kept
+
+
+def _read(said: object) -> _Kept:
+    """Raises TypeError or ValueError for anything but what was written."""
+    kept = _Kept(**said) if isinstance(said, dict) else None
+    if kept is None or any(
+        type(value) is not type(asdict(_Kept())[name]) for name, value in asdict(kept).items()
+    ):
+        raise TypeError
+    bytes.fromhex(kept.salt)
+    return kept
+
+
+def _hashed(pin: str, salt: str) -> str:
+    digest = hashlib.scrypt(
+        pin.encode("utf-8", "surrogatepass"), salt=bytes.fromhex(salt), maxmem=_MEMORY, dklen=32, **_COST
+    )
+    return digest.hex()

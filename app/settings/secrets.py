@@ -1,0 +1,165 @@
+"""Where the refresh token is kept: the operating system's keychain, or a file only this user can read.
+
+Called by connecting and by the runtime. The file is used when a person asked for it and never otherwise; a
+computer without a keychain gets SecretsUnavailable. This is the only door to `keyring`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from app.errors import SecretsUnavailable
+from app.paths import APP_NAME, SECRETS_FILE, write_whole
+from app.settings.shop_file import SecretsKind, Shop
+
+if TYPE_CHECKING:
+    from keyring.backend import KeyringBackend
+
+_NO_KEYCHAIN = ("keyring.backends.fail", "keyring.backends.null", "keyrings.alt")
+"""Back-ends that keep nothing, or keep it in a plain file without anybody having asked for one."""
+
+
+class Secrets(Protocol):
+    """A seam: what keeps one text under a name."""
+
+    kind: str
+
+    def read(self, name: str) -> str | None:
+        """The secret, None when there is none; raises SecretsUnavailable."""
+        ...
+
+    def write(self, name: str, secret: str) -> None:
+        """Keep it; raises SecretsUnavailable."""
+        ...
+
+    def forget(self, name: str) -> None:
+        """Remove it, if it is there; raises SecretsUnavailable."""
+        ...
+
+
+def secret_name(shop: Shop) -> str:
+    """Name of a shop's refresh token."""
+    return f"{shop.cloud_id}@{shop.base_url}"
+
+
+def open_secrets(kind: SecretsKind, folder: Path) -> Secrets:
+    """The keeper of `kind`; raises SecretsUnavailable when the computer has no keychain."""
+    return FileSecrets(folder / SECRETS_FILE) if kind is SecretsKind.FILE else KeychainSecrets()
+
+
+class MemorySecrets:
+    """For tests and the practice shop; gone with the process."""
+
+    kind = "memory"
+
+    def __init__(self, kept: dict[str, str] | None = None) -> None:
+        self._kept = dict(kept or {})
+
+    def read(self, name: str) -> str | None:
+        """The secret, None when there is none."""
+        return self._kept.get(name)
+
+    def write(self, name: str, secret: str) -> None:
+        """Keep it."""
+        self._kept[name] = secret
+
+    def forget(self, name: str) -> None:
+        """Remove it, if it is there."""
+        self._kept.pop(name, None)
+
+
+class FileSecrets:
+    """A JSON file of mode 0600. On Windows the user's profile folder is what keeps others out."""
+
+    kind = "file"
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def read(self, name: str) -> str | None:
+        """The secret, None when there is none; raises SecretsUnavailable when others could read the file."""
+        return self._all().get(name)
+
+    def write(self, name: str, secret: str) -> None:
+        """Keep it; raises SecretsUnavailable or FolderNotWritable."""
+        self._write({**self._all(), name: secret})
+
+    def forget(self, name: str) -> None:
+        """Remove it, if it is there."""
+        kept = self._all()
+        if kept.pop(name, None) is not None:
+            self._write(kept)
+
+    def _write(self, kept: dict[str, str]) -> None:
+        write_whole(self.path, json.dumps(kept, indent=1).encode(), mode=0o600)
+
+    def _all(self) -> dict[str, str]:
+        try:
+            if os.name != "nt" and stat.S_IMODE(self.path.stat().st_mode) & 0o077:
+                raise SecretsUnavailable(reason="open_file", file=str(self.path))
+            kept = json.loads(self.path.read_text("utf-8"))
+            return {str(name): str(secret) for name, secret in kept.items()}
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, AttributeError) as error:
+            raise SecretsUnavailable(reason="damaged_file", file=str(self.path)) from error
+
+
+class KeychainSecrets:
+    """Windows Credential Manager, macOS Keychain, or the desktop's Secret Service; raises SecretsUnavailable."""
+
+    kind = "keychain"
+
+    def __init__(self) -> None:
+        self._backend = _keychain()
+        self.name = str(getattr(self._backend, "name", type(self._backend).__name__))
+
+    def read(self, name: str) -> str | None:
+        """The secret, None when there is none."""
+        with _Refusals():
+            return self._backend.get_password(APP_NAME, name)
+
+    def write(self, name: str, secret: str) -> None:
+        """Keep it, and read it back: some keychains say yes and forget."""
+        with _Refusals():
+            self._backend.set_password(APP_NAME, name, secret)
+            kept = self._backend.get_password(APP_NAME, name)
+        if kept != secret:
+            raise SecretsUnavailable(reason="refused", keychain=self.name)
+
+    def forget(self, name: str) -> None:
+        """Remove it, if it is there."""
+        with _Refusals():
+            if self._backend.get_password(APP_NAME, name) is not None:
+                self._backend.delete_password(APP_NAME, name)
+
+
+class _Refusals:
+    """Turns whatever a keychain fails with into SecretsUnavailable."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, Exception):
+            raise SecretsUnavailable(reason="refused", keychain=type(error).__name__) from error
+
+
+def _keychain() -> KeyringBackend:
+    """The keychain the user or the system chose, looking into a chain of several; raises SecretsUnavailable."""
+    try:
+        import keyring
+        from keyring.backends.chainer import ChainerBackend
+
+        chosen = keyring.get_keyring()
+        candidates = list(chosen.backends) if isinstance(chosen, ChainerBackend) else [chosen]
+    except Exception as error:
+        raise SecretsUnavailable(reason="no_backend") from error
+    for each in candidates:
+        if not type(each).__module__.startswith(_NO_KEYCHAIN):
+            return each
+    raise SecretsUnavailable(reason="no_backend")

@@ -1,0 +1,74 @@
+"""Asking the program that owns a data folder to close: a file in the folder, seen by whoever holds its lock.
+
+Called by `close` (which installers run before an upgrade), by `serve` and by the window. A file, because it works
+the same on every system, needs no port, and reaches only the programs of whoever may write to the folder.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from app.errors import FolderInUse
+from app.folder_lock import INSTANCE, FolderLock
+from storage.errors import FolderNotWritable
+
+REQUEST_FILE = ".close-please"
+LOOK_SECONDS = 0.5
+"""How often the running program looks for a request."""
+
+
+class ClosingWatch:
+    """Calls `close` once, on a thread of its own, when somebody asks the owner of `folder` to close."""
+
+    def __init__(self, folder: Path, close: Callable[[], None]) -> None:
+        self._request = folder / REQUEST_FILE
+        self._close = close
+        self._ended = threading.Event()
+        # What was asked of an earlier owner is not meant for this one.
+        with suppress(OSError):
+            self._request.unlink(missing_ok=True)
+        self._thread = threading.Thread(target=self._look, name="closing", daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        while not self._ended.wait(LOOK_SECONDS):
+            if self._request.exists():
+                self._close()
+                return
+
+    def end(self) -> None:
+        """Look no more."""
+        self._ended.set()
+        self._thread.join(LOOK_SECONDS * 4)
+
+
+def ask_to_close(folder: Path, *, seconds: float) -> bool:
+    """Ask the owner of `folder`, wait up to `seconds`; whether nobody owns it any more. Raises FolderNotWritable."""
+    request = folder / REQUEST_FILE
+    deadline = time.monotonic() + seconds
+    try:
+        while not _free(folder):
+            if time.monotonic() >= deadline:
+                return False
+            # Again each time: an owner that was just starting removes what it finds.
+            try:
+                request.touch()
+            except OSError as error:
+                raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
+            time.sleep(LOOK_SECONDS / 2)
+        return True
+    finally:
+        with suppress(OSError):
+            request.unlink(missing_ok=True)
+
+
+def _free(folder: Path) -> bool:
+    try:
+        FolderLock(folder, INSTANCE).release()
+    except FolderInUse:
+        return False
+    return True

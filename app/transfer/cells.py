@@ -1,0 +1,183 @@
+"""Values as the cells of a table, and back: what an export writes, an import reads to the very same value.
+
+Called by `exporting` and `importing`. Pure. Texts that a spreadsheet would take for a formula are written with an
+apostrophe before them, which reading takes away.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from typing import Any
+
+from app.transfer import text_values
+from storage import timestamps
+from storage.errors import Problem
+from storage.schema.fields import Field, Kind
+
+Cell = str | int | float | bool | datetime | None
+"""What a file holds in one place; CSV knows texts alone."""
+
+_FORMULA = re.compile(r"'*[=+\-@\t\r]")
+_POWER = re.compile(r"[+-]?\d+(\.\d+)?[eE][+-]?\d{1,3}")
+_EXACT = 10**15
+"""Whole numbers from here on lose digits in a spreadsheet."""
+_RATES = "vat"
+_SEPARATOR = ", "
+
+
+class Unreadable(Exception):
+    """A cell that is no value of its field; `problem` says why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.code)
+        self.problem = problem
+
+
+def guarded(text: str) -> str:
+    """`text` so that no spreadsheet calculates it."""
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+def unguarded(text: str) -> str:
+    """The text that `guarded` was given."""
+    return text[1:] if text.startswith("'") and _FORMULA.match(text) else text
+
+
+def written(field: Field, value: Any) -> Cell:
+    """The cell of a value: numbers as numbers, moments as the interface writes them, arrays with commas or as JSON."""
+    if value is None:
+        return None
+    match field.kind:
+        case Kind.BOOLEAN:
+            return bool(value)
+        case Kind.DOUBLE if isinstance(value, int | float):
+            if abs(value) >= _EXACT:
+                return repr(float(value))
+            return int(value) if float(value).is_integer() else float(value)
+        case Kind.LONG | Kind.INTEGER if isinstance(value, int):
+            return value if abs(value) < _EXACT else str(value)
+        case Kind.TIMESTAMP if isinstance(value, int):
+            return timestamps.iso(value)
+        case Kind.STRINGS | Kind.INTEGERS if isinstance(value, list | tuple):
+            return _array(list(value))
+        case Kind.TRANSLATIONS:
+            return json.dumps(value, ensure_ascii=False)
+    return str(value)
+
+
+def _array(values: list[Any]) -> str:
+    joined = _SEPARATOR.join(str(each) for each in values)
+    if values and _parts(joined) == [str(each) for each in values] and not joined.startswith("["):
+        return joined
+    return json.dumps(values, ensure_ascii=False)
+
+
+def _parts(text: str) -> list[str]:
+    return [part.strip() for part in re.split(r"[,\n]", text) if part.strip()]
+
+
+def read(field: Field, cell: Cell) -> Any:
+    """The value of a cell that is not blank; raises Unreadable."""
+    try:
+        return _READERS[field.kind](field, cell)
+    except (ValueError, OverflowError, RecursionError) as error:
+        raise Unreadable(
+            Problem(field.name, _CODES.get(field.kind, "wrong_type"), {"value": str(cell)[:80]})
+        ) from error
+
+
+def blank(cell: Cell) -> bool:
+    """Whether nothing is in it."""
+    return cell is None or (isinstance(cell, str) and not cell.strip())
+
+
+def _text(_field: Field, cell: Cell) -> str:
+    if isinstance(cell, float) and cell.is_integer():
+        return str(int(cell))
+    if isinstance(cell, bool):
+        return "true" if cell else "false"
+    return unguarded(cell) if isinstance(cell, str) else str(cell)
+
+
+def _decimal(field: Field, cell: Cell) -> float:
+    if isinstance(cell, int | float) and not isinstance(cell, bool):
+        return float(cell)
+    text = _plain(cell)
+    if field.name == _RATES and text.endswith("%"):
+        return round(1 + text_values.number(text[:-1]) / 100, 6)
+    return float(text) if _POWER.fullmatch(text) else text_values.number(text.removesuffix("%"))
+
+
+def _whole(_field: Field, cell: Cell) -> int:
+    if isinstance(cell, float):
+        if not cell.is_integer():
+            raise ValueError(cell)
+        return int(cell)
+    if isinstance(cell, int) and not isinstance(cell, bool):
+        return cell
+    return text_values.whole(_plain(cell))
+
+
+def _flag(_field: Field, cell: Cell) -> bool:
+    if isinstance(cell, bool):
+        return cell
+    return text_values.flag(str(int(cell)) if isinstance(cell, float) and cell.is_integer() else _plain(cell))
+
+
+def _moment(_field: Field, cell: Cell) -> int:
+    if isinstance(cell, datetime):
+        return text_values.local(cell)
+    if isinstance(cell, int | float) and not isinstance(cell, bool):
+        return timestamps.parse(cell)
+    return text_values.moment(_plain(cell))
+
+
+def _texts(field: Field, cell: Cell) -> list[str]:
+    text = _text(field, cell).strip()
+    if not text.startswith("["):
+        return _parts(text)
+    found = json.loads(text)
+    if not isinstance(found, list) or not all(isinstance(each, str) for each in found):
+        raise ValueError(text)
+    return found
+
+
+def _wholes(field: Field, cell: Cell) -> list[int]:
+    text = _text(field, cell).strip().removeprefix("[").removesuffix("]")
+    return [text_values.whole(part) for part in re.split(r"[,;\s]+", text) if part]
+
+
+def _translations(_field: Field, cell: Cell) -> dict[str, str]:
+    found = json.loads(_plain(cell))
+    if not isinstance(found, dict) or not all(isinstance(each, str) for each in found.values()):
+        raise ValueError(cell)
+    return found
+
+
+def _plain(cell: Cell) -> str:
+    return unguarded(str(cell)).strip()
+
+
+_READERS: Mapping[Kind, Callable[[Field, Cell], Any]] = {
+    Kind.STRING: _text,
+    Kind.DOUBLE: _decimal,
+    Kind.LONG: _whole,
+    Kind.INTEGER: _whole,
+    Kind.BOOLEAN: _flag,
+    Kind.TIMESTAMP: _moment,
+    Kind.STRINGS: _texts,
+    Kind.INTEGERS: _wholes,
+    Kind.TRANSLATIONS: _translations,
+}
+_CODES: Mapping[Kind, str] = {
+    Kind.DOUBLE: "bad_number",
+    Kind.LONG: "bad_whole_number",
+    Kind.INTEGER: "bad_whole_number",
+    Kind.INTEGERS: "bad_whole_number",
+    Kind.BOOLEAN: "bad_flag",
+    Kind.TIMESTAMP: "bad_date",
+    Kind.TRANSLATIONS: "bad_translation",
+}

@@ -1,0 +1,91 @@
+"""Records as a table in a file: the columns of a list or all of them, in the wire's names or in a person's words.
+
+Called by the command line and by the window. What is written reads back as the same values.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+from app.errors import Cancelled
+from app.queries.lists import Asked, Lists
+from app.transfer.cells import Cell, written
+from app.transfer.tables import write_table
+from storage.outbox.changes import Record
+from storage.query.grammar import parse_filter, parse_sort
+from storage.query.keyset import Place
+from storage.records.replica import Replica
+from storage.schema.fields import Entity
+
+READ_AT_ONCE = 500
+
+
+def every_column(entity: Entity) -> tuple[str, ...]:
+    """All fields, the id first."""
+    names = [each.name for each in entity.fields if each.name not in ("id", "_cloudId")]
+    return ("id", *names)
+
+
+class Exporter:
+    """Exports one entity of one replica."""
+
+    def __init__(self, replica: Replica, entity: str) -> None:
+        self._replica = replica
+        self._lists = Lists(replica)
+        self.entity = replica.catalogue[entity]
+
+    def export(
+        self,
+        path: Path,
+        asked: Asked,
+        *,
+        ids: Sequence[int] | None = None,
+        columns: Sequence[str] | None = None,
+        heads: Mapping[str, str] | None = None,
+        progress: Callable[[int, int], None] | None = None,
+        cancel: threading.Event | None = None,
+    ) -> int:
+        """Write what a list shows, or the records `ids` of it; answers how many. `heads` are words for the fields.
+
+        The file appears whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx,
+        InvalidQuery, FolderNotWritable, Cancelled.
+        """
+        # Wrong questions are refused before anything is made.
+        parse_filter(self.entity, asked.filter)
+        parse_sort(self.entity, asked.sort, any_field=True)
+        names = [name for name in columns or every_column(self.entity) if name in self.entity.by_name]
+        fields = [self.entity.by_name[name] for name in names]
+        total = len(ids) if ids is not None else self._lists.count(self.entity.name, asked)
+
+        def rows() -> Iterator[Sequence[Cell]]:
+            for number, record in enumerate(self.records(asked, ids)):
+                if number % READ_AT_ONCE == 0:
+                    if cancel is not None and cancel.is_set():
+                        raise Cancelled
+                    if progress is not None:
+                        progress(number, total)
+                yield [written(field, record.get(field.name)) for field in fields]
+
+        return write_table(path, [(heads or {}).get(name, name) for name in names], rows())
+
+    def records(self, asked: Asked, ids: Sequence[int] | None = None) -> Iterator[Record]:
+        """What a list shows in its order, or the records `ids` of it in theirs. Raises InvalidQuery."""
+        return self._listed(asked) if ids is None else self._chosen(ids)
+
+    def _listed(self, asked: Asked) -> Iterator[Record]:
+        total = self._lists.count(self.entity.name, asked)
+        places: tuple[Place, ...] = ()
+        for start in range(0, total, READ_AT_ONCE):
+            found = self._lists.rows(
+                self.entity.name, asked, total=total, start=start, count=READ_AT_ONCE, places=places
+            )
+            places = found.ends
+            yield from found.records
+
+    def _chosen(self, ids: Sequence[int]) -> Iterator[Record]:
+        for start in range(0, len(ids), READ_AT_ONCE):
+            part = ids[start : start + READ_AT_ONCE]
+            found = self._replica.many(self.entity.name, part)
+            yield from (found[each] for each in part if each in found)

@@ -1,0 +1,339 @@
+"""A table as records: which column is which field, what each line would do, and doing it as one undo step.
+
+Called by the command line and by the window. Planning reads only, so that it can be shown before anything happens;
+applying is one transaction: all of it is there, or nothing (F106).
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from app.commands.batch import apply_many
+from app.commands.commands import Commands
+from app.commands.record_editor import Edit
+from app.errors import BadFile, Cancelled, NothingImported
+from app.transfer import cells
+from app.transfer.cells import Cell, Unreadable
+from app.transfer.tables import Line, Table, column_name
+from storage.errors import Problem, ShopError
+from storage.outbox.changes import Record
+from storage.query.grammar import Query
+from storage.records.replica import MAX_SAFE_ID, Replica
+from storage.schema.canonical import same
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
+from storage.schema.validation import Op, blank, problems
+from storage.text.folding import fold
+from sync.events import Change
+
+KEYS = ("id", "externalId", "barcode", "vatId", "companyId", "email", "name")
+"""Fields that a record may be recognised by, best first."""
+READ_AT_ONCE = 500
+
+Progress = Callable[[int, int], None]
+"""Lines done, and of how many."""
+
+
+class Fate(StrEnum):
+    """What becomes of a line."""
+
+    NEW = "new"
+    CHANGED = "changed"
+    UNCHANGED = "unchanged"
+    REFUSED = "refused"
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """One line: what it does to which record, or why it cannot; `column` names the place of the first problem."""
+
+    line: int
+    fate: Fate
+    id: int | None = None
+    values: Mapping[str, Any] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+    column: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """All lines of a table, in its order."""
+
+    entity: str
+    lines: tuple[Planned, ...]
+
+    @property
+    def counts(self) -> dict[Fate, int]:
+        """How many lines of each fate."""
+        found = Counter(each.fate for each in self.lines)
+        return {fate: found.get(fate, 0) for fate in Fate}
+
+
+Mapped = tuple[str | None, ...]
+"""For each column of the table the field it fills, None for none."""
+
+
+def importable(entity: Entity) -> list[Field]:
+    """Fields that a column may fill: what people may write, and the id."""
+    return [
+        each
+        for each in entity.fields
+        if each.name == "id" or (each.writable and each.merge is not Merge.SERVER and each.name != "_cloudId")
+    ]
+
+
+def guess(entity: Entity, heads: Sequence[str], words: Mapping[str, str] | None = None) -> Mapped:
+    """The field of each column by its head: the wire's name, or one of `words` (label -> field), however spelled."""
+    known = {_plain(each.name): each.name for each in importable(entity)}
+    for label, name in (words or {}).items():
+        if name in known.values():
+            known.setdefault(_plain(label), name)
+    found: list[str | None] = []
+    for head in heads:
+        meant = known.get(_plain(head))
+        found.append(meant if meant not in found else None)
+    return tuple(found)
+
+
+def _plain(head: str) -> str:
+    return "".join(character for character in fold(head) if character.isalnum())
+
+
+def keys(entity: Entity, mapped: Mapped) -> list[str]:
+    """Columns a record can be recognised by, the best first; what only one record may have goes before names."""
+    known = [
+        name for name in (*KEYS[:3], *entity.unique, *KEYS[3:6]) if name in entity.by_name and name in mapped
+    ]
+    return list(dict.fromkeys(known))
+
+
+class Importer:
+    """Imports into one entity of one replica."""
+
+    def __init__(self, replica: Replica, commands: Commands, entity: str) -> None:
+        self._replica = replica
+        self._commands = commands
+        self.entity = replica.catalogue[entity]
+        self._references: dict[str, dict[str, list[int]]] = {}
+
+    # planning
+
+    def plan(
+        self,
+        table: Table,
+        mapped: Mapped,
+        key: str | None,
+        *,
+        progress: Progress | None = None,
+        cancel: threading.Event | None = None,
+    ) -> Plan:
+        """What each line would do; `key` is the field a record is recognised by, None makes every line a new one.
+
+        Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
+        """
+        if not any(mapped):
+            raise BadFile(file="", reason="heads", line=1)
+        self._references = {}
+        planned: list[Planned] = []
+        seen: dict[int, int] = {}
+        for start in range(0, len(table.lines), READ_AT_ONCE):
+            if cancel is not None and cancel.is_set():
+                raise Cancelled
+            part = table.lines[start : start + READ_AT_ONCE]
+            read = [self._read(line, mapped) for line in part]
+            records = self._known(read, key)
+            for each, standing in zip(read, records, strict=True):
+                planned.append(self._fate(each, standing, seen))
+            if progress is not None:
+                progress(min(start + READ_AT_ONCE, len(table.lines)), len(table.lines))
+        return Plan(self.entity.name, tuple(self._not_twice(planned)))
+
+    def _read(self, line: Line, mapped: Mapped) -> Planned:
+        """The line's values; the first cell that cannot be read refuses it."""
+        if len(line.cells) > len(mapped):
+            problem = Problem(None, "too_many_cells", {"expected": len(mapped), "actual": len(line.cells)})
+            return Planned(
+                line.number, Fate.REFUSED, problems=(problem,), column=column_name(len(mapped) + 1)
+            )
+        values: dict[str, Any] = {}
+        for place, name in enumerate(mapped, start=1):
+            cell = line.cells[place - 1] if place <= len(line.cells) else None
+            if name is None:
+                continue
+            declared = self.entity.by_name[name]
+            try:
+                if cells.blank(cell):
+                    if declared.kind is Kind.STRING and not declared.null and not declared.choices:
+                        values[name] = ""
+                    elif declared.null and name != "id":
+                        values[name] = None
+                    elif declared.kind in (Kind.STRINGS, Kind.INTEGERS):
+                        values[name] = []
+                else:
+                    values[name] = self._value(declared, cell)
+            except Unreadable as error:
+                return Planned(
+                    line.number,
+                    Fate.REFUSED,
+                    values=values,
+                    problems=(error.problem,),
+                    column=column_name(place),
+                )
+        return Planned(line.number, Fate.NEW, values=values)
+
+    def _value(self, declared: Field, cell: Cell) -> Any:
+        if declared.references is None or declared.references not in self._replica.catalogue:
+            return cells.read(declared, cell)
+        try:
+            return cells.read(declared, cell)
+        except Unreadable:
+            named = self._named(declared.references).get(fold(str(cell)).strip(), [])
+            if len(named) == 1:
+                return named[0]
+            code = "ambiguous" if named else "no_such_record"
+            raise Unreadable(Problem(declared.name, code, {"value": str(cell)[:80]})) from None
+
+    def _named(self, entity: str) -> dict[str, list[int]]:
+        """Ids by folded title, of everything a reference may name."""
+        if entity not in self._references:
+            declared = self._replica.catalogue[entity]
+            found: dict[str, list[int]] = {}
+            for record in self._replica.page(entity, Query(), limit=100_000, total=False).records:
+                title = " ".join(str(record[name]) for name in declared.title if record.get(name))
+                found.setdefault(fold(title).strip(), []).append(record["id"])
+            self._references[entity] = found
+        return self._references[entity]
+
+    def _known(self, read: Sequence[Planned], key: str | None) -> list[list[Record]]:
+        """For each line the records it may mean."""
+        wanted = [None if key is None else each.values.get(key) for each in read]
+        given = [each for each in wanted if each not in (None, "", [])]
+        if key is None or not given:
+            return [[] for _ in read]
+        if key == "id":
+            by_id = self._replica.many(self.entity.name, [each for each in given if _storable(each)])
+            return [[by_id[each]] if each in by_id else [] for each in wanted]
+        found: dict[Any, list[Record]] = {}
+        for record in self._replica.having(self.entity.name, key, given):
+            found.setdefault(record[key], []).append(record)
+        return [found.get(each, []) if each not in (None, "", []) else [] for each in wanted]
+
+    def _fate(self, line: Planned, standing: list[Record], seen: dict[int, int]) -> Planned:
+        if line.fate is Fate.REFUSED:
+            return line
+        if len(standing) > 1:
+            return _refused(line, Problem(None, "ambiguous", {"value": len(standing)}))
+        if standing:
+            return self._change(line, standing[0], seen)
+        values = dict(line.values)
+        given = values.pop("id", None)
+        if given is not None and not 0 < given < MAX_SAFE_ID:
+            return _refused(line, Problem("id", "too_large", {"maximum": MAX_SAFE_ID - 1}))
+        if "create" not in self.entity.verbs:
+            return _refused(line, Problem(None, "read_only"))
+        whole = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **values}
+        found = problems(self.entity, whole, Op.CREATE)
+        if given is not None and (before := seen.setdefault(given, line.line)) != line.line:
+            found = [Problem("id", "line_twice", {"line": before}), *found]
+        return _refused(line, *found) if found else Planned(line.line, Fate.NEW, given, values)
+
+    def _change(self, line: Planned, record: Record, seen: dict[int, int]) -> Planned:
+        number: int = record["id"]
+        if (before := seen.setdefault(number, line.line)) != line.line:
+            return _refused(line, Problem(None, "line_twice", {"line": before}))
+        meant = {
+            name: value
+            for name, value in line.values.items()
+            if name != "id" and not same(self.entity, name, value, record.get(name))
+        }
+        if not meant:
+            return Planned(line.line, Fate.UNCHANGED, number)
+        if record.get("deleted"):
+            return _refused(line, Problem(None, "deleted"))
+        if "patch" not in self.entity.verbs:
+            return _refused(line, Problem(None, "read_only"))
+        found = problems(self.entity, meant, Op.PATCH, onto=record)
+        return _refused(line, *found) if found else Planned(line.line, Fate.CHANGED, number, meant)
+
+    def _not_twice(self, planned: list[Planned]) -> list[Planned]:
+        """What no two records may share: neither two lines, nor a line and a record that stays as it is."""
+        for name in self.entity.unique:
+            lines: dict[Any, int] = {}
+            moved = {each.id for each in planned if name in each.values and each.id is not None}
+            given = [
+                each.values[name] for each in planned if name in each.values and each.fate is not Fate.REFUSED
+            ]
+            taken = {
+                record[name]: record["id"]
+                for record in self._replica.having(self.entity.name, name, given)
+                if record["id"] not in moved
+            }
+            for at, each in enumerate(planned):
+                if each.fate is Fate.REFUSED or name not in each.values:
+                    continue
+                value = each.values[name]
+                if value in lines:
+                    planned[at] = _refused(each, Problem(name, "line_twice", {"line": lines[value]}))
+                elif value in taken and taken[value] != each.id:
+                    planned[at] = _refused(each, Problem(name, "not_unique", {"value": value}))
+                lines.setdefault(value, each.line)
+        return planned
+
+    # applying
+
+    def apply(
+        self,
+        plan: Plan,
+        *,
+        partly: bool = False,
+        origin: str = "import",
+        progress: Progress | None = None,
+        cancel: threading.Event | None = None,
+    ) -> Change | None:
+        """Do what was planned, as one step that can be undone; None when there is nothing to do.
+
+        `partly` leaves refused lines out; without it one of them stops everything. All in one transaction: whoever
+        cancels, and whatever fails, leaves nothing behind. Raises NothingImported, Cancelled, and InvalidRecord or
+        Refused with the `line` when a record changed since it was planned.
+        """
+        refused = [each for each in plan.lines if each.fate is Fate.REFUSED]
+        if refused and not partly:
+            raise NothingImported(refused=len(refused), line=refused[0].line)
+        wanted = [each for each in plan.lines if each.fate in (Fate.NEW, Fate.CHANGED)]
+        if not wanted:
+            return None
+        edits = [self._edit(each) for each in wanted]
+        try:
+            return apply_many(
+                self._commands,
+                plan.entity,
+                edits,
+                step="import",
+                origin=origin,
+                progress=progress,
+                cancel=cancel,
+            )
+        except ShopError as error:
+            if isinstance(index := error.params.get("index"), int):
+                error.params["line"] = wanted[index].line
+            raise
+
+    def _edit(self, line: Planned) -> Edit:
+        if line.fate is Fate.CHANGED:
+            return Edit(op=Op.PATCH, body=dict(line.values), id=line.id)
+        body = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **line.values}
+        if line.id is None:
+            return Edit(op=Op.CREATE, body=body)
+        return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
+
+
+def _refused(line: Planned, *found: Problem) -> Planned:
+    return Planned(line.line, Fate.REFUSED, line.id, line.values, tuple(found))
+
+
+def _storable(number: Any) -> bool:
+    return isinstance(number, int) and LOWEST_LONG <= number <= HIGHEST_LONG

@@ -1,0 +1,298 @@
+"""Tables in files: CSV of any usual spelling and XLSX, read and written; the only door to openpyxl.
+
+Called by `importing` and `exporting`. Knows cells and lines, no entity. Whatever is wrong with a file is told with its
+line and column (BadFile).
+"""
+
+from __future__ import annotations
+
+import codecs
+import csv
+import io
+import re
+import zipfile
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, time
+from pathlib import Path
+from typing import Any
+
+from app.errors import BadFile
+from app.paths import write_whole
+from app.transfer.cells import Cell, guarded
+
+MOST_BYTES = 100 * 2**20
+MOST_LINES = 200_000
+MOST_COLUMNS = 500
+ENCODINGS = ("utf-8", "utf-16", "cp1250", "cp1252")
+DELIMITERS = (";", ",", "\t", "|")
+SHOWN_LINES = 20
+"""Lines looked at to find the delimiter."""
+
+_OLD_EXCEL = b"\xd0\xcf\x11\xe0"
+_ODD_SIGNS = re.compile(r"[ˇ˘˛˙¸˝¨]|(?<=[^\W\d_])[¹³¿¼¾º£¥¡](?=[^\W\d_])|[ĄŁŻĽ](?=\d)")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a table: its number in the file, from 1, and its cells."""
+
+    number: int
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A file's first table: heads, the lines below, and how it was read (for CSV)."""
+
+    heads: tuple[str, ...]
+    lines: tuple[Line, ...]
+    encoding: str = ""
+    delimiter: str = ""
+
+
+def read_table(path: Path, *, encoding: str = "", delimiter: str = "") -> Table:
+    """The table in a file; encoding and delimiter are found out where they are not given. Raises BadFile."""
+    try:
+        size = path.stat().st_size
+        data = path.read_bytes() if size <= MOST_BYTES else b""
+    except OSError as error:
+        raise BadFile(file=str(path), reason="unreadable", detail=error.strerror or "") from error
+    if size > MOST_BYTES:
+        raise BadFile(file=str(path), reason="too_large", limit=MOST_BYTES // 2**20)
+    if not data.strip():
+        raise BadFile(file=str(path), reason="empty")
+    if data.startswith(_OLD_EXCEL):
+        raise BadFile(file=str(path), reason="old_excel")
+    if data.startswith(b"PK"):
+        return _table(path, _xlsx_lines(path, data))
+    return _read_csv(path, data, encoding, delimiter)
+
+
+def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
+    """Write XLSX or CSV by the file's ending, whole or not at all; answers the number of rows.
+
+    CSV is UTF-8 with a mark at its beginning, which spreadsheets need to know it by, and semicolons between cells.
+    Raises BadFile for another ending, FolderNotWritable.
+    """
+    match path.suffix.lower():
+        case ".xlsx":
+            content, count = _xlsx_bytes(heads, rows)
+        case ".csv":
+            content, count = _csv_bytes(heads, rows)
+        case _:
+            raise BadFile(file=str(path), reason="ending")
+    write_whole(path, content)
+    return count
+
+
+# CSV
+
+
+def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
+    """The text and the encoding it was read by; raises UnicodeDecodeError only when one was given."""
+    if encoding:
+        return data.decode("utf-8-sig" if encoding == "utf-8" else encoding), encoding
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return data.decode("utf-16", "replace"), "utf-16"
+    start = data[:2000]
+    if start.count(0) > len(start) // 4:
+        wide = "utf-16-le" if start[1::2].count(0) >= start[::2].count(0) else "utf-16-be"
+        return data.decode(wide, "replace"), "utf-16"
+    try:
+        return data.decode("utf-8-sig"), "utf-8"
+    except UnicodeDecodeError:
+        pass
+    central, western = data.decode("cp1250", "replace"), data.decode("cp1252", "replace")
+    # Letters alone do not tell them apart; what is odd in a text of central Europe says that it is none.
+    if _oddness(western) < _oddness(central):
+        return western, "cp1252"
+    return central, "cp1250"
+
+
+def _oddness(text: str) -> int:
+    return text.count("\ufffd") + len(_ODD_SIGNS.findall(text))
+
+
+def _read_csv(path: Path, data: bytes, encoding: str, delimiter: str) -> Table:
+    try:
+        text, encoding = decoded(data, encoding)
+    except (UnicodeDecodeError, LookupError) as error:
+        line = data[: getattr(error, "start", 0)].count(b"\n") + 1
+        raise BadFile(file=str(path), reason="encoding", line=line, encoding=encoding) from error
+    if "\0" in text:
+        line = text[: text.index("\0")].count("\n") + 1
+        raise BadFile(file=str(path), reason="not_text", line=line)
+    if found := re.match(r"sep=(.)\r?\n", text, re.IGNORECASE):
+        delimiter, text, skipped = delimiter or found[1], text[found.end() :], 1
+    else:
+        skipped = 0
+    delimiter = delimiter or _delimiter(text)
+    table = _table(path, _csv_lines(path, text, delimiter, skipped))
+    return Table(table.heads, table.lines, encoding, delimiter)
+
+
+def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[Line]:
+    csv.field_size_limit(2**20)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    number = 1 + skipped
+    try:
+        for cells in reader:
+            yield Line(number, tuple(cells))
+            number = reader.line_num + 1 + skipped
+    except csv.Error as error:
+        raise BadFile(file=str(path), reason="quotes", line=number, detail=str(error)) from error
+
+
+def _delimiter(text: str) -> str:
+    """The one that divides the first lines into most cells, equally many in each."""
+    start = "".join(text.splitlines(keepends=True)[:SHOWN_LINES])
+
+    def merit(delimiter: str) -> tuple[int, int]:
+        try:
+            widths = [
+                len(cells)
+                for cells in csv.reader(io.StringIO(start, newline=""), delimiter=delimiter)
+                if cells
+            ]
+        except csv.Error:
+            return 0, 0
+        if not widths or widths[0] < 2:
+            return 0, 0
+        return sum(width == widths[0] for width in widths), widths[0]
+
+    return max(DELIMITERS, key=merit)
+
+
+def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
+    out = io.StringIO(newline="")
+    writer = csv.writer(out, delimiter=";", lineterminator="\r\n")
+    writer.writerow([guarded(head) for head in heads])
+    count = 0
+    for row in rows:
+        writer.writerow([_csv_cell(cell) for cell in row])
+        count += 1
+    return codecs.BOM_UTF8 + out.getvalue().encode(), count
+
+
+def _csv_cell(cell: Cell) -> str:
+    match cell:
+        case None:
+            return ""
+        case bool():
+            return "true" if cell else "false"
+        case str():
+            return guarded(cell)
+        case _:
+            return repr(cell)
+
+
+# XLSX
+
+
+def _xlsx_lines(path: Path, data: bytes) -> Iterator[Line]:
+    from openpyxl import load_workbook
+    from openpyxl.utils.exceptions import InvalidFileException
+
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as packed:
+            if sum(each.file_size for each in packed.infolist()) > 5 * MOST_BYTES:
+                raise BadFile(file=str(path), reason="too_large", limit=5 * MOST_BYTES // 2**20)
+        book = load_workbook(io.BytesIO(data), read_only=True, data_only=True)
+    except (zipfile.BadZipFile, InvalidFileException, KeyError, ValueError, OSError, EOFError) as error:
+        raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
+    try:
+        if not book.worksheets:
+            raise BadFile(file=str(path), reason="empty")
+        sheet = book.worksheets[0]
+        sheet.reset_dimensions()
+        for number, row in enumerate(sheet.iter_rows(values_only=True), start=1):
+            yield Line(number, tuple(_cell(path, number, at, each) for at, each in enumerate(row, start=1)))
+    except (zipfile.BadZipFile, KeyError, SyntaxError, ValueError, EOFError) as error:
+        raise BadFile(file=str(path), reason="damaged", detail=type(error).__name__) from error
+    finally:
+        book.close()
+
+
+def _cell(path: Path, line: int, column: int, value: Any) -> Cell:
+    if isinstance(value, str) and value.startswith("#") and value in _CALCULATION_ERRORS:
+        raise BadFile(
+            file=str(path), reason="calculation", line=line, column=column_name(column), value=value
+        )
+    if value is None or isinstance(value, str | bool | int | float | datetime):
+        return value
+    if isinstance(value, date):
+        return datetime.combine(value, time())
+    return str(value)
+
+
+_CALCULATION_ERRORS = frozenset({"#REF!", "#NAME?", "#VALUE!", "#DIV/0!", "#N/A", "#NUM!", "#NULL!"})
+
+
+def column_name(number: int) -> str:
+    """A column as a spreadsheet names it: 1 is A, 27 is AA."""
+    name = ""
+    while number:
+        number, rest = divmod(number - 1, 26)
+        name = chr(65 + rest) + name
+    return name
+
+
+def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
+    from openpyxl import Workbook
+    from openpyxl.cell import WriteOnlyCell
+    from openpyxl.cell.cell import ILLEGAL_CHARACTERS_RE
+    from openpyxl.styles import Font
+
+    book = Workbook(write_only=True)
+    sheet = book.create_sheet("Counterfoil")
+    sheet.freeze_panes = "A2"
+
+    def cell(value: Cell, *, head: bool = False) -> Any:
+        if isinstance(value, str):
+            # An apostrophe of a text's own is kept apart from the one that reading takes away.
+            text = f"'{value}" if re.match(r"'+[=+\-@\t\r]", value) else value
+            made = WriteOnlyCell(sheet, ILLEGAL_CHARACTERS_RE.sub("\ufffd", text[:32_767]))
+            # Said to be a text, or a formula would be made of "=1+1".
+            made.data_type = "s"
+        else:
+            # The library would cut to 16 digits and so round twice; 15 are what the cloud keeps.
+            made = WriteOnlyCell(sheet, float(f"{value:.15g}") if isinstance(value, float) else value)
+        if head:
+            made.font = Font(bold=True)
+        return made
+
+    sheet.append([cell(head, head=True) for head in heads])
+    count = 0
+    for row in rows:
+        sheet.append([cell(each) for each in row])
+        count += 1
+    out = io.BytesIO()
+    book.save(out)
+    return out.getvalue(), count
+
+
+# both
+
+
+def _table(path: Path, lines: Iterator[Line]) -> Table:
+    """The first line that is not blank has the heads; blank lines are passed over."""
+    heads: tuple[str, ...] | None = None
+    found: list[Line] = []
+    for line in lines:
+        cells = line.cells
+        while cells and (cells[-1] is None or cells[-1] == ""):
+            cells = cells[:-1]
+        if not any(each is not None and each != "" for each in cells):
+            continue
+        if len(cells) > MOST_COLUMNS:
+            raise BadFile(file=str(path), reason="too_wide", line=line.number, limit=MOST_COLUMNS)
+        if heads is None:
+            heads = tuple("" if each is None else str(each).strip().lstrip("'") for each in cells)
+        else:
+            found.append(Line(line.number, cells))
+        if len(found) > MOST_LINES:
+            raise BadFile(file=str(path), reason="too_long", line=line.number, limit=MOST_LINES)
+    if heads is None:
+        raise BadFile(file=str(path), reason="empty")
+    return Table(heads, tuple(found))

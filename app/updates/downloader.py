@@ -1,0 +1,240 @@
+"""Newer versions: looked for, fetched and checked while the shop works, installed when it closes, never forced.
+
+Called by the runtime's schedule, by `update` and by the window on closing. Everything lies in `updates` in the data
+folder: what was seen (`seen.json`), the part fetched so far, the installer that is ready, and the one before it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from app.errors import UpdateRefused, UpdateUnavailable
+from app.paths import prepare, write_whole
+from app.updates.manifest import Manifest, UpdateFile, numbers, offered, read_manifest
+from app.updates.source import Release
+from storage.database.fsync import sync_folder
+from storage.errors import FolderNotWritable
+from sync.client.transport import Request, Response, Transport
+from sync.errors import SyncError
+
+FOLDER = "updates"
+MANIFEST = "manifest.json"
+SIGNATURE = "manifest.json.sig"
+PART = 1024 * 1024
+"""Bytes asked for at a time: what a cut line costs at most."""
+PART_SECONDS = 600.0
+MOST_TRIES = 3
+"""Starts of the same installer after which a person is told instead."""
+SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An installer that was fetched and checked."""
+
+    version: str
+    file: UpdateFile
+    tries: int = 0
+    notes: str = ""
+    """What is new in it, for people."""
+
+
+class Updates:
+    """The updates of one data folder. `transport` reaches the folder where the manifest lies."""
+
+    def __init__(
+        self, folder: Path, release: Release, transport: Transport, *, running: str, system: str = SYSTEM
+    ) -> None:
+        self._folder = folder / FOLDER
+        self._release = release
+        self._transport = transport
+        self._running = running
+        self._system = system
+
+    def check(self) -> tuple[str, UpdateFile] | None:
+        """The newer version and its file, None when there is none.
+
+        Raises UpdateRefused for a manifest that is not ours or older than one seen, and UpdateUnavailable.
+        """
+        content = self._get(f"/{MANIFEST}")
+        manifest = read_manifest(content, self._get(f"/{SIGNATURE}"), self._release.key)
+        file = offered(manifest, system=self._system, running=self._running, seen=self._seen())
+        self._remember(manifest)
+        return None if file is None else (manifest.version, file)
+
+    def fetch(self, version: str, file: UpdateFile, cancel: threading.Event | None = None) -> Ready | None:
+        """Download what `check` offered, going on where an earlier try broke off; None when cancelled.
+
+        Raises UpdateUnavailable; UpdateRefused, reason `content`, for bytes other than those announced, and
+        FolderNotWritable, as on a full disk: what was fetched is gone then, and the room is the shop's again.
+        """
+        found = self.ready()
+        if found is not None and found.file == file:
+            return found
+        part = prepare(self._folder) / f"{file.name}.part"
+        try:
+            whole = self._download(file, part, cancel)
+        except OSError as error:
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
+            raise FolderNotWritable(
+                path=str(self._folder), reason=error.strerror or type(error).__name__
+            ) from error
+        if not whole:
+            return None
+        if not _is(part, file):
+            part.unlink()
+            raise UpdateRefused(reason="content", name=file.name)
+        part.replace(self._folder / file.name)
+        sync_folder(self._folder)
+        ready = Ready(version, file, notes=str(self._state().get("notes", "")))
+        self._note(ready)
+        self._tidy(ready)
+        return ready
+
+    def _download(self, file: UpdateFile, part: Path, cancel: threading.Event | None) -> bool:
+        """Fill `part`; False when cancelled. Raises OSError."""
+        have = part.stat().st_size if part.exists() else 0
+        with part.open("ab") as target:
+            if have > file.size:
+                target.truncate(0)
+                have = 0
+            while have < file.size:
+                if cancel is not None and cancel.is_set():
+                    return False
+                got = self._piece(file, have)
+                target.write(got)
+                have += len(got)
+            target.flush()
+            os.fsync(target.fileno())
+        return True
+
+    def ready(self) -> Ready | None:
+        """The installer that waits for the shop to close; None when there is none or it is not newer any more."""
+        said = self._state().get("ready")
+        if not isinstance(said, dict):
+            return None
+        try:
+            file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]))
+            found = Ready(str(said["version"]), file, int(said.get("tries", 0)), str(said.get("notes", "")))
+            newer = numbers(found.version) > numbers(self._running)
+        except (KeyError, TypeError, ValueError):
+            return None
+        return found if newer and (self._folder / file.name).is_file() else None
+
+    def install(self, start: Callable[[Path], None] | None = None) -> Ready | None:
+        """Start the waiting installer; it waits for this program to end. None when there is nothing to do.
+
+        The file is checked again here, since it lay on the disk meanwhile: UpdateRefused, reason `content`.
+        """
+        ready = self.ready()
+        if ready is None or ready.tries >= MOST_TRIES:
+            return None
+        path = self._folder / ready.file.name
+        if not _is(path, ready.file):
+            path.unlink(missing_ok=True)
+            raise UpdateRefused(reason="content", name=ready.file.name)
+        self._note(replace(ready, tries=ready.tries + 1))
+        (start or start_installer)(path)
+        return ready
+
+    # what is asked
+
+    def _get(self, path: str) -> bytes:
+        answer = self._send(Request("GET", path, timeout=PART_SECONDS))
+        _expect(answer, 200)
+        return answer.body
+
+    def _send(self, request: Request) -> Response:
+        try:
+            return self._transport.send(request)
+        except SyncError as error:
+            raise UpdateUnavailable(reason=error.code) from error
+
+    def _piece(self, file: UpdateFile, have: int) -> bytes:
+        last = min(have + PART, file.size) - 1
+        headers = {"Range": f"bytes={have}-{last}", "Accept-Encoding": "identity"}
+        answer = self._send(Request("GET", f"/{file.name}", headers=headers, timeout=PART_SECONDS))
+        if answer.status == 200:  # a server that knows no ranges sends all of it
+            body = answer.body[have:]
+        else:
+            _expect(answer, 206)
+            body = answer.body
+        if not body or have + len(body) > file.size:
+            raise UpdateRefused(reason="content", name=file.name)
+        return body
+
+    # what is kept
+
+    def _state(self) -> dict[str, object]:
+        try:
+            said = json.loads((self._folder / "seen.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        return said if isinstance(said, dict) else {}
+
+    def _seen(self) -> int:
+        serial = self._state().get("serial")
+        return serial if isinstance(serial, int) else 0
+
+    def _remember(self, manifest: Manifest) -> None:
+        state = self._state()
+        if state.get("serial") != manifest.serial:
+            self._write({**state, "serial": manifest.serial, "notes": manifest.notes})
+
+    def _note(self, ready: Ready) -> None:
+        said = {
+            "version": ready.version,
+            "name": ready.file.name,
+            "size": ready.file.size,
+            "sha256": ready.file.sha256,
+            "tries": ready.tries,
+            "notes": ready.notes,
+        }
+        state = self._state()
+        before = state.get("ready")
+        if isinstance(before, dict) and before.get("name") != ready.file.name:
+            state["previous"] = before.get("name")
+        self._write({**state, "ready": said})
+
+    def _write(self, state: dict[str, object]) -> None:
+        write_whole(prepare(self._folder) / "seen.json", json.dumps(state).encode())
+
+    def _tidy(self, ready: Ready) -> None:
+        """Keep the installer that is ready and the one before it."""
+        kept = {ready.file.name, "seen.json", self._state().get("previous")}
+        for each in self._folder.iterdir():
+            if each.is_file() and each.name not in kept:
+                with suppress(OSError):
+                    each.unlink()
+
+
+def start_installer(path: Path) -> None:
+    """Hand over to the system: silently on Windows, by opening the image on macOS; elsewhere a person installs."""
+    if sys.platform == "win32":
+        flags = subprocess.DETACHED_PROCESS | subprocess.CREATE_NEW_PROCESS_GROUP
+        subprocess.Popen([str(path), "/S"], creationflags=flags, close_fds=True)
+    elif sys.platform == "darwin":
+        subprocess.Popen(["open", str(path)], close_fds=True)
+
+
+def _is(path: Path, file: UpdateFile) -> bool:
+    digest = hashlib.sha256()
+    with path.open("rb") as content:
+        while part := content.read(PART):
+            digest.update(part)
+    return path.stat().st_size == file.size and digest.hexdigest() == file.sha256
+
+
+def _expect(answer: Response, status: int) -> None:
+    if answer.status != status:
+        raise UpdateUnavailable(reason="status", status=answer.status)

@@ -1,0 +1,91 @@
+"""The signed list of a release's files: what is believed of it, and whether it is newer. Pure.
+
+Called by `app.updates.downloader`; made by `packaging/build.py manifest`. The signature covers the manifest's bytes as they
+are, so nothing is parsed that was not signed (Ed25519; RFC 8032).
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.errors import UpdateRefused
+
+CONTEXT = b"counterfoil update 1\n"
+"""Goes before the signed bytes, so that the key's signature of something else is no manifest."""
+LARGEST = 400_000_000
+"""Bytes of a file that is still believed to be an installer."""
+LONGEST_NOTES = 20_000
+SYSTEMS = ("windows", "macos", "linux")
+
+
+@dataclass(frozen=True, slots=True)
+class UpdateFile:
+    """One installer: its name beside the manifest, its size in bytes, its SHA-256 in hexadecimal."""
+
+    name: str
+    size: int
+    sha256: str
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """A release: `serial` grows with each manifest published, even when the version does not."""
+
+    serial: int
+    version: str
+    files: Mapping[str, UpdateFile]
+    notes: str = ""
+    """What is new, for people; at most `LONGEST_NOTES` characters."""
+
+
+def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
+    """Verify, then read. Raises UpdateRefused with the reason `signature` or `manifest`."""
+    from cryptography.exceptions import InvalidSignature
+    from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+
+    try:
+        raw = base64.b64decode(signature.strip(), validate=True)
+        Ed25519PublicKey.from_public_bytes(key).verify(raw, CONTEXT + content)
+    except (InvalidSignature, ValueError):
+        raise UpdateRefused(reason="signature") from None
+    try:
+        said = json.loads(content)
+        files = {str(system): _file(each) for system, each in said["files"].items()}
+        notes = str(said.get("notes", ""))[:LONGEST_NOTES]
+        manifest = Manifest(int(said["serial"]), str(said["version"]), files, notes)
+        numbers(manifest.version)
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise UpdateRefused(reason="manifest") from None
+    return manifest
+
+
+def _file(said: Mapping[str, Any]) -> UpdateFile:
+    file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]).lower())
+    # A name is a name: no folder, no drive, nothing a shell or a path would read otherwise.
+    if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,100}", file.name):
+        raise ValueError(file.name)
+    if not 0 < file.size <= LARGEST or not re.fullmatch(r"[0-9a-f]{64}", file.sha256):
+        raise ValueError(file.name)
+    return file
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """A version as numbers to compare; raises ValueError unless it is N.N.N."""
+    if not re.fullmatch(r"\d{1,4}(\.\d{1,4}){2}", version):
+        raise ValueError(version)
+    return tuple(int(each) for each in version.split("."))
+
+
+def offered(manifest: Manifest, *, system: str, running: str, seen: int) -> UpdateFile | None:
+    """The file to fetch, None when this version is the newest; `seen` is the highest serial believed so far.
+
+    Raises UpdateRefused, reason `older`, for a manifest from before one that was seen: somebody plays back an old one.
+    """
+    if manifest.serial < seen:
+        raise UpdateRefused(reason="older")
+    return manifest.files.get(system) if numbers(manifest.version) > numbers(running) else None

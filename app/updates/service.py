@@ -1,0 +1,74 @@
+"""The updates of a data folder put together: this release, its address, the wire. Used by `update`, runtime and window."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from app.errors import AppError, UpdateUnavailable
+from app.updates.downloader import Ready, Updates
+from app.updates.source import read_release
+from app.version import VERSION
+from storage.errors import ShopError
+
+log = logging.getLogger(__name__)
+
+WHOLE = 64 * 1024 * 1024
+"""Bytes taken in one answer, from a server that knows no ranges."""
+
+
+@contextmanager
+def updates_of(folder: Path) -> Iterator[Updates]:
+    """The updates of `folder`; raises UpdateUnavailable, reason `not_a_release`, in a checkout."""
+    release = read_release()
+    if release is None:
+        raise UpdateUnavailable(reason="not_a_release")
+    from sync.client.http import HttpTransport
+
+    transport = HttpTransport(release.address, most=WHOLE)
+    try:
+        yield Updates(folder, release, transport, running=VERSION)
+    finally:
+        transport.close()
+
+
+def look(folder: Path, cancel: threading.Event) -> None:
+    """The daily look: find, fetch, have ready. What goes wrong is logged; nobody waits for it."""
+    try:
+        look_now(folder, cancel)
+    except ShopError as error:
+        log.info("no update: %s", error)
+
+
+def look_now(folder: Path, cancel: threading.Event) -> Ready | None:
+    """Find, fetch, have ready; None when this version is the newest. Raises UpdateUnavailable, UpdateRefused."""
+    with updates_of(folder) as updates:
+        found = updates.check()
+        ready = updates.fetch(*found, cancel) if found is not None else None
+    if ready is not None:
+        log.info("version %s is ready", ready.version)
+    return ready
+
+
+def ready(folder: Path) -> Ready | None:
+    """The version that is installed when the program closes; a glance at the disk, None in a checkout."""
+    try:
+        with updates_of(folder) as updates:
+            return updates.ready()
+    except UpdateUnavailable:
+        return None
+
+
+def install_on_closing(folder: Path) -> bool:
+    """Start the installer that is ready, as the last thing the program does; whether one was started."""
+    if read_release() is None:
+        return False
+    try:
+        with updates_of(folder) as updates:
+            return updates.install() is not None
+    except (AppError, OSError) as error:
+        log.warning("update not installed: %s", error)
+        return False

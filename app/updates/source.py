@@ -1,0 +1,33 @@
+"""What a release knows of itself: the key its updates are signed with, and where they lie.
+
+Read by `app.updates.downloader`. Written as `app/release.json` when an installer is built; a checkout has none
+and looks for no updates.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+FILE = Path(__file__).parents[1] / "release.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """The public key (32 bytes, Ed25519) and the address of the folder with the manifest."""
+
+    key: bytes
+    address: str
+
+
+def read_release(path: Path = FILE) -> Release | None:
+    """What this program was released with; None for a checkout or a file that says something else."""
+    try:
+        said = json.loads(path.read_text(encoding="utf-8"))
+        key = base64.b64decode(said["key"], validate=True)
+        address = str(said["address"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    return Release(key, address) if len(key) == 32 and address else None
