@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+# The scripts of `packaging` import one another by name. Last, so that `build` there hides nobody's package.
+sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.pop("COUNTERFOIL_DATA", None)
 os.environ["LC_ALL"] = "C.UTF-8"

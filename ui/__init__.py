@@ -1,1 +1,1 @@
-"""The window: the only place that imports Qt. Knows app."""
+"""Entry, application, context, drafts."""

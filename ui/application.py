@@ -26,18 +26,19 @@ from app.settings.shop_file import read_shop
 from app.shutdown_request import ClosingWatch
 from storage.errors import ShopError
 from sync.events import Bus
-from ui import icons, language, texts, theme
-from ui.bridge import Bridge
-from ui.desk import Desk
+from ui.background.crash_handler import Unexpected
+from ui.background.gc_on_main_thread import Collector
+from ui.background.session import Opened, connect, open_folder
+from ui.background.single_instance import FirstInstance, wake_other
+from ui.background.worker_bridge import Bridge
+from ui.context import Desk
 from ui.drafts import Drafts
-from ui.garbage import Collector
-from ui.opening import Opened, connect, open_folder
-from ui.single_instance import FirstInstance, wake_other
-from ui.tray import Tray
-from ui.unexpected import Unexpected
-from ui.wait_dialog import WaitDialog
-from ui.window import MainWindow
-from ui.window_state import WindowState
+from ui.style import icons, theme
+from ui.text import language, texts
+from ui.widgets.wait_dialog import WaitDialog
+from ui.window.main_window import MainWindow
+from ui.window.state import WindowState
+from ui.window.tray import Tray
 
 T = TypeVar("T")
 FAULT = 1
@@ -97,7 +98,7 @@ class Application:
         except ShopError as error:
             return self._say(error)
         if first:
-            from ui.first_run import FirstRun, Target
+            from ui.setup.wizard import FirstRun, Target
 
             wizard = FirstRun(self._folder, self._settings, self._dress)
             if not wizard.exec():
@@ -184,7 +185,7 @@ class Application:
             return
         if never and self.window is not None:
             from app.diagnostics.selftest import findings
-            from ui.first_download import FirstDownload
+            from ui.setup.first_download import FirstDownload
 
             FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
         if never or self._runs_by_itself(desk):
@@ -215,7 +216,7 @@ class Application:
 
     def _reconnect(self) -> None:
         assert self._opened is not None
-        from ui.first_run import ConnectDialog
+        from ui.setup.wizard import ConnectDialog
 
         runtime = self._opened.runtime
         waiting = runtime.queries.sync_status().waiting
@@ -258,7 +259,7 @@ class Application:
         assert self._opened is not None
         assert self.window is not None
         from sync.client.http import base_address
-        from ui.leaving import LeavingDialog
+        from ui.window.unsent_dialog import LeavingDialog
 
         runtime = self._opened.runtime
         shop = runtime.shop
@@ -271,7 +272,7 @@ class Application:
     def _sign_out(self) -> None:
         if self.window is None or self._opened is None or self._opened.runtime.shop is None:
             return
-        from ui.leaving import LeavingDialog
+        from ui.window.unsent_dialog import LeavingDialog
 
         dialog = LeavingDialog(self.window.desk, "sign_out", self.window)
         dialog.accepted.connect(self._forget)

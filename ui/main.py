@@ -22,14 +22,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def window_findings() -> list[tuple[str, bool, str]]:
     """What `check` finds of the window; Qt is imported for it."""
-    from ui.selftest import findings
+    from ui.background.selftest import findings
 
     return [*findings()]
 
 
 def open_window(folder: Path, practice: bool) -> int:
     """Open the window on a data folder; `practice` brings the practice shop along."""
-    # `ui.garbage` collects once the window is there.
+    # `ui.background.gc_on_main_thread` collects once the window is there.
     gc.disable()
     from ui.application import run
 

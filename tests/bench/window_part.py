@@ -39,7 +39,8 @@ def main(words: list[str]) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from ui import language, theme
+    from ui.style import theme
+    from ui.text import language
 
     application = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(application, QApplication)
@@ -120,9 +121,9 @@ def opened_window(path: Path) -> Iterator[Any]:
     from app.queries.queries import Queries
     from storage.records.replica import Replica
     from sync.events import Bus
-    from ui.bridge import Bridge
-    from ui.desk import Desk
-    from ui.window import MainWindow
+    from ui.background.worker_bridge import Bridge
+    from ui.context import Desk
+    from ui.window.main_window import MainWindow
 
     replica = Replica.open(path)
     bus = Bus()

@@ -56,7 +56,7 @@ def _watched(rows: int, say: Say, found: dict[str, Any]) -> None:
 
 
 def _connect(folder: Path, port: str) -> None:
-    from ui.opening import connect
+    from ui.background.session import connect
 
     connect(folder, address=f"http://127.0.0.1:{port}", cloud_id=CLOUD_ID, token="stub", in_file=True)
 

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.eliding import ElidingButton, ElidingLabel
-from ui.toast import Toast
+from ui.widgets.elided import ElidingButton, ElidingLabel
+from ui.widgets.toast import Toast
 
 SLACK = 1
 """Pixels that rounding may take."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.gallery.stage import Stage
 from tests.gallery.ways import Show, opened_one, section
-from ui.record_open import HISTORY, RELATED
+from ui.record.panel_base import HISTORY, RELATED
 
 
 def history(stage: Stage) -> None:

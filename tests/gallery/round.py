@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tests.gallery import contrast, look, words
 from tests.gallery.screens import SCREENS, Screen
 from tests.gallery.stage import Stage, Weather, opened
-from ui import language
+from ui.text import language
 
 Key = tuple[str, str, str]
 

@@ -60,7 +60,7 @@ from tests.gallery.ways_settings import (
     webhooks_tab,
 )
 from tests.gallery.ways_sync import downloading, leaving, state_chosen, storm, sync_tab, unreadable
-from ui import settings_page
+from ui.settings import page as settings_page
 
 GROUPS = tuple(settings_page.MAKERS)
 CALM, OUTAGE, QUESTIONS = Weather.CALM, Weather.OUTAGE, Weather.QUESTIONS

@@ -27,11 +27,12 @@ from app.settings.settings import Settings
 from app.settings.shop_file import Shop
 from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
-from ui import language, theme
-from ui.bridge import Bridge
-from ui.desk import Desk
+from ui.background.worker_bridge import Bridge
+from ui.context import Desk
 from ui.drafts import Drafts
-from ui.window import MainWindow
+from ui.style import theme
+from ui.text import language
+from ui.window.main_window import MainWindow
 
 SETTLED = 0.12
 """Seconds without work after which timers of the window have come to rest."""

@@ -15,7 +15,7 @@ from storage.errors import ShopError
 from sync.errors import SignInRefused
 from sync.events import Progress
 from tests.gallery.stage import Stage, empty_desk
-from ui import theme
+from ui.style import theme
 
 Show = Callable[[Stage], QWidget | None]
 
@@ -214,7 +214,7 @@ def wizard(page: int = 0) -> Show:
     """The first run."""
 
     def show(stage: Stage) -> QWidget:
-        from ui.first_run import FirstRun
+        from ui.setup.wizard import FirstRun
 
         dialog = FirstRun(stage.folder / "fresh", stage.settings, lambda: None)
         dialog.pages.setCurrentIndex(page)
@@ -255,7 +255,7 @@ def wizard_of_bad_backup(stage: Stage) -> QWidget:
 
 def reconnected(stage: Stage) -> QWidget:
     """The connect form once more."""
-    from ui.first_run import ConnectDialog
+    from ui.setup.wizard import ConnectDialog
 
     return stage.keep(ConnectDialog(stage.folder, stage.runtime.shop, 3, stage.window))
 
@@ -264,7 +264,7 @@ def download(*events: object) -> Show:
     """The first download after these events."""
 
     def show(stage: Stage) -> QWidget:
-        from ui.first_download import FirstDownload
+        from ui.setup.first_download import FirstDownload
 
         dialog = stage.keep(FirstDownload(stage.desk, stage.window))
         for each in events:
@@ -283,7 +283,7 @@ def download_failed(stage: Stage) -> QWidget:
 
 def deleting(stage: Stage) -> QWidget:
     """The question before customers are deleted."""
-    from ui.delete_dialog import DeleteDialog
+    from ui.lists.delete_dialog import DeleteDialog
 
     titles = ["Božena Nováková", "Pekárna Lípa s.r.o.", "Łukasz Źrebiec"]
     return stage.keep(DeleteDialog(titles, stage.window))
@@ -293,7 +293,7 @@ def setback(stage: Stage) -> QWidget:
     """The cloud lost more than anybody deletes."""
     from dataclasses import replace
 
-    from ui.setback_dialog import SetbackDialog
+    from ui.conflicts.rollback_dialog import SetbackDialog
 
     status = replace(stage.desk.queries.sync_status(), disputed={"customers": 214})
     return stage.keep(SetbackDialog(stage.desk, status, stage.window))
@@ -301,15 +301,15 @@ def setback(stage: Stage) -> QWidget:
 
 def waiting(stage: Stage) -> QWidget:
     """While something is prepared."""
-    from ui.texts import translate
-    from ui.wait_dialog import WaitDialog
+    from ui.text.texts import translate
+    from ui.widgets.wait_dialog import WaitDialog
 
     return stage.keep(WaitDialog(stage.bridge, translate("Start", "Preparing the practice shop...")))
 
 
 def toasted(stage: Stage) -> None:
     """Something was just saved."""
-    from ui.texts import translate
+    from ui.text.texts import translate
 
     first_row(stage)
     stage.window.toast.say(
@@ -331,7 +331,7 @@ def bare(name: str) -> Show:
     """A list of a shop without records."""
 
     def show(stage: Stage) -> QWidget:
-        from ui.list_page import ListPage
+        from ui.lists.page import ListPage
 
         folder = stage.folder / f"bare-{name}-{len(list(stage.folder.iterdir()))}"
         folder.mkdir()

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 from storage.schema.validation import blank
 from tests.gallery.stage import Stage
 from tests.gallery.ways import first_row, section
-from ui.webhook_dialog import WebhookDialog
-from ui.webhooks_page import WebhooksPage
+from ui.webhooks.dialog import WebhookDialog
+from ui.webhooks.page import WebhooksPage
 
 
 def group(key: str) -> Callable[[Stage], object]:
@@ -32,7 +32,7 @@ def report(stage: Stage) -> QWidget:
     """The report for support, on the file of the state."""
     from app.diagnostics.selftest import findings
     from app.diagnostics.support_report import gather
-    from ui.report_dialog import ReportDialog
+    from ui.settings.report_dialog import ReportDialog
 
     section("settings", group("diagnostics"))(stage)
     asks = stage.window.pages["settings"].asks
@@ -44,7 +44,7 @@ def report(stage: Stage) -> QWidget:
 
 def pin_asked(stage: Stage) -> None:
     """The manager's PIN is asked for."""
-    from ui.keys import _why
+    from ui.permissions.guard import _why
 
     stage.window.keys._open(_why("settings"), lambda _pin: None, lambda: None, None)
 
@@ -59,7 +59,7 @@ def looking_only(stage: Stage) -> None:
 
 def signing_out(stage: Stage) -> QWidget:
     """What waits, before signing out."""
-    from ui.leaving import LeavingDialog
+    from ui.window.unsent_dialog import LeavingDialog
 
     return stage.keep(LeavingDialog(stage.desk, "sign_out", stage.window))
 
@@ -67,7 +67,7 @@ def signing_out(stage: Stage) -> QWidget:
 def restoring(stage: Stage) -> QWidget:
     """What a backup holds beside what is here, before it is restored."""
     from app.backup.backups import compare
-    from ui.restore_dialog import RestoreDialog
+    from ui.settings.restore_dialog import RestoreDialog
 
     file = stage.folder / "obchod.backup"
     if not file.exists():

@@ -10,7 +10,7 @@ from storage.errors import DatabaseDamaged
 from sync.events import Progress
 from tests.gallery.stage import Stage
 from tests.gallery.ways import Show, bare, dialog_of, section
-from ui.sync_page import SyncPage
+from ui.sync.page import SyncPage
 
 
 def sync_tab(name: str, *, locked: bool = False) -> Show:
@@ -46,7 +46,7 @@ def leaving(way: str) -> Show:
     """Going away while work waits."""
 
     def show(stage: Stage) -> QWidget:
-        from ui.leaving import LeavingDialog
+        from ui.window.unsent_dialog import LeavingDialog
 
         return stage.keep(LeavingDialog(stage.desk, way, stage.window))  # type: ignore[arg-type]
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Catalogue, Kind
-from ui import language
+from ui.text import language
 
 WORD = re.compile(r"[^\W\d_]{2,}")
 ADDRESS = re.compile(r"(https?:/)?/\S+")

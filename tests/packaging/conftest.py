@@ -1,9 +1,8 @@
-"""The modules of `packaging` import one another by name, as its scripts do; and the Windows that installers are tried in."""
+"""The Windows that installers are tried in."""
 
 from __future__ import annotations
 
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,8 +12,6 @@ from tests.packaging.setups import NEW, OLD, PLACE_KEY, UNINSTALL_KEY, Signer, i
 from tests.packaging.wine_prefix import Prefix, windows
 
 PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
-# At the end: names there, like `build`, must not hide anybody's package.
-sys.path.append(str(PACKAGING))
 
 
 @pytest.fixture(scope="session")

@@ -9,6 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import translations
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
@@ -20,10 +21,11 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from storage.tables.stock import put_stock
 from sync.events import Bus
-from ui import language, theme, translations
-from ui.bridge import Bridge
-from ui.desk import Desk
-from ui.window import MainWindow
+from ui.background.worker_bridge import Bridge
+from ui.context import Desk
+from ui.style import theme
+from ui.text import language
+from ui.window.main_window import MainWindow
 
 CLOUD = 343951305
 DAY = 86_400_000

@@ -11,8 +11,8 @@ from app.runtime import Runtime
 from app.settings.permissions import Rights
 from app.settings.settings import Settings
 from tests.fakes.clock import ManualClock
-from ui.bridge import Bridge
-from ui.desk import Desk
+from ui.background.worker_bridge import Bridge
+from ui.context import Desk
 
 
 class House:

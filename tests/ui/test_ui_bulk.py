@@ -268,11 +268,11 @@ def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
 def test_the_dialogs_of_lists_fit_and_name_every_control(desk, qtbot, spoken, code, open_window, tmp_path):
     from tests.ui.test_ui_words import nameless
-    from ui.bulk_dialog import BulkDialog
-    from ui.columns_dialog import ColumnsDialog
-    from ui.condition_popup import ConditionPopup
-    from ui.export_dialog import ExportDialog
-    from ui.import_dialog import ImportDialog
+    from ui.lists.bulk_dialog import BulkDialog
+    from ui.lists.columns_dialog import ColumnsDialog
+    from ui.lists.condition_popup import ConditionPopup
+    from ui.transfer.export_dialog import ExportDialog
+    from ui.transfer.import_dialog import ImportDialog
 
     spoken(code)
     window = open_window(desk).window

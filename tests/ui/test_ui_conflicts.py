@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Held, HeldReason, Intent
-from ui.conflict_rows import MergedList, Mode
+from ui.conflicts.rows import MergedList, Mode
 
 
 @pytest.fixture

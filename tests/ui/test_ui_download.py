@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sync.events import Progress, RunOutcome
-from ui import texts
-from ui.first_download import FirstDownload
+from ui.setup.first_download import FirstDownload
+from ui.text import texts
 
 
 @pytest.mark.parametrize(

@@ -179,7 +179,7 @@ TYPIST = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from ui.opening import open_folder
+from ui.background.session import open_folder
 from ui.application import Application
 
 app = QApplication(["x"])

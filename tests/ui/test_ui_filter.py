@@ -8,8 +8,8 @@ from PySide6.QtGui import QGuiApplication
 
 from storage.query.grammar import Operator, parse_filter
 from storage.schema.entities import CATALOGUE
-from ui import filter_words
-from ui.condition_popup import TickList
+from ui.lists import filter_text
+from ui.lists.condition_popup import TickList
 
 
 @pytest.fixture
@@ -148,12 +148,12 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
     """Whatever the catalogue lets be filtered can be clicked together, and reads back as it was written."""
     hands.window.rail.choose(entity)
     page = hands.window.page
-    for field in filter_words.filterable(page.entity):
-        for choice in filter_words.choices(field):
+    for field in filter_text.filterable(page.entity):
+        for choice in filter_text.choices(field):
             page.add_condition()
             popup = page.filter.popup
             popup.choose(field.name, choice.key)
-            assert popup.operator.currentText() == filter_words.word(field, choice.key) != choice.key
+            assert popup.operator.currentText() == filter_text.word(field, choice.key) != choice.key
             if isinstance(popup.editor, TickList):
                 if not popup.editor.count():
                     popup.close()
@@ -175,14 +175,14 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
 def _sample(popup, field, choice):
     from storage.schema.fields import Kind
 
-    if choice.operator is Operator.LIKE or field.kind in filter_words.SEVERAL:
+    if choice.operator is Operator.LIKE or field.kind in filter_text.SEVERAL:
         return "a"
     text = {Kind.STRING: "x", Kind.BOOLEAN: True, Kind.TIMESTAMP: 1_790_000_000_000}
     if field.choices:
         return field.choices[0]
     if field.bits:
         return 1 << min(field.bits)
-    if choice.operator in filter_words.LISTED:
+    if choice.operator in filter_text.LISTED:
         return {Kind.BOOLEAN: "1", Kind.TIMESTAMP: "1790000000000", Kind.STRING: "x, y"}.get(
             field.kind, "1, 2"
         )
@@ -192,6 +192,6 @@ def _sample(popup, field, choice):
 def test_filter_words_follow_the_language(page, qtbot, spoken):
     spoken("cs")
     field = CATALOGUE["customers"].by_name["expireDate"]
-    assert filter_words.word(field, "gteq") == "od"
+    assert filter_text.word(field, "gteq") == "od"
     page.filter.show_filter("points|gteq|1234.5")
     assert chips(page) == ["Body nejméně 1\u00a0234,5"]

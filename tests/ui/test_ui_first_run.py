@@ -17,8 +17,8 @@ from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from sync.errors import Forbidden, Offline, ProtocolMismatch, SignInRefused
 from tests.fakes.web_form import press
-from ui import theme
-from ui.first_run import BROWSER, CONNECT, RESTORE, FirstRun, Target
+from ui.setup.wizard import BROWSER, CONNECT, RESTORE, FirstRun, Target
+from ui.style import theme
 
 
 @pytest.fixture

@@ -10,8 +10,9 @@ import threading
 from PySide6.QtCore import QTimer
 
 from app.runtime import Runtime
-from ui import application, opening
-from ui.window_state import WindowState
+from ui import application
+from ui.background import session
+from ui.window.state import WindowState
 
 FIRST_SIGHT = """
 import json, sys
@@ -23,9 +24,9 @@ from ui import application
 app = QApplication([])
 made = application.Application(app, Path(sys.argv[1]))
 known = ["httpx", "apscheduler", "asyncio", "starlette", "uvicorn", "openpyxl", "keyring", "sync.engine",
-    "sync.push.push", "ui.overview_page", "ui.sync_page", "ui.settings_page", "ui.record_form", "ui.conflict_dialog",
-    "ui.palette", "ui.condition_popup", "ui.columns_dialog", "ui.delete_dialog", "ui.pin_dialog", "ui.setback_dialog",
-    "ui.first_run", "app.transfer.tables", "app.commands.save_with_related"]
+    "sync.push.push", "ui.overview.page", "ui.sync.page", "ui.settings.page", "ui.record.form", "ui.conflicts.dialog",
+    "ui.window.command_palette", "ui.lists.condition_popup", "ui.lists.columns_dialog", "ui.lists.delete_dialog", "ui.permissions.pin_dialog", "ui.conflicts.rollback_dialog",
+    "ui.setup.wizard", "app.transfer.tables", "app.commands.save_with_related"]
 
 def look():
     window = made.window
@@ -64,13 +65,13 @@ def test_what_runs_behind_the_window_begins_once_it_is_shown(spoken, qapp, qtbot
     Runtime(tmp_path, keep_log=False).stop()
     made = application.Application(qapp, tmp_path)
     shown = []
-    start = opening.Opened.start
+    start = session.Opened.start
 
     def noted(opened):
         shown.append((made.window.isVisible(), threading.current_thread() is threading.main_thread()))
         start(opened)
 
-    monkeypatch.setattr(opening.Opened, "start", noted)
+    monkeypatch.setattr(session.Opened, "start", noted)
 
     def use():
         opened = made._opened

@@ -21,8 +21,8 @@ from tests.gallery import __main__ as gallery
 from tests.gallery import contrast, look, words
 from tests.gallery.round import Round
 from tests.gallery.screens import SCREENS
-from ui.eliding import ElidingLabel
-from ui.list_widths import Want, shared
+from ui.lists.column_widths import Want, shared
+from ui.widgets.elided import ElidingLabel
 
 
 @pytest.fixture

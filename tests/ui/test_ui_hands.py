@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from ui.type_to_search import TypeToSearch
+from ui.widgets.type_to_search import TypeToSearch
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.practice.faults import Fault, Rule
 from tests.ui.beats import Beats
-from ui import actions
+from ui.window import actions
 
 NOT_PLAYED = {"quit"}
 TOTAL_SECONDS = 60.0

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
-from ui.record_frame import fill
-from ui.record_open import DETAILS, HISTORY, RELATED
+from ui.record.panel_base import DETAILS, HISTORY, RELATED
+from ui.record.panel_layout import fill
 
 
 def said(page):

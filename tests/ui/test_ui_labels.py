@@ -20,8 +20,8 @@ from tests.ui.conftest import make
 from tests.ui.paper import pdf_pages, pdf_sizes, scan
 from tests.ui.test_ui_views import select
 from tests.ui.test_ui_words import nameless
-from ui.label_dialog import LabelDialog
-from ui.label_paint import Job, broken, first_page, pdf
+from ui.labels.dialog import LabelDialog
+from ui.labels.painter import Job, broken, first_page, pdf
 
 WAIT = 10_000
 
@@ -237,7 +237,7 @@ def test_a_file_that_cannot_be_written_says_what_to_do_and_loses_nothing(
 
 
 def test_more_than_the_most_are_cut_with_a_word(hands, products, qtbot, monkeypatch):
-    monkeypatch.setattr("ui.label_dialog.MOST", 40)
+    monkeypatch.setattr("ui.labels.dialog.MOST", 40)
     monkeypatch.setattr(app_labels, "MOST", 40)
     dialog = opened(hands, qtbot)
     assert dialog.said.text() == ""
@@ -307,6 +307,6 @@ def test_the_price_is_never_smaller_than_that_of_a_kilogram(spoken):
 
 
 def test_a_window_that_prints_nothing_does_not_load_printing():
-    known = "import sys, ui.window, ui.settings_page; print([n for n in sys.modules if 'Print' in n or 'label_' in n])"
+    known = "import sys, ui.window.main_window, ui.settings.page; print([n for n in sys.modules if 'Print' in n or 'label_' in n])"
     done = subprocess.run([sys.executable, "-c", known], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"

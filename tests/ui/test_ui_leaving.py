@@ -13,8 +13,8 @@ from app.settings.settings import Settings
 from storage.sync_state import state
 from tests.ui.test_ui_words import nameless
 from ui import application
-from ui.leaving import LeavingDialog
-from ui.tray import NEEDS_YOU, Tray, problems_of, state_of
+from ui.window.tray import NEEDS_YOU, Tray, problems_of, state_of
+from ui.window.unsent_dialog import LeavingDialog
 
 PATIENCE = 10_000
 
@@ -93,7 +93,7 @@ def test_quitting_does_not_ask_for_what_the_schedule_will_send(connected, qtbot)
 
 
 def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
-    from ui.window_state import WindowState
+    from ui.window.state import WindowState
 
     edit(connected)
     refused(connected)
@@ -152,14 +152,14 @@ def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, desk, q
 
 def test_the_application_signs_out_for_good(spoken, qapp, qtbot, tmp_path):
     from app.practice.cloud import PracticeCloud
-    from ui import opening
+    from ui.background import session
 
     cloud = PracticeCloud(tmp_path / "cloud")
     cloud.start()
     folder = tmp_path / "till"
     folder.mkdir()
     values = {"address": cloud.url, "cloud_id": cloud.cloud_id, "token": cloud.refresh_token, "in_file": True}
-    opening.connect(folder, **values)
+    session.connect(folder, **values)
     made = application.Application(qapp, folder)
     seen = []
 

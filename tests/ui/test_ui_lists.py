@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from storage.errors import DatabaseBusy
 from storage.schema.entities import CATALOGUE
-from ui.sections import LISTS, REFERRED
+from ui.window.sections import LISTS, REFERRED
 
 ENTITIES = [each.name for each in CATALOGUE]
 

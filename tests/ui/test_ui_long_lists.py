@@ -9,7 +9,7 @@ import pytest
 from app.queries import lists
 from app.queries.lists import Lists
 from storage.errors import DatabaseBusy
-from ui import table_model
+from ui.lists import model
 
 ALL = 231
 """Customers with a z: Zelená, and a VAT number."""
@@ -18,7 +18,7 @@ ALL = 231
 @pytest.fixture
 def page(monkeypatch, hands):
     monkeypatch.setattr(lists, "LONG", 100)
-    monkeypatch.setattr(table_model, "PAGE", 20)
+    monkeypatch.setattr(model, "PAGE", 20)
     found = hands.window.page
     found.model.refresh()
     return found
@@ -83,7 +83,7 @@ def test_a_search_reads_nothing_on_the_main_thread_and_counts_for_no_key_but_the
     noted("rows", read)
     noted("count", counted)
     for text, rest in (("n", 600_000), ("no", 600_000), ("nov", 0)):
-        monkeypatch.setattr(table_model, "COUNT_AFTER", rest)
+        monkeypatch.setattr(model, "COUNT_AFTER", rest)
         page.search.setText(text)
         qtbot.waitUntil(lambda text=text: page.model._shown.search == text, timeout=10_000)
     settled(qtbot, page)

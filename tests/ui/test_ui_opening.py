@@ -15,11 +15,12 @@ from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from storage.errors import BugError, DiskFull
 from sync.events import Bus, Change, Progress, RunFinished, RunOutcome, RunStarted
-from ui import application, opening
-from ui.bridge import Bridge
-from ui.first_run import ConnectDialog, FirstRun, Target
-from ui.long_job import LongJob
-from ui.wait_dialog import WaitDialog
+from ui import application
+from ui.background import session
+from ui.background.long_job import LongJob
+from ui.background.worker_bridge import Bridge
+from ui.setup.wizard import ConnectDialog, FirstRun, Target
+from ui.widgets.wait_dialog import WaitDialog
 
 
 def test_commands_run_without_qt_and_without_the_network_stack():
@@ -118,10 +119,10 @@ def test_the_connect_form_comes_filled_and_tells_what_waits(spoken, qtbot, tmp_p
 
 
 def test_an_empty_folder_opens_without_a_cloud_and_closes_again(tmp_path):
-    opened = opening.open_folder(tmp_path / "empty")
+    opened = session.open_folder(tmp_path / "empty")
     assert opened.practice is None
     assert opened.runtime.queries.sync_status().headline == "never"
-    assert not opening.is_practice(tmp_path / "empty")
+    assert not session.is_practice(tmp_path / "empty")
     opened.close()
 
 
@@ -135,11 +136,11 @@ def small_practice(monkeypatch):
 
 def test_a_practice_folder_stays_one(small_practice, tmp_path):
     for practice in (True, False):
-        opened = opening.open_folder(tmp_path / "demo", practice=practice)
+        opened = session.open_folder(tmp_path / "demo", practice=practice)
         assert opened.practice is not None
         assert opened.practice.running
         opened.close()
-    assert opening.is_practice(tmp_path / "demo")
+    assert session.is_practice(tmp_path / "demo")
 
 
 def test_the_application_opens_speaks_recolours_and_stops(
@@ -211,7 +212,7 @@ def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(c
 def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
     said = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()) or 0)
-    opened = opening.open_folder(tmp_path / "till")
+    opened = session.open_folder(tmp_path / "till")
     try:
         made = application.Application(qapp, tmp_path / "till")
         assert made.run(practice=False) == 1
@@ -233,7 +234,7 @@ def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qt
     import gc
     import threading
 
-    from ui.garbage import Collector
+    from ui.background.gc_on_main_thread import Collector
 
     seen = []
     gc.callbacks.append(

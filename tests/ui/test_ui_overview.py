@@ -13,8 +13,9 @@ from storage.sync_state import daily_health, state
 from storage.tables.stock import put_stock
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
-from ui import overview_figures, theme
-from ui.sync_page import SyncPage
+from ui.overview import figures as overview_figures
+from ui.style import theme
+from ui.sync.page import SyncPage
 
 PATIENCE = 10_000
 DAY = 86_400_000
@@ -47,7 +48,7 @@ def pieces(panel):
 
 
 def test_the_window_begins_with_the_overview(desk, qtbot):
-    from ui.window import MainWindow
+    from ui.window.main_window import MainWindow
 
     window = MainWindow(desk)
     qtbot.addWidget(window)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from storage.outbox.changes import Held, HeldReason
-from ui import icons, pages, sections, words_records
-from ui.list_page import ListPage
-from ui.sync_page import SyncPage
+from ui.lists.page import ListPage
+from ui.style import icons
+from ui.sync.page import SyncPage
+from ui.text import strings_records
+from ui.window import page_factory, sections
 
 
 def test_every_page_of_the_rail_has_a_maker_a_word_and_a_picture():
-    assert sections.PAGES == pages.MAKERS.keys()
+    assert sections.PAGES == page_factory.MAKERS.keys()
     for name in sections.PAGES:
-        assert name in words_records.SECTION
+        assert name in strings_records.SECTION
         assert name in icons.NAMES
 
 
@@ -42,8 +44,8 @@ def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, 
 
 
 def test_the_page_is_found_again_at_the_next_start(desk, qtbot, tmp_path):
-    from ui.window import MainWindow
-    from ui.window_state import WindowState
+    from ui.window.main_window import MainWindow
+    from ui.window.state import WindowState
 
     first = MainWindow(desk, state=WindowState(tmp_path))
     qtbot.addWidget(first)
@@ -83,7 +85,7 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
 
 def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, replica, qtbot):
     from app.commands.pause import Pausing
-    from ui import formats
+    from ui.text import formats
 
     until = Pausing(replica, desk.bridge.bus).begin()
     qtbot.waitUntil(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from ui import formats
+from ui.text import formats
 
 
 def parts(hands):

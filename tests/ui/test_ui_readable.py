@@ -8,9 +8,10 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from storage.schema.entities import CATALOGUE
-from ui import formats, theme
-from ui.editor_for import make_editor
-from ui.editors import MOST_LINES
+from ui.editors.base import MOST_LINES
+from ui.editors.factory import make_editor
+from ui.style import theme
+from ui.text import formats
 
 PRODUCTS = CATALOGUE["products"].by_name
 LONG = 230.35714285714286

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ui.record_recipe import ENTITY
+from ui.record.recipe import ENTITY
 
 
 def parts(hands):

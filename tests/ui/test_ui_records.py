@@ -183,7 +183,7 @@ def test_delete_can_be_undone_from_the_toast(hands, desk, qtbot):
 
 @pytest.mark.parametrize("anonymise", [False, True])
 def test_a_customer_is_deleted_after_a_question(hands, desk, replica, qtbot, anonymise):
-    from ui.delete_dialog import DeleteDialog
+    from ui.lists.delete_dialog import DeleteDialog
 
     hands.open("customers", 1)
     hands.window.deeds.delete("customers", [2])

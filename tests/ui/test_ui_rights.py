@@ -12,9 +12,9 @@ from app.updates.manifest import UpdateFile
 from storage.outbox.changes import Held, HeldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
-from ui import actions
-from ui.keys import view_only_reason
-from ui.update_watch import WhatsNew
+from ui.permissions.guard import view_only_reason
+from ui.window import actions
+from ui.window.update_watch import WhatsNew
 
 PIN = "2468"
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from app.labels.gtin import forms, is_gtin, owners, usual
 from app.practice.shop.codes import ean13
 from app.settings.settings import Settings
-from ui.record_recipe import ENTITY
-from ui.scan_frames import Frames, Stroke, decoded
+from ui.record.recipe import ENTITY
+from ui.scanner.timing import Frames, Stroke, decoded
 
 ESPRESSO = "8590000000015"
 LAYOUTS = {
@@ -277,7 +277,7 @@ def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
 
 
 def test_the_scanner_can_be_tried(hands, window, desk, qtbot):
-    from ui.scanner_check import ScannerCheck
+    from ui.scanner.check_dialog import ScannerCheck
 
     window.doings["scanner"].trigger()
     check = window.findChild(ScannerCheck)

@@ -10,8 +10,9 @@ from app.settings.definitions import GROUPS
 from app.settings.permissions import GRANTED_SECONDS
 from app.settings.settings import SETTINGS, Settings
 from tests.ui.house import retype
-from ui import settings_page, texts_settings, words_settings
-from ui.pin_dialog import PinDialog
+from ui.permissions.pin_dialog import PinDialog
+from ui.settings import page as settings_page
+from ui.text import settings_texts, strings_settings
 
 PIN = "2468"
 
@@ -20,11 +21,11 @@ PIN = "2468"
 
 
 def test_every_setting_has_a_title_a_sentence_and_words_for_its_choices():
-    assert SETTINGS.keys() == words_settings.SETTING.keys() == words_settings.SETTING_TEXT.keys()
+    assert SETTINGS.keys() == strings_settings.SETTING.keys() == strings_settings.SETTING_TEXT.keys()
     for each in SETTINGS.values():
         for choice in each.choices:
-            assert choice in words_settings.SETTING_CHOICE or each.name == "appearance.language"
-    assert {*GROUPS} <= settings_page.MAKERS.keys() == words_settings.SETTING_GROUP.keys()
+            assert choice in strings_settings.SETTING_CHOICE or each.name == "appearance.language"
+    assert {*GROUPS} <= settings_page.MAKERS.keys() == strings_settings.SETTING_GROUP.keys()
     assert settings_page.MAKERS.keys() == settings_page.PICTURES.keys()
 
 
@@ -39,7 +40,7 @@ def test_every_declared_setting_is_on_the_page_with_the_right_editor(house):
             QCheckBox if isinstance(declared.default, bool) else QComboBox if declared.choices else QLineEdit
         )
         assert isinstance(editor, kind)
-        assert editor.accessibleName() == texts_settings.title(declared)
+        assert editor.accessibleName() == settings_texts.title(declared)
 
 
 # changing

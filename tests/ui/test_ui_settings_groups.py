@@ -20,9 +20,9 @@ from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.ui.house import retype
-from ui.qr import modules
-from ui.settings_parts import Facts
-from ui.settings_receiver import HIDDEN
+from ui.settings.parts import Facts
+from ui.settings.receiver import HIDDEN
+from ui.widgets.qr_code import modules
 
 # the server
 

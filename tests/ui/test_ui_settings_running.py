@@ -11,9 +11,9 @@ from app.backup.backups import make
 from app.practice.cloud import PracticeCloud
 from app.settings.permissions import Rights
 from ui import application
-from ui.first_run import FirstRun
-from ui.leaving import LeavingDialog
-from ui.opening import connect
+from ui.background.session import connect
+from ui.setup.wizard import FirstRun
+from ui.window.unsent_dialog import LeavingDialog
 
 
 @pytest.fixture

@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 from app.queries.status import Status
 from app.settings.settings import Settings
 from tests.ui.conftest import make
-from ui import actions, icons, theme
-from ui.palette import matches
-from ui.shortcut_sheet import ShortcutSheet
-from ui.single_instance import FirstInstance, wake_other
-from ui.tray import FINE, NEEDS_YOU, WAITING, Tray, problems_of, state_of
-from ui.window import MainWindow
-from ui.window_actions import does
-from ui.window_state import WindowState
+from ui.background.single_instance import FirstInstance, wake_other
+from ui.style import icons, theme
+from ui.window import actions
+from ui.window.action_handlers import does
+from ui.window.command_palette import matches
+from ui.window.main_window import MainWindow
+from ui.window.shortcut_sheet import ShortcutSheet
+from ui.window.state import WindowState
+from ui.window.tray import FINE, NEEDS_YOU, WAITING, Tray, problems_of, state_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -269,7 +270,7 @@ def test_the_tray_speaks_once_for_a_problem_and_only_for_what_a_person_must_do(s
 def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     assert not wake_other(tmp_path)
     first = FirstInstance(tmp_path)
-    code = f"from pathlib import Path\nfrom ui.single_instance import wake_other\nprint(wake_other(Path({str(tmp_path)!r})))"
+    code = f"from pathlib import Path\nfrom ui.background.single_instance import wake_other\nprint(wake_other(Path({str(tmp_path)!r})))"
     with qtbot.waitSignal(first.woken, timeout=20_000):
         second = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, cwd=ROOT)
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=5000)

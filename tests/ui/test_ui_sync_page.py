@@ -14,9 +14,9 @@ from app.queries.run_history import PastRun, gathered
 from storage.outbox.changes import Held, HeldReason
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
-from ui import formats
-from ui.keys import view_only_reason
-from ui.storm_dialog import StormDialog
+from ui.conflicts.resolve_all_dialog import StormDialog
+from ui.permissions.guard import view_only_reason
+from ui.text import formats
 
 PATIENCE = 10_000
 

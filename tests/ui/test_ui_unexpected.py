@@ -11,7 +11,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from storage.errors import BugError
-from ui.unexpected import Unexpected
+from ui.background.crash_handler import Unexpected
 
 
 @pytest.fixture

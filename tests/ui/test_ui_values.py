@@ -9,9 +9,9 @@ from PySide6.QtCore import QLocale
 
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Kind, Merge
-from ui import formats, language
-from ui.editor_for import make_editor, shown_as
-from ui.editors import Unreadable
+from ui.editors.base import Unreadable
+from ui.editors.factory import make_editor, shown_as
+from ui.text import formats, language
 
 CUSTOMERS = CATALOGUE["customers"].by_name
 PRODUCTS = CATALOGUE["products"].by_name

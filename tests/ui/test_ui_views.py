@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 
 from app.settings.saved_views import View, Views
 from storage.tables import sort_index
-from ui import language
-from ui.columns_dialog import NAME, ColumnsDialog
-from ui.list_rows import own_columns
+from ui.lists.columns_dialog import NAME, ColumnsDialog
+from ui.lists.row_source import own_columns
+from ui.text import language
 
 CLOUD = 343951305
 

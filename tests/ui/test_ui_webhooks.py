@@ -12,8 +12,8 @@ from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
 from tests.fakes.wild_server import says, serving
-from ui.list_page import ListPage
-from ui.webhooks_page import OWN, RECEIVER, WebhooksPage
+from ui.lists.page import ListPage
+from ui.webhooks.page import OWN, RECEIVER, WebhooksPage
 
 
 @pytest.fixture

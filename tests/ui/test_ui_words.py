@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+import translations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -31,7 +32,7 @@ from storage.outbox.outbox import RecordState
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
 from sync.events import DecisionCode
-from ui import language, texts, translations, words_codes, words_records, words_status
+from ui.text import language, strings_codes, strings_records, strings_status, texts
 
 LANGUAGES = list(language.LANGUAGES)
 FIELDS = [(entity.name, field) for entity in CATALOGUE for field in entity.fields]
@@ -39,21 +40,26 @@ HOLES = re.compile(r"\{(\w+)\}")
 
 
 def test_every_field_has_a_label():
-    unnamed = {field.name for _, field in FIELDS if field.name not in words_records.FIELD}
+    unnamed = {field.name for _, field in FIELDS if field.name not in strings_records.FIELD}
     assert unnamed == set()
 
 
 def test_every_entity_group_choice_and_flag_has_words():
     for entity in CATALOGUE:
-        for table in (words_records.ENTITY, words_records.ENTITIES, words_records.NEW, words_records.EMPTY):
+        for table in (
+            strings_records.ENTITY,
+            strings_records.ENTITIES,
+            strings_records.NEW,
+            strings_records.EMPTY,
+        ):
             assert entity.name in table
-    assert {field.form for _, field in FIELDS if field.form} <= words_records.GROUP.keys()
-    assert {choice for _, field in FIELDS for choice in field.choices} <= words_records.CHOICE.keys()
-    assert {name for _, field in FIELDS for name in field.bits.values()} <= words_records.FLAG.keys()
+    assert {field.form for _, field in FIELDS if field.form} <= strings_records.GROUP.keys()
+    assert {choice for _, field in FIELDS for choice in field.choices} <= strings_records.CHOICE.keys()
+    assert {name for _, field in FIELDS for name in field.bits.values()} <= strings_records.FLAG.keys()
 
 
 def test_every_problem_has_a_sentence_that_takes_its_parameters(spoken):
-    assert PROBLEM_CODES.keys() <= words_codes.PROBLEM.keys()
+    assert PROBLEM_CODES.keys() <= strings_codes.PROBLEM.keys()
     samples = {"limit": 5, "actual": 9, "minimum": 0, "maximum": 1, "expected": "long", "choices": ["a"],
                "characters": ",", "allowed": ["a"], "fields": ["a"], "bit": 2, "value": "x"}  # fmt: skip
     unknown = texts.problem("unknown", {})
@@ -80,8 +86,8 @@ ABSTRACT = {"shop_error", "storage", "sync", "app"}
 
 
 def test_every_error_has_title_sentence_and_advice_in_words(spoken):
-    assert every_error() - ABSTRACT - words_codes.ERROR.keys() == set()
-    for code in words_codes.ERROR:
+    assert every_error() - ABSTRACT - strings_codes.ERROR.keys() == set()
+    for code in strings_codes.ERROR:
         said = texts.error(code, {"path": "/x", "port": 1, "allowed": "1..2", "file": "f"})
         assert said.title
         assert "{" not in said.whole
@@ -92,21 +98,22 @@ def test_every_error_has_title_sentence_and_advice_in_words(spoken):
 
 def test_states_reasons_headlines_and_steps_have_words():
     from app.queries.status import Headline
-    from ui import icons, status_strip
+    from ui.style import icons
+    from ui.window import status_bar
 
-    assert set(get_args(Headline)) <= words_codes.HEADLINE.keys()
-    assert set(get_args(Headline)) == status_strip.ROLES.keys()
+    assert set(get_args(Headline)) <= strings_codes.HEADLINE.keys()
+    assert set(get_args(Headline)) == status_bar.ROLES.keys()
     assert set(get_args(Headline)) <= icons.NAMES.keys()
-    assert {each.value for each in RecordState} <= words_codes.STATE.keys()
+    assert {each.value for each in RecordState} <= strings_codes.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
-    assert {each.value for each in HeldReason} == words_codes.HELD.keys()
+    assert {each.value for each in HeldReason} == strings_codes.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
-    assert set(get_args(DecisionCode)) | set(OF_RECORDS.values()) == words_status.DECISION.keys()
-    assert set(ACTIONS) == words_status.WAIT_ACTION.keys()
+    assert set(get_args(DecisionCode)) | set(OF_RECORDS.values()) == strings_status.DECISION.keys()
+    assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
 
 
 def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
-    reasons = {*words_status.WAIT_REASON, *words_codes.HELD, *(every_error() - ABSTRACT)}
+    reasons = {*strings_status.WAIT_REASON, *strings_codes.HELD, *(every_error() - ABSTRACT)}
     said = {code: texts.wait_reason(code) for code in reasons}
     assert all(said.values()) and not any("{" in each for each in said.values())
     item = Waiting(
@@ -126,7 +133,7 @@ def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
 
 
 def test_every_picture_is_there():
-    from ui import icons
+    from ui.style import icons
 
     for outline in icons.NAMES.values():
         assert "currentColor" in (icons.FOLDER / f"{outline}.svg").read_text("utf-8")
@@ -230,9 +237,9 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     desk, qtbot, spoken, code, tmp_path, open_window
 ):
     from app.settings.settings import Settings
-    from ui.delete_dialog import DeleteDialog
-    from ui.first_download import FirstDownload
-    from ui.first_run import ConnectDialog, FirstRun
+    from ui.lists.delete_dialog import DeleteDialog
+    from ui.setup.first_download import FirstDownload
+    from ui.setup.wizard import ConnectDialog, FirstRun
 
     spoken(code)
     window = open_window(desk).window
@@ -262,7 +269,7 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
 def test_every_pair_of_colours_can_be_read(name):
     from PySide6.QtGui import QColor
 
-    from ui.theme import PALETTES
+    from ui.style.theme import PALETTES
 
     def brightness(colour):
         parts = [

@@ -1,0 +1,1 @@
+"""Threads, debounce, crash handler, single instance."""

@@ -1,0 +1,1 @@
+"""Two versions, many at once, rollback."""

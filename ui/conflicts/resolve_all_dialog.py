@@ -1,0 +1,131 @@
+"""Many questions answered the same way: what that would do, counted before it is done, and the way back afterwards.
+
+Opened by `pages` for the Sync page. After a day without the internet nobody answers a thousand questions one by one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from app.commands.resolve_many import Decided
+from app.queries.queries import Question
+from storage.errors import ShopError
+from storage.outbox.changes import HeldReason
+from ui.context import Desk
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+from ui.widgets.simple_table import Head, Line, LinesTable
+
+Side = Literal["local", "cloud"]
+NAMED = 3
+"""Records named of each kind of question."""
+
+
+def preview(questions: Sequence[Question]) -> list[tuple[str, HeldReason, list[str]]]:
+    """Questions by list and reason, most first: each with the titles of its records."""
+    kinds: dict[tuple[str, HeldReason], list[str]] = {}
+    for each in questions:
+        kinds.setdefault((each.entity, each.reason), []).append(each.title)
+    counted = Counter({key: len(titles) for key, titles in kinds.items()})
+    return [(entity, reason, kinds[entity, reason]) for (entity, reason), _ in counted.most_common()]
+
+
+class StormDialog(QDialog):
+    """`decided` carries the `Decided` that is on disk."""
+
+    decided = Signal(object)
+
+    def __init__(
+        self, desk: Desk, side: Side, questions: Sequence[Question], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._side: Side = side
+        self._questions = list(questions)
+        mine = side == "local"
+        title = translate("Storm", "Keep mine") if mine else translate("Storm", "Keep the cloud's")
+        self.setWindowTitle(title)
+        self.setMinimumWidth(800)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        head = QLabel(f"{title}: {texts.records(len(self._questions))}")
+        head.setProperty("role", "title")
+        layout.addWidget(head)
+        heads = (
+            Head(translate("Sync", "List"), 120),
+            Head(translate("Sync", "What is asked"), 270),
+            Head(translate("Storm", "How many"), 110, number=True),
+            Head(translate("Storm", "Which")),
+        )
+        self.table = LinesTable(translate("Storm", "What would be decided"), heads)
+        self.table.show_lines([_line(*each) for each in preview(self._questions)])
+        self.table.setMinimumHeight(150)
+        self.table.setMaximumHeight(260)
+        layout.addWidget(self.table, 1)
+        self.said = QLabel(self._consequence())
+        self.said.setWordWrap(True)
+        layout.addWidget(self.said)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("role", "problem")
+        self.problem.hide()
+        layout.addWidget(self.problem)
+        answers = Answers(self, translate("Conflict", "Decide later"), enter=True)
+        self.go = answers.add(title, self._decide)
+        self.go.setEnabled(bool(self._questions))
+        layout.addWidget(answers)
+        answers.leave.setFocus()
+
+    def _consequence(self) -> str:
+        reasons = {each.reason for each in self._questions}
+        said = []
+        if self._side == "local":
+            said.append(
+                translate("Storm", "The values of this computer are sent and take the cloud's place.")
+            )
+            if HeldReason.DELETED_THERE in reasons:
+                said.append(translate("Storm", "Records that the cloud deleted live on."))
+            if HeldReason.EDITED_THERE in reasons:
+                said.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
+            if HeldReason.COUNTER_UNKNOWN in reasons:
+                said.append(translate("Storm", "Points that may have been added are added again."))
+        else:
+            said.append(translate("Storm", "The cloud's values stay. What was changed here is given up."))
+            if HeldReason.DELETED_THERE in reasons:
+                said.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
+        said.append(
+            translate("Storm", "The values that give way stay in each record's history. It can be undone.")
+        )
+        return " ".join(said)
+
+    def _decide(self) -> None:
+        self.go.setEnabled(False)
+        items = [(each.entity, each.id) for each in self._questions]
+        self._desk.bridge.submit(
+            lambda: self._desk.commands.keep_all(self._side, items=items),
+            done=self._on_done,
+            failed=self._on_failed,
+            asker=self,
+        )
+
+    def _on_done(self, decided: Decided) -> None:
+        self.decided.emit(decided)
+        self.accept()
+
+    def _on_failed(self, error: ShopError) -> None:
+        self.problem.setText(texts.error(error.code, error.params).whole)
+        self.problem.show()
+        self.go.setEnabled(True)
+
+
+def _line(entity: str, reason: HeldReason, titles: list[str]) -> Line:
+    named = ", ".join(titles[:NAMED]) + (" ..." if len(titles) > NAMED else "")
+    cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), named)
+    return Line(cells, (entity, reason), entity)

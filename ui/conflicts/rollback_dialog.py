@@ -1,0 +1,76 @@
+"""Asks what becomes of records of which the cloud has less than it once confirmed: a restore, or a mass deletion.
+
+Called by the status strip. The default is to decide later; nothing is deleted here until then.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from app.queries.status import Status
+from storage.errors import ShopError
+from ui.context import Desk
+from ui.text import formats, texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+
+
+class SetbackDialog(QDialog):
+    """One decision about all of them."""
+
+    def __init__(self, desk: Desk, status: Status, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        figures = {"records": sum(status.disputed.values())}
+        said = texts.error("cloud_restored" if status.restored_since else "mass_deletion", figures)
+        self.setWindowTitle(said.title)
+        self.setMinimumWidth(480)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(said.title)
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        counts = "\n".join(
+            f"{texts.entities(name)}: {formats.number_text(count)}" for name, count in status.disputed.items()
+        )
+        for text in (said.sentence, counts, said.advice):
+            label = QLabel(text)
+            label.setWordWrap(True)
+            label.setVisible(bool(text))
+            layout.addWidget(label)
+        for text in (
+            translate("Setback", "Send ours again: the cloud gets back what is here."),
+            translate("Setback", "Take the cloud's state: what the cloud lacks is deleted here as well."),
+        ):
+            label = QLabel(text)
+            label.setWordWrap(True)
+            label.setProperty("role", "muted")
+            layout.addWidget(label)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self.problem.setProperty("role", "red")
+        self.problem.hide()
+        layout.addWidget(self.problem)
+        answers = Answers(self, translate("Setback", "Decide later"), enter=True)
+        self.local = answers.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
+        self.cloud = answers.add(
+            translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")
+        )
+        layout.addWidget(answers)
+
+    def _decide(self, side: str) -> None:
+        for button in (self.local, self.cloud):
+            button.setEnabled(False)
+        self._desk.bridge.submit(
+            lambda: self._desk.commands.decide_setback("local" if side == "local" else "cloud"),
+            done=lambda _count: self.accept(),
+            failed=self._on_failed,
+            asker=self,
+        )
+
+    def _on_failed(self, error: ShopError) -> None:
+        self.problem.setText(texts.error(error.code, error.params).whole)
+        self.problem.show()
+        for button in (self.local, self.cloud):
+            button.setEnabled(True)

@@ -1,0 +1,348 @@
+"""The table of a question: field, before, this computer, cloud, and for each block of fields what is to stay.
+
+Called by `conflict_dialog`. Fields of one merge group are decided together, as the engine keeps them together; a third
+value can be typed where neither side is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.commands.resolve import Choice, Value
+from app.queries.queries import Question, Versions
+from storage.outbox.changes import HeldReason
+from storage.schema.fields import Entity
+from ui.context import Desk
+from ui.editors.base import BoolEditor, Editor, Unreadable
+from ui.editors.factory import make_editor
+from ui.style import icons
+from ui.text import texts
+from ui.text.texts import translate
+
+
+class Mode(Enum):
+    """How a question is answered in the table."""
+
+    CHOOSE = "choose"
+    """One side for each block, or a third value."""
+    TYPE = "type"
+    """A value for each field, beginning with ours."""
+    LOOK = "look"
+    """Not in the table: the question is decided as a whole."""
+
+
+MODES = {
+    HeldReason.OVERLAP: Mode.CHOOSE,
+    HeldReason.REWRITTEN: Mode.CHOOSE,
+    HeldReason.REJECTED: Mode.TYPE,
+    HeldReason.RULE_BROKEN: Mode.TYPE,
+    HeldReason.COUNTER_UNKNOWN: Mode.TYPE,
+}
+
+
+@dataclass(slots=True)
+class Block:
+    """Fields decided together, and the buttons and editors that decide them."""
+
+    names: tuple[str, ...]
+    local: QRadioButton | None = None
+    cloud: QRadioButton | None = None
+    other: QRadioButton | None = None
+    editors: dict[str, Editor] = field(default_factory=dict)
+
+    def choices(self, *, only_touched: bool = False) -> dict[str, Choice]:
+        """What was decided here; raises Unreadable with `field` in its params."""
+        if self.local is not None and self.local.isChecked():
+            return dict.fromkeys(self.names, "local")
+        if self.cloud is not None and self.cloud.isChecked():
+            return dict.fromkeys(self.names, "cloud")
+        if self.other is not None and not self.other.isChecked():
+            return {}
+        found: dict[str, Choice] = {}
+        for name, editor in self.editors.items():
+            try:
+                if editor.touched or not only_touched:
+                    found[name] = Value(editor.value())
+            except Unreadable as error:
+                raise Unreadable(error.code, **{**error.params, "field": name}) from None
+        return found
+
+
+def blocks(entity: Entity, names: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Held fields, those of one merge group together, in the order of the form."""
+    found: dict[str, list[str]] = {}
+    for name in names:
+        declared = entity.by_name.get(name)
+        key = f"group:{declared.group}" if declared is not None and declared.group else name
+        found.setdefault(key, []).append(name)
+    return [tuple(block) for block in found.values()]
+
+
+class ConflictRows(QWidget):
+    """One line for each block of fields."""
+
+    decided = Signal()
+
+    def __init__(self, desk: Desk, question: Question, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._desk = desk
+        self._question = question
+        self._entity = desk.catalogue[question.entity]
+        self.mode = MODES.get(question.reason, Mode.LOOK)
+        self.blocks: list[Block] = []
+        self._layout = QGridLayout(self)
+        self._layout.setContentsMargins(12, 8, 12, 4)
+        self._layout.setHorizontalSpacing(14)
+        self._layout.setVerticalSpacing(6)
+        for column, stretch in enumerate((4, 5, 6, 6, 0)):
+            self._layout.setColumnStretch(column, stretch)
+        self._heads()
+        row = 1
+        for names in blocks(self._entity, tuple(question.fields)):
+            row = self._block(row, names)
+        self._layout.setRowStretch(row, 1)
+
+    def choices(self) -> dict[str, Choice]:
+        """Decided fields and what was chosen for each; raises Unreadable."""
+        only_touched = self._question.reason is HeldReason.COUNTER_UNKNOWN
+        found: dict[str, Choice] = {}
+        for block in self.blocks:
+            found |= block.choices(only_touched=only_touched)
+        return found
+
+    @property
+    def complete(self) -> bool:
+        """Whether every block is decided, and everything typed can be read."""
+        try:
+            found = self.choices()
+        except Unreadable:
+            return False
+        if self._question.reason is HeldReason.COUNTER_UNKNOWN:
+            return bool(found)
+        return all(name in found for block in self.blocks for name in block.names)
+
+    def unreadable(self) -> str:
+        """What is wrong with the typing, in words; empty when nothing is."""
+        try:
+            self.choices()
+        except Unreadable as error:
+            params = dict(error.params)
+            name = str(params.pop("field", ""))
+            return f"{texts.field(self._entity.name, name)}: {texts.problem(error.code, params)}"
+        return ""
+
+    # building
+
+    def _heads(self) -> None:
+        question, now = self._question, self._desk.clock.now()
+        here = translate("Conflict", "you") if question.origin == "window" else texts.origin(question.origin)
+        cloud = [str(question.cloud_by)] if question.cloud_by else []
+        heads = [
+            (translate("Conflict", "Field"), ""),
+            (translate("Conflict", "Before"), texts.when(question.base_at, now)),
+            (
+                translate("Conflict", "This computer"),
+                _listed(here, texts.when(question.local_at or None, now)),
+            ),
+            (translate("Conflict", "Cloud"), _listed(*cloud, texts.when(question.cloud_at, now))),
+        ]
+        for column, (words, note) in enumerate(heads):
+            box = QVBoxLayout()
+            box.setSpacing(0)
+            box.addWidget(_cell(words, "heading"))
+            box.addWidget(_cell(note, "muted"))
+            self._layout.addLayout(box, 0, column)
+
+    def _block(self, row: int, names: tuple[str, ...]) -> int:
+        labels = [texts.field(self._entity.name, name) for name in names]
+        line = QFrame()
+        line.setObjectName("line")
+        line.setFixedHeight(1)
+        self._layout.addWidget(line, row, 0, 1, 5)
+        row += 1
+        versions = [self._question.fields[name] for name in names]
+        self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
+        self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
+        mine = self._joined(names, versions, "local")
+        gone = self._question.reason is HeldReason.DELETED_THERE
+        theirs = translate("Conflict", "deleted") if gone else self._joined(names, versions, "cloud")
+        block = Block(names)
+        self.blocks.append(block)
+        match self.mode:
+            case Mode.LOOK:
+                self._layout.addWidget(_cell(mine), row, 2)
+                self._layout.addWidget(_cell(theirs), row, 3)
+            case Mode.TYPE:
+                self._layout.addWidget(self._typing(block, versions), row, 2)
+                self._layout.addWidget(_cell(theirs), row, 3)
+            case Mode.CHOOSE:
+                return self._choosing(row, block, versions, mine, theirs, ", ".join(labels))
+        return row + 1
+
+    def _choosing(
+        self, row: int, block: Block, versions: list[Versions], mine: str, theirs: str, title: str
+    ) -> int:
+        group = QButtonGroup(self)
+        here, there = translate("Conflict", "This computer"), translate("Conflict", "Cloud")
+        block.local = _radio(mine, f"{title}: {here}: {mine}")
+        block.cloud = _radio(theirs, f"{title}: {there}: {theirs}")
+        other = block.other = _radio(
+            translate("Conflict", "Another value"), f"{title}: {translate('Conflict', 'Another value')}"
+        )
+        for button in (block.local, block.cloud, other):
+            group.addButton(button)
+            button.toggled.connect(lambda _: self.decided.emit())
+        self._layout.addWidget(block.local, row, 2)
+        self._layout.addWidget(block.cloud, row, 3)
+        typing = self._typing(block, versions)
+        for editor in block.editors.values():
+            editor.edited.connect(lambda: other.setChecked(True))
+        pencil = _pencil(title)
+        pencil.clicked.connect(lambda: self._type_another(block, typing, pencil))
+        self._layout.addWidget(pencil, row, 4, Qt.AlignmentFlag.AlignTop)
+        self._layout.addWidget(other, row + 1, 1, Qt.AlignmentFlag.AlignTop)
+        self._layout.addWidget(typing, row + 1, 2, 1, 2)
+        other.hide()
+        typing.hide()
+        return row + 2
+
+    def _type_another(self, block: Block, typing: QWidget, pencil: QToolButton) -> None:
+        """Show the editors of a third value and put the cursor there."""
+        assert block.other is not None
+        block.other.show()
+        typing.show()
+        pencil.hide()
+        block.other.setChecked(True)
+        next(iter(block.editors.values())).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _typing(self, block: Block, versions: list[Versions]) -> QWidget:
+        frame = QWidget()
+        layout = QVBoxLayout(frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(3)
+        for name, each in zip(block.names, versions, strict=True):
+            label = texts.field(self._entity.name, name)
+            editor = make_editor(self._entity.by_name[name], label, self._desk, without=frozenset())
+            editor.set_name(label)
+            if len(block.names) > 1 and not isinstance(editor, BoolEditor):
+                layout.addWidget(_cell(label, "muted"))
+            layout.addWidget(editor)
+            counted = self._question.reason is HeldReason.COUNTER_UNKNOWN
+            editor.show_value(each.cloud if counted else each.local)
+            editor.edited.connect(self.decided)
+            block.editors[name] = editor
+        return frame
+
+    def _joined(self, names: tuple[str, ...], versions: list[Versions], side: str) -> str:
+        shown = [
+            self._desk.text(self._entity, self._entity.by_name[name], getattr(each, side)) or "-"
+            for name, each in zip(names, versions, strict=True)
+        ]
+        return "\n".join(shown)
+
+
+class MergedList(QWidget):
+    """What merged by itself, folded away under one line; each can be changed in the form."""
+
+    def __init__(
+        self, desk: Desk, question: Question, change: Callable[[str], Any], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(8, 4, 12, 8)
+        layout.setSpacing(2)
+        self.header = QToolButton()
+        self.header.setProperty("role", "group")
+        self.header.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.header.setCheckable(True)
+        self.header.setText(translate("Conflict", "Merged by itself: %n field(s)", len(question.merged)))
+        layout.addWidget(self.header)
+        self.body = QWidget()
+        grid = QGridLayout(self.body)
+        grid.setContentsMargins(22, 0, 0, 0)
+        grid.setColumnStretch(1, 1)
+        entity = desk.catalogue[question.entity]
+        sides = {
+            "local": translate("Conflict", "This computer"),
+            "cloud": translate("Conflict", "Cloud"),
+            "both": translate("Conflict", "both together"),
+        }
+        for row, (name, each) in enumerate(question.merged.items()):
+            declared = entity.by_name[name]
+            before = desk.text(entity, declared, each.before) or "-"
+            now = desk.text(entity, declared, each.now) or "-"
+            label = texts.field(entity.name, name)
+            grid.addWidget(_cell(label, "muted"), row, 0)
+            grid.addWidget(_cell(f"{before} → {now} ({sides[each.side]})"), row, 1)
+            pencil = _pencil(label)
+            pencil.clicked.connect(lambda _=False, name=name: change(name))
+            grid.addWidget(pencil, row, 2)
+        layout.addWidget(self.body)
+        self.header.toggled.connect(self._open)
+        self._open(False)
+
+    def _open(self, opened: bool) -> None:
+        self.header.setIcon(icons.icon("open" if opened else "closed", "muted"))
+        self.body.setVisible(opened)
+
+
+def _listed(*parts: str) -> str:
+    return ", ".join(part for part in parts if part)
+
+
+def _cell(text: str, role: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    # Selecting by mouse makes it clickable into; the keyboard passes by what cannot be changed.
+    label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return label
+
+
+def _pencil(title: str) -> QToolButton:
+    button = QToolButton()
+    button.setIcon(icons.icon("draft", "muted"))
+    words = translate("Conflict", "Type another value")
+    button.setToolTip(words)
+    button.setAccessibleName(f"{words}: {title}")
+    return button
+
+
+def _radio(text: str, name: str) -> QRadioButton:
+    shown = "\n".join(_wrapped(line) for line in text.split("\n"))
+    button = QRadioButton(shown.replace("&", "&&"))
+    button.setAccessibleName(name)
+    button.setToolTip(text)
+    return button
+
+
+def _wrapped(line: str, width: int = 30, most: int = 6) -> str:
+    """Radio buttons do not wrap by themselves."""
+    words, lines = line.split(" "), [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + len(word) + 1 > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    kept = lines[:most]
+    return "\n".join(part if len(part) <= width + 6 else f"{part[:width]}…" for part in kept) + (
+        "…" if len(lines) > most else ""
+    )

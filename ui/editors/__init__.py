@@ -1,0 +1,1 @@
+"""One editor per kind of field."""

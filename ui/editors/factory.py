@@ -1,0 +1,114 @@
+"""Which editor a field gets: the one place that decides, by the field's declaration.
+
+Called by `record_form`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from storage.errors import ShopError
+from storage.schema.fields import Field, Kind, Merge
+from ui.context import RATES, Desk
+from ui.editors.base import AddressEditor, BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
+from ui.editors.lists import CodesEditor, ColourEditor, FlagsEditor, LinesEditor, NumbersEditor, TagsEditor
+from ui.editors.moment import MomentEditor
+from ui.editors.numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
+from ui.editors.reference import ReferenceEditor
+from ui.editors.translations import TranslationsEditor
+
+LONG_TEXT = 500
+"""Texts that may be this long get several lines."""
+ONE_LINE = frozenset({"name", "subtitle"})
+OFFERED_TAGS = 12
+OFFERED_RATES = 50
+
+
+def make_editor(field: Field, label: str, desk: Desk, *, without: frozenset[str]) -> Editor:
+    """The editor of a field; `without` names flag bits that another field stands for."""
+    match shown_as(field):
+        case "bool":
+            return BoolEditor(field, label)
+        case "reference":
+            return ReferenceEditor(field, desk)
+        case "rate":
+            return RateEditor(field, lambda: _rates(desk))
+        case "tags":
+            return TagsEditor(field, lambda start: _tag_names(desk, start))
+        case "flags":
+            return FlagsEditor(field, without=without)
+        case other:
+            return _PLAIN[other](field)
+
+
+def shown_as(field: Field) -> str:
+    """Which editor a field gets, as a word."""
+    if field.name == RATES and field.kind is Kind.DOUBLE:
+        return "rate"
+    if field.references is not None:
+        return "reference"
+    if field.merge is Merge.COUNTER:
+        return "counter"
+    if field.choices:
+        return "choice"
+    if field.bits:
+        return "flags"
+    if "margin" in field.rules or field.name == "margin":
+        return "margin"
+    if field.name == "hexColor":
+        return "colour"
+    if field.kind is Kind.STRING:
+        if field.name == "email":
+            return "address"
+        return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
+    if field.kind is Kind.STRINGS:
+        return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
+    return _BY_KIND[field.kind]
+
+
+_BY_KIND: Mapping[Kind, str] = {
+    Kind.LONG: "number",
+    Kind.INTEGER: "number",
+    Kind.DOUBLE: "number",
+    Kind.BOOLEAN: "bool",
+    Kind.TIMESTAMP: "moment",
+    Kind.INTEGERS: "numbers",
+    Kind.TRANSLATIONS: "translations",
+}
+
+_PLAIN: Mapping[str, Callable[[Field], Editor]] = {
+    "text": TextEditor,
+    "address": AddressEditor,
+    "long": LongTextEditor,
+    "number": NumberEditor,
+    "counter": CounterEditor,
+    "margin": MarginEditor,
+    "choice": ChoiceEditor,
+    "moment": MomentEditor,
+    "lines": LinesEditor,
+    "codes": CodesEditor,
+    "numbers": NumbersEditor,
+    "translations": TranslationsEditor,
+    "colour": ColourEditor,
+}
+
+
+def _tag_names(desk: Desk, start: str) -> list[str]:
+    if "tags" not in desk.catalogue:
+        return []
+    try:
+        found = desk.queries.page("tags", search=start, sort="name", limit=OFFERED_TAGS)
+    except ShopError:
+        return []
+    return [str(record.get("name", "")) for record in found.records]
+
+
+def _rates(desk: Desk) -> list[Rate]:
+    """The shop's VAT rates, highest first."""
+    if "taxes" not in desk.catalogue:
+        return []
+    try:
+        found = desk.queries.page("taxes", sort="-value", limit=OFFERED_RATES)
+    except ShopError:
+        return []
+    return [(float(record.get("value") or 0), str(record.get("name") or "")) for record in found.records]

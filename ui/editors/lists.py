@@ -1,0 +1,222 @@
+"""Editors whose value has parts: lists of texts and numbers, tags, flags, a colour.
+
+Made by `editor_for`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QStringListModel, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QColorDialog,
+    QCompleter,
+    QFrame,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.labels.gtin import is_gtin, looks_like_gtin
+from storage.schema.fields import Field
+from ui.editors.base import Editor, LongTextEditor, TextEditor, Unreadable
+from ui.style import theme
+from ui.text import formats, texts
+
+
+class LinesEditor(LongTextEditor):
+    """A list of texts, one on each line."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent, lines=1)
+        self.text.setPlaceholderText(texts.hint("lines"))
+
+    def _put(self, value: Any) -> None:
+        self._retype("\n".join(str(each) for each in value or ()))
+
+    def _read(self) -> Any:
+        lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
+        return None if not lines and self.field.null else lines
+
+
+class CodesEditor(LinesEditor):
+    """Barcodes, one on each line; says when a check digit does not fit, and takes the code all the same."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.text.textChanged.connect(self._check)
+
+    def _check(self) -> None:
+        lines = (line.strip() for line in self.text.toPlainText().splitlines())
+        wrong = [line for line in lines if looks_like_gtin(line) and not is_gtin(line)]
+        self.told.emit(
+            texts.translate("Form", "Look at {code} again: its last digit does not fit.", code=wrong[0])
+            if wrong
+            else ""
+        )
+
+    def _retype(self, typed: Any) -> None:
+        super()._retype(typed)
+        self._check()
+
+
+class NumbersEditor(TextEditor):
+    """Whole numbers separated by commas."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.line.setPlaceholderText(texts.hint("allergens" if field.name == "allergens" else "numbers"))
+
+    def _put(self, value: Any) -> None:
+        self._set_text(", ".join(str(each) for each in value or ()))
+
+    def _read(self) -> Any:
+        try:
+            found = [
+                formats.parse_whole(part)
+                for part in self.line.text().replace(";", ",").split(",")
+                if part.strip()
+            ]
+        except ValueError:
+            raise Unreadable("bad_whole_number") from None
+        return None if not found and self.field.null else found
+
+
+class TagsEditor(TextEditor):
+    """Names of tags separated by commas, completed from those that exist."""
+
+    def __init__(
+        self, field: Field, names: Callable[[str], Iterable[str]], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(field, parent)
+        self._names = names
+        self._found = QStringListModel(self)
+        self.line.setPlaceholderText(texts.hint("tags"))
+        self._completer = QCompleter(self._found, self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.setWidget(self.line)
+        self._completer.activated.connect(self._take)
+        self.line.textEdited.connect(self._offer)
+
+    def _put(self, value: Any) -> None:
+        self._set_text(", ".join(str(each) for each in value or ()))
+
+    def _read(self) -> Any:
+        found = list(dict.fromkeys(part.strip() for part in self.line.text().split(",") if part.strip()))
+        return None if not found and self.field.null and self._original is None else found
+
+    def _offer(self, text: str) -> None:
+        last = text.rpartition(",")[2].strip()
+        had = {part.strip() for part in text.split(",")}
+        found = [name for name in self._names(last) if name not in had] if last else []
+        self._found.setStringList(found)
+        if found:
+            self._completer.complete()
+        elif (popup := self._completer.popup()) is not None:
+            popup.hide()
+
+    def _take(self, name: str) -> None:
+        before = self.line.text().rpartition(",")[0].strip()
+        self.line.setText(f"{before}, {name}" if before else name)
+        self.edited.emit()
+
+
+class FlagsEditor(Editor):
+    """Named bits as boxes; bits without a name stay as they are."""
+
+    def __init__(
+        self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()
+    ) -> None:
+        frame = QFrame()
+        layout = QVBoxLayout(frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
+        self.boxes: dict[int, QCheckBox] = {}
+        for bit, name in field.bits.items():
+            if name not in without:
+                box = QCheckBox(texts.flag(name))
+                self.boxes[bit] = box
+                layout.addWidget(box)
+        super().__init__(field, frame, parent)
+        for box in self.boxes.values():
+            box.clicked.connect(self.edited)
+        if self.boxes:
+            self.setFocusProxy(next(iter(self.boxes.values())))
+
+    def _put(self, value: Any) -> None:
+        self._retype({bit for bit in self.boxes if int(value or 0) >> bit & 1})
+
+    def _typed(self) -> Any:
+        return {bit for bit, box in self.boxes.items() if box.isChecked()}
+
+    def typed(self) -> Any:
+        """The set bits in order."""
+        return sorted(self._typed())
+
+    def _retype(self, typed: Any) -> None:
+        for bit, box in self.boxes.items():
+            box.setChecked(bit in typed)
+
+    def _read(self) -> Any:
+        number = int(self._original or 0)
+        for bit, box in self.boxes.items():
+            number = number | (1 << bit) if box.isChecked() else number & ~(1 << bit)
+        return number
+
+    def set_name(self, name: str) -> None:
+        """What assistive programs call it."""
+        super().set_name(name)
+        for box in self.boxes.values():
+            box.setAccessibleName(f"{name}: {box.text()}")
+
+
+class ColourEditor(TextEditor):
+    """A colour as text, with a swatch that opens the chooser."""
+
+    def __init__(self, field: Field, parent: QWidget | None = None) -> None:
+        super().__init__(field, parent)
+        self.swatch = QToolButton()
+        self.swatch.setFixedSize(34, 34)
+        self.swatch.setToolTip(texts.translate("Form", "Choose a colour"))
+        self.swatch.clicked.connect(self._choose)
+        self.layout().addWidget(self.swatch)  # type: ignore[union-attr]
+        self.line.textChanged.connect(self._paint)
+        self._paint(self.line.text())
+
+    def _read(self) -> Any:
+        text = self.line.text().strip()
+        if not text and self.field.null:
+            return None
+        if not QColor.isValidColorName(text) or not text.startswith("#"):
+            raise Unreadable("bad_colour")
+        return text
+
+    def set_read_only(self, read_only: bool) -> None:
+        """Look, copy, but do not touch."""
+        super().set_read_only(read_only)
+        self.swatch.setEnabled(not read_only)
+
+    def set_name(self, name: str) -> None:
+        """What assistive programs call it."""
+        super().set_name(name)
+        self.swatch.setAccessibleName(f"{texts.translate('Form', 'Choose a colour')}: {name}")
+
+    def _paint(self, text: str) -> None:
+        picture = QPixmap(20, 20)
+        colour = QColor(text) if text.startswith("#") and QColor.isValidColorName(text) else None
+        picture.fill(colour or Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        # A white colour on white paper is a colour too.
+        painter.setPen(QColor(theme.tokens().muted))
+        painter.drawRect(0, 0, 19, 19)
+        painter.end()
+        self.swatch.setIcon(QIcon(picture))
+
+    def _choose(self) -> None:
+        chosen = QColorDialog.getColor(QColor(self.line.text() or "#ffffff"), self)
+        if chosen.isValid():
+            self.line.setText(chosen.name().upper())
+            self.edited.emit()

@@ -1,0 +1,1 @@
+"""Label dialog and painter."""

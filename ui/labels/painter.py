@@ -1,0 +1,293 @@
+"""Paints labels: on a printer, into a PDF, and for the preview; one painter for all, so that they look the same.
+
+Called by the label dialog, from the main thread and from the worker. Black on white whatever the palette.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+
+from app.errors import Cancelled
+from app.labels.barcode_symbols import Bars, bars
+from app.labels.labels import Label
+from app.settings.paper_formats import Layout, pages, places
+from storage.errors import ShopError
+from ui.text import formats
+from ui.text.texts import translate
+
+INCH = 25.4
+PDF_DOTS = 600
+PREVIEW = 8.0
+"""Dots of a millimetre; about those of a label printer."""
+WIDEST = 0.38
+"""Millimetres of the narrowest bar; scanners of shops read 0.25 to 0.4 best."""
+NARROWEST = 0.17
+"""Below it bars run into one another; the code is then printed in digits alone."""
+SIGNS = {"CZK": "Kč", "EUR": "€", "PLN": "zł", "USD": "$", "GBP": "£"}
+UNITS = {"Kilogram": "kg", "Liter": "l", "Meter": "m", "SquareMeter": "m²"}
+BLACK = QColor(Qt.GlobalColor.black)
+
+
+class NotPrinted(ShopError):
+    """The printer took no job."""
+
+    code = "not_printed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Job:
+    """What is printed: labels on a kind of paper, from a position of the first page on."""
+
+    layout: Layout
+    labels: Sequence[Label]
+    first: int = 0
+    code: bool = True
+    price: bool = True
+
+    @property
+    def pages(self) -> int:
+        """How many pages it takes."""
+        return pages(self.layout, len(self.labels), self.first)
+
+    def by_page(self) -> Iterator[list[tuple[int, Label]]]:
+        """Position and label of each, a list for a page."""
+        at = zip(places(self.layout, len(self.labels), self.first), self.labels, strict=True)
+        for _, group in groupby(at, key=lambda each: each[0][0]):
+            yield [(position, label) for (_, position), label in group]
+
+
+def money(amount: float, currency: str) -> str:
+    """A price as the language writes it, with the sign of its currency, if it names one."""
+    number = formats.number_text(amount, decimals=2)
+    return f"{number}\u00a0{SIGNS.get(currency, currency)}" if currency else number
+
+
+def per_unit(label: Label) -> str:
+    """The price of a kilogram, litre, metre or piece: "110,00 Kč / kg"."""
+    if label.per_unit is None:
+        return ""
+    unit = UNITS.get(label.per_unit.unit) or translate("Labels", "pc")
+    return f"{money(label.per_unit.price, label.currency)}\u00a0/\u00a0{unit}"
+
+
+# whole jobs
+
+
+def page_layout(layout: Layout) -> QPageLayout:
+    """The paper as Qt names it, printed to its edges."""
+    size = QSizeF(*layout.page)
+    exact = QPageSize.SizeMatchPolicy.ExactMatch
+    name = f"{layout.page[0]:g} x {layout.page[1]:g} mm"
+    paper = (
+        QPageSize(size, QPageSize.Unit.Millimeter, name, exact)
+        if layout.roll
+        else QPageSize(QPageSize.PageSizeId.A4)
+    )
+    return QPageLayout(paper, QPageLayout.Orientation.Portrait, QMarginsF(), QPageLayout.Unit.Millimeter)
+
+
+def pdf(
+    job: Job,
+    title: str,
+    tell: Callable[[int, int], None] | None = None,
+    cancel: threading.Event | None = None,
+) -> bytes:
+    """The job as the bytes of a PDF; raises Cancelled."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DOTS)
+    writer.setTitle(title)
+    writer.setCreator("Counterfoil")
+    writer.setPageLayout(page_layout(job.layout))
+    paint(job, writer, PDF_DOTS / INCH, tell, cancel)
+    return bytes(buffer.data().data())
+
+
+def paint(
+    job: Job,
+    device: QPagedPaintDevice,
+    per_mm: float,
+    tell: Callable[[int, int], None] | None = None,
+    cancel: threading.Event | None = None,
+) -> None:
+    """Every page onto a device that is set up; raises Cancelled, and NotPrinted where the device takes nothing."""
+    painter = QPainter()
+    if not painter.begin(device):
+        raise NotPrinted
+    try:
+        for number, page in enumerate(job.by_page()):
+            if cancel is not None and cancel.is_set():
+                raise Cancelled
+            if number and not device.newPage():
+                raise NotPrinted
+            paint_page(painter, per_mm, job, page)
+            if tell is not None:
+                tell(number + 1, job.pages)
+    finally:
+        painter.end()
+
+
+def first_page(job: Job, per_mm: float = PREVIEW) -> QImage:
+    """The first page as a picture."""
+    width, height = job.layout.page
+    image = QImage(round(width * per_mm), round(height * per_mm), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    paint_page(painter, per_mm, job, next(job.by_page(), []))
+    painter.end()
+    return image
+
+
+def paint_page(painter: QPainter, per_mm: float, job: Job, page: Sequence[tuple[int, Label]]) -> None:
+    """The labels of one page, each at its position."""
+    for position, label in page:
+        x, y = job.layout.corner(position)
+        wide, high = job.layout.inside
+        area = QRectF(
+            (x + wide) * per_mm,
+            (y + high) * per_mm,
+            (job.layout.label[0] - 2 * wide) * per_mm,
+            (job.layout.label[1] - 2 * high) * per_mm,
+        )
+        _Pen(painter, per_mm).label(area, label, code=job.code, price=job.price)
+
+
+# one label
+
+
+class _Pen:
+    """A painter that thinks in millimetres."""
+
+    def __init__(self, painter: QPainter, per_mm: float) -> None:
+        self._painter = painter
+        self._per_mm = per_mm
+
+    def label(self, area: QRectF, label: Label, *, code: bool, price: bool) -> None:
+        """Name above, price below it, the code at the foot; what there is not leaves its room to the rest."""
+        drawn = bars(label.code) if code and label.code else None
+        priced = price and label.price is not None
+        high = area.height() / self._per_mm
+        rest = QRectF(area)
+        if code and label.code:
+            foot = high * (0.36 if priced else 0.5)
+            rest.setBottom(area.bottom() - foot * self._per_mm)
+            self._code(
+                QRectF(area.left(), rest.bottom(), area.width(), foot * self._per_mm), label.code, drawn
+            )
+        letters = min(max(high * 0.125, 2.3), 4.0)
+        lines = 1 if high < 20 else 2
+        used = self._name(rest, label.name, letters, lines if priced else lines + 1)
+        if priced:
+            rest.setTop(rest.top() + used)
+            self._price(rest, label)
+
+    def _name(self, area: QRectF, name: str, letters: float, lines: int) -> float:
+        """Up to `lines` lines, the last one cut with an ellipsis; answers the height that they take."""
+        font = self._font(letters, bold=True)
+        metrics = self._metrics(font)
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        high = metrics.height()
+        shown = broken(name, lines, area.width(), metrics)
+        for number, line in enumerate(shown):
+            self._painter.drawText(QPointF(area.left(), area.top() + metrics.ascent() + number * high), line)
+        return high * len(shown)
+
+    def _price(self, area: QRectF, label: Label) -> None:
+        assert label.price is not None
+        text, beside = money(label.price, label.currency), per_unit(label)
+        high = area.height() / self._per_mm
+        letters = min(max(high * 0.3, 2.1), 2.8)
+        small = self._font(letters)
+        taken = self._metrics(small).horizontalAdvance(beside) + 1.5 * self._per_mm if beside else 0.0
+        size = self._fitting(text, min(high * 0.82, 11.0), area.width() - taken)
+        if beside and size < letters * 1.6:
+            # Side by side the price would be the smaller of the two: one below the other.
+            foot = self._metrics(small).height()
+            low = QRectF(area.left(), area.bottom() - foot, area.width(), foot)
+            area = area.adjusted(0, 0, 0, -foot)
+            size = self._fitting(text, area.height() / self._per_mm * 0.82, area.width())
+            self._line(low, beside, small)
+            beside = ""
+        base = self._line(area, text, self._font(size, bold=True))
+        if beside:
+            self._painter.setFont(small)
+            self._painter.drawText(QPointF(area.left(), base), beside)
+
+    def _fitting(self, text: str, size: float, room: float) -> float:
+        """The size, or the smaller one with which bold `text` fits the room."""
+        wide = self._metrics(self._font(size, bold=True)).horizontalAdvance(text)
+        return size * max(room, 1.0) / wide if wide > room else size
+
+    def _line(self, area: QRectF, text: str, font: QFont) -> float:
+        """One line at the right edge; answers where its letters stand."""
+        metrics = self._metrics(font)
+        base = area.top() + (area.height() + metrics.capHeight()) / 2
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        self._painter.drawText(QPointF(area.right() - metrics.horizontalAdvance(text), base), text)
+        return base
+
+    def _code(self, area: QRectF, text: str, drawn: Bars | None) -> None:
+        font = self._font(min(max(area.height() / self._per_mm * 0.24, 1.7), 2.6))
+        metrics = self._metrics(font)
+        modules = len(drawn.modules) + 2 * drawn.quiet if drawn is not None else 1
+        wide = min(area.width() / modules, WIDEST * self._per_mm)
+        if drawn is not None and wide >= NARROWEST * self._per_mm:
+            # Whole dots: bars of uneven width are what scanners stumble over.
+            step = float(int(wide)) if wide >= 1 else wide
+            left = round(area.left() + (area.width() - step * len(drawn.modules)) / 2)
+            top, high = round(area.top()), round(area.height() - metrics.height())
+            at = 0
+            for dark, group in groupby(drawn.modules):
+                run = len(list(group))
+                if dark == "1":
+                    self._painter.fillRect(QRectF(left + at * step, top, run * step, high), BLACK)
+                at += run
+        self._painter.setFont(font)
+        self._painter.setPen(BLACK)
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, area.width())
+        start = area.left() + (area.width() - metrics.horizontalAdvance(shown)) / 2
+        self._painter.drawText(QPointF(start, area.bottom() - metrics.descent()), shown)
+
+    def _font(self, letters: float, *, bold: bool = False) -> QFont:
+        font = QFont()
+        font.setPixelSize(max(round(letters * self._per_mm), 1))
+        font.setBold(bold)
+        return font
+
+    def _metrics(self, font: QFont) -> QFontMetricsF:
+        return QFontMetricsF(font, self._painter.device())
+
+
+def broken(text: str, lines: int, width: float, metrics: QFontMetricsF) -> list[str]:
+    """Words on at most `lines` lines; what does not fit the last one ends in an ellipsis."""
+    found: list[str] = []
+    words = text.split()
+    while words and len(found) < lines - 1:
+        taken = 1
+        while taken < len(words) and metrics.horizontalAdvance(" ".join(words[: taken + 1])) <= width:
+            taken += 1
+        found.append(metrics.elidedText(" ".join(words[:taken]), Qt.TextElideMode.ElideRight, width))
+        words = words[taken:]
+    if words:
+        found.append(metrics.elidedText(" ".join(words), Qt.TextElideMode.ElideRight, width))
+    return found

@@ -1,0 +1,107 @@
+"""Chooses which fields a list shows, and in which order.
+
+Opened by `list_page`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from storage.schema.fields import Entity, Field, Kind
+from ui.style import icons
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers, Role
+
+NAME = Qt.ItemDataRole.UserRole
+
+
+class ColumnsDialog(QDialog):
+    """Ticked fields are shown, from top to bottom."""
+
+    def __init__(
+        self, entity: Entity, shown: tuple[Field, ...], own: tuple[Field, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._entity = entity
+        self._own = own
+        self.setWindowTitle(translate("Columns", "Columns"))
+        self.resize(420, 560)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        head = QLabel(translate("Columns", "Columns of the list"))
+        head.setProperty("role", "title")
+        layout.addWidget(head)
+        row = QHBoxLayout()
+        self.fields = QListWidget()
+        self.fields.setObjectName("ticks")
+        self.fields.setAccessibleName(translate("Columns", "Columns of the list"))
+        self.fields.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        row.addWidget(self.fields, 1)
+        sides = QVBoxLayout()
+        self.up = self._arrow("up", translate("Columns", "Further to the left"), -1)
+        self.down = self._arrow("down", translate("Columns", "Further to the right"), 1)
+        sides.addWidget(self.up)
+        sides.addWidget(self.down)
+        sides.addStretch(1)
+        row.addLayout(sides)
+        layout.addLayout(row, 1)
+        answers = Answers(self, translate("Columns", "Cancel"))
+        answers.add(
+            translate("Columns", "As at the beginning"), lambda: self._fill(self._own), place=Role.ResetRole
+        )
+        self.done_button = answers.add(translate("Columns", "Show"), self.accept, role="primary", enter=True)
+        layout.addWidget(answers)
+        self._fill(shown)
+        self.fields.itemChanged.connect(lambda _: self._enable())
+
+    def chosen(self) -> tuple[str, ...]:
+        """Names of the ticked fields, in order."""
+        items = (self.fields.item(row) for row in range(self.fields.count()))
+        return tuple(item.data(NAME) for item in items if item.checkState() == Qt.CheckState.Checked)
+
+    def _fill(self, shown: tuple[Field, ...]) -> None:
+        self.fields.clear()
+        rest = [
+            each
+            for each in self._entity.fields
+            if each not in shown and each.name != "_cloudId" and each.kind is not Kind.TRANSLATIONS
+        ]
+        for field in (*shown, *rest):
+            item = QListWidgetItem(texts.field(self._entity.name, field.name))
+            item.setData(NAME, field.name)
+            item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsDragEnabled)
+            item.setCheckState(Qt.CheckState.Checked if field in shown else Qt.CheckState.Unchecked)
+            self.fields.addItem(item)
+        self.fields.setCurrentRow(0)
+        self._enable()
+
+    def _enable(self) -> None:
+        self.done_button.setEnabled(bool(self.chosen()))
+
+    def _arrow(self, icon: str, words: str, by: int) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icons.icon(icon))
+        button.setIconSize(icons.square(18))
+        button.setToolTip(words)
+        button.setAccessibleName(words)
+        button.clicked.connect(lambda: self._move(by))
+        return button
+
+    def _move(self, by: int) -> None:
+        row = self.fields.currentRow()
+        if 0 <= row + by < self.fields.count():
+            item = self.fields.takeItem(row)
+            self.fields.insertItem(row + by, item)
+            self.fields.setCurrentRow(row + by)

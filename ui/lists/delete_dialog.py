@@ -1,0 +1,60 @@
+"""Asks how a customer is to be deleted: plainly, or with the personal data removed for good.
+
+Called by the window; other records are deleted without a question, because that can be undone.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+from ui.widgets.labels import set_role
+
+
+class DeleteDialog(QDialog):
+    """Plain deletion is ticked; the default button is Cancel."""
+
+    def __init__(self, titles: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Delete", "Delete"))
+        self.setMinimumWidth(440)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        shown = ", ".join(titles[:3]) + (" ..." if len(titles) > 3 else "")
+        title = QLabel(translate("Delete", "Delete {what}?", what=shown))
+        title.setProperty("role", "title")
+        title.setWordWrap(True)
+        layout.addWidget(title)
+        self.plain = QRadioButton(translate("Delete", "Delete; this can be undone"))
+        self.plain.setChecked(True)
+        layout.addWidget(self.plain)
+        self.anonymise = QRadioButton(translate("Delete", "Delete and remove the personal data for good"))
+        layout.addWidget(self.anonymise)
+        self.consequence = QLabel(
+            translate(
+                "Delete",
+                "Name, address, phone, e-mail, birthday, card, company, notes: all of it disappears here, with its history,"
+                " and in the cloud. Points and receipts stay, of nobody. Nobody can bring the person back, and Undo cannot.",
+            )
+        )
+        self.consequence.setWordWrap(True)
+        self.consequence.setProperty("role", "muted")
+        self.consequence.setIndent(24)
+        layout.addWidget(self.consequence)
+        answers = Answers(self, translate("Delete", "Cancel"), enter=True)
+        self.go = answers.add(translate("Delete", "Delete"), self.accept, role="danger")
+        self.anonymise.toggled.connect(self._say)
+        layout.addWidget(answers)
+
+    def _say(self, for_good: bool) -> None:
+        """Let the button and the consequence say which of the two it is."""
+        self.go.setText(translate("Delete", "Delete for good") if for_good else translate("Delete", "Delete"))
+        set_role(self.consequence, "red" if for_good else "muted")

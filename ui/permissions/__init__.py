@@ -1,0 +1,1 @@
+"""PIN and view-only guard."""

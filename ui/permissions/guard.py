@@ -1,0 +1,107 @@
+"""The window's rights: asks for the PIN before what needs it, locks to view-only and unlocks.
+
+Made by the window. Whatever gets past it is refused by the commands themselves (`app.commands.authorized`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from app.settings.permissions import Deed
+from storage.errors import ShopError
+from ui.context import Desk
+from ui.text.texts import translate
+
+if TYPE_CHECKING:
+    from ui.permissions.pin_dialog import PinDialog
+
+Do = Callable[[], object]
+
+
+def view_only_reason() -> str:
+    """Why something is switched off."""
+    return translate("Rights", "This computer is for looking only (Ctrl+L)")
+
+
+class Keys(QObject):
+    """`ask` before a deed; `changed` when view-only began or ended."""
+
+    changed = Signal()
+    said = Signal(str)
+    failed = Signal(object)
+
+    def __init__(self, desk: Desk, over: QWidget) -> None:
+        super().__init__(over)
+        self._desk = desk
+        self._over = over
+        self.dialog: PinDialog | None = None
+
+    @property
+    def view_only(self) -> bool:
+        """Whether nothing may be changed now."""
+        return self._desk.rights.view_only
+
+    def ask(self, deed: Deed, do: Do, refused: Do | None = None) -> None:
+        """Do it if that is allowed, after the PIN where one is needed; `refused` when it does not come to it."""
+        rights = self._desk.rights
+        if rights.view_only:
+            self.said.emit(view_only_reason())
+            if refused is not None:
+                refused()
+        elif rights.needs_pin(deed):
+            self._open(_why(deed), rights.grant, lambda: self._begin(deed, do), refused)
+        else:
+            self._begin(deed, do)
+
+    def toggle(self) -> None:
+        """Lock to view-only, or unlock."""
+        rights = self._desk.rights
+        if not rights.view_only:
+            self._write(rights.lock)
+        elif rights.has_pin:
+            words = translate("Rights", "After it records can be changed here again.")
+            self._open(words, rights.unlock, self.changed.emit, None)
+        else:
+            self._write(rights.unlock)
+
+    def _begin(self, deed: Deed, do: Do) -> None:
+        self._desk.rights.permit(deed)
+        do()
+
+    def _write(self, do: Do) -> None:
+        try:
+            do()
+        except ShopError as error:
+            self.failed.emit(error)
+        self.changed.emit()
+
+    def _open(self, why: str, use: Callable[[str], None], then: Do, refused: Do | None) -> None:
+        from ui.permissions.pin_dialog import PinDialog
+
+        dialog = self.dialog = PinDialog(self._desk.rights, self._desk.bridge, why, use, self._over)
+        dialog.accepted.connect(then)
+        if refused is not None:
+            dialog.rejected.connect(refused)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+
+def _why(deed: Deed) -> str:
+    match deed:
+        case "delete":
+            return translate("Rights", "It is needed to delete records.")
+        case "anonymise":
+            return translate("Rights", "It is needed to remove personal data for good.")
+        case "bulk":
+            return translate("Rights", "It is needed to change many records at once.")
+        case "import":
+            return translate("Rights", "It is needed to import a file.")
+        case "restore":
+            return translate("Rights", "It is needed to restore a backup.")
+        case "sign_out":
+            return translate("Rights", "It is needed to sign out or to change the cloud.")
+    return translate("Rights", "It is needed to change settings.")

@@ -1,0 +1,146 @@
+"""Asks for the manager's PIN: keys on the screen for fingers, digits from the keyboard, and a pause after wrong ones.
+
+Made by `keys`. The try is made on a worker, since it is slow on purpose.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRegularExpression, QTimer
+from PySide6.QtGui import QRegularExpressionValidator
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.settings.permissions import LONGEST, Rights
+from storage.errors import ShopError
+from ui.background.worker_bridge import Bridge
+from ui.text import settings_texts, texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+
+KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "<")
+
+
+def pin_line(name: str) -> QLineEdit:
+    """A line for a PIN: digits alone, not shown."""
+    line = QLineEdit()
+    line.setEchoMode(QLineEdit.EchoMode.Password)
+    line.setMaxLength(LONGEST)
+    line.setValidator(QRegularExpressionValidator(QRegularExpression("[0-9]*"), line))
+    line.setAccessibleName(name)
+    return line
+
+
+class PinDialog(QDialog):
+    """Accepted when `use(pin)` was taken."""
+
+    def __init__(
+        self,
+        rights: Rights,
+        bridge: Bridge,
+        why: str,
+        use: Callable[[str], None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rights = rights
+        self._bridge = bridge
+        self._use = use
+        self._trying = False
+        self.setWindowTitle(translate("Pin", "PIN"))
+        self.setMinimumWidth(340)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(translate("Pin", "Manager's PIN"))
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        note = QLabel(why)
+        note.setWordWrap(True)
+        note.setProperty("role", "muted")
+        layout.addWidget(note)
+        self.line = pin_line(translate("Pin", "PIN"))
+        self.line.textChanged.connect(lambda _: self._refresh())
+        layout.addWidget(self.line)
+        self.said = QLabel()
+        self.said.setProperty("role", "problem")
+        self.said.setWordWrap(True)
+        layout.addWidget(self.said)
+        layout.addLayout(self._pad())
+        answers = Answers(self, translate("Pin", "Cancel"))
+        self.go = answers.add(translate("Pin", "Go on"), self._try, role="primary", enter=True)
+        self.cancel = answers.leave
+        layout.addWidget(answers)
+        self._tick = QTimer(self, interval=500)
+        self._tick.timeout.connect(self._refresh)
+        self._tick.start()
+        self.line.setFocus()
+        self._refresh()
+
+    def _pad(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for at, key in enumerate(KEYS):
+            if not key:
+                continue
+            button = QPushButton(key if key != "<" else "⌫")
+            button.setAccessibleName(key if key != "<" else translate("Pin", "Delete the last digit"))
+            button.setAutoDefault(False)
+            button.setMinimumHeight(38)
+            button.clicked.connect(lambda _=False, key=key: self._press(key))
+            grid.addWidget(button, at // 3, at % 3)
+        return grid
+
+    def _press(self, key: str) -> None:
+        if key == "<":
+            self.line.backspace()
+        else:
+            self.line.insert(key)
+        self.line.setFocus()
+
+    def _refresh(self) -> None:
+        wait = self._rights.wait()
+        if wait:
+            self.said.setText(settings_texts.pin_refused({"reason": "wait", "seconds": wait}))
+        elif self.said.property("waited"):
+            self.said.setText("")
+        self.said.setProperty("waited", bool(wait))
+        self.go.setEnabled(bool(self.line.text()) and not wait and not self._trying)
+
+    def _try(self) -> None:
+        if not self.go.isEnabled():
+            return
+        pin = self.line.text()
+        self._trying = True
+        self._refresh()
+        self._bridge.submit(
+            lambda: self._use(pin),
+            done=lambda _: self._passed(),
+            failed=self._failed,
+            lane="chores",
+            asker=self,
+        )
+
+    def _passed(self) -> None:
+        self._trying = False
+        self.accept()
+
+    def _failed(self, error: ShopError) -> None:
+        self._trying = False
+        refused = error.code == "pin_refused"
+        self.said.setText(
+            settings_texts.pin_refused(error.params)
+            if refused
+            else texts.error(error.code, error.params).whole
+        )
+        self.line.selectAll()
+        self.line.setFocus()
+        self._refresh()

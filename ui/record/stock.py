@@ -1,0 +1,59 @@
+"""A product's stock in each warehouse, to look at: how much, what it was bought for, and how old that is.
+
+Made by `record_form` for products. Stock is changed at the tills and in the cloud; here it is only known.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from app.queries.stock_levels import Level
+from ui.text import formats, texts
+from ui.text.texts import translate
+from ui.widgets.elided import ElidingLabel
+
+
+class StockLines(QWidget):
+    """One line for each warehouse."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+
+    def show_levels(self, levels: list[Level], unit: str, now: int) -> None:
+        """Show what is known; `unit` is the product's, `now` the present moment."""
+        while (item := self._grid.takeAt(0)) is not None:
+            if (old := item.widget()) is not None:
+                old.hide()
+                old.deleteLater()
+        title = QLabel(translate("Stock", "In stock"))
+        title.setProperty("role", "muted")
+        self._grid.addWidget(title, 0, 0, 1, 2)
+        if not levels:
+            self._grid.addWidget(QLabel(translate("Stock", "In no warehouse yet")), 1, 0, 1, 2)
+        for at, level in enumerate(levels):
+            row = 1 + 2 * at
+            self._grid.addWidget(ElidingLabel(level.name), row, 0)
+            amount = QLabel(f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}")
+            amount.setProperty("role", "heading" if level.quantity > 0 else "amber")
+            self._grid.addWidget(amount, row, 1, Qt.AlignmentFlag.AlignRight)
+            age = ElidingLabel(_age(level, now), role="muted")
+            age.setContentsMargins(0, 0, 0, 5)
+            self._grid.addWidget(age, row + 1, 0, 1, 2)
+
+
+def _age(level: Level, now: int) -> str:
+    at = level.known if level.known is not None else level.moved
+    parts = []
+    if at is not None:
+        parts.append(translate("Stock", "as of {time}", time=texts.when(at, now)))
+    if level.bought is not None:
+        parts.append(
+            translate("Stock", "bought for {price}", price=formats.number_text(level.bought, decimals=2))
+        )
+    return ", ".join(parts)

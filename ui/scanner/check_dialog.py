@@ -1,0 +1,88 @@
+"""A dialog to try the scanner in: what it read, what the keyboard's layout made of it, how fast, and what comes of it.
+
+Opened from the menu. Nothing is looked up and nothing is changed.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.labels.gtin import is_gtin, looks_like_gtin
+from ui.scanner.scanner import Scanner
+from ui.scanner.timing import Scan
+from ui.text import formats, texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+from ui.widgets.elided import ElidingLabel
+
+
+class ScannerCheck(QDialog):
+    """Shows the newest reading."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Scan", "Try the scanner"))
+        self.setMinimumWidth(460)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(_sentence(translate("Scan", "Scan any code now. Nothing is changed."), "heading"))
+        self.code = ElidingLabel("–", role="title")
+        layout.addWidget(self.code)
+        self.verdict = _sentence(translate("Scan", "Nothing was read yet."), "muted")
+        layout.addWidget(self.verdict)
+        facts = QFormLayout()
+        facts.setSpacing(6)
+        self.raw, self.gap, self.ended = ElidingLabel("–"), QLabel("–"), QLabel("–")
+        for words, label in (
+            (translate("Scan", "As the keyboard typed it"), self.raw),
+            (translate("Scan", "Between two keys"), self.gap),
+            (translate("Scan", "Ends with Enter or Tab"), self.ended),
+        ):
+            facts.addRow(words, label)
+        layout.addLayout(facts)
+        layout.addWidget(
+            _sentence(
+                translate(
+                    "Scan",
+                    "Nothing appears? Let the scanner act as a keyboard and end each code with Enter; its booklet has a code"
+                    " for either.",
+                ),
+                "muted",
+            )
+        )
+        # The scanner's own Enter must not press it.
+        layout.addWidget(Answers(self, translate("Form", "Close")))
+        self._scanner = Scanner(self)
+        self._scanner.heard.connect(self._show)
+        self.setFocus()
+
+    def _show(self, scan: Scan) -> None:
+        self.code.setText(scan.code)
+        self.raw.setText(scan.raw)
+        self.gap.setText(translate("Scan", "{number} ms", number=formats.number_text(round(scan.gap))))
+        self.ended.setText(texts.yes(scan.ended))
+        if is_gtin(scan.code):
+            said = translate("Scan", "Its check digit fits. It works everywhere in the window.")
+        elif looks_like_gtin(scan.code):
+            said = translate("Scan", "Its check digit does not fit. Scan it again, or look at the label.")
+        else:
+            said = translate(
+                "Scan", "It has no check digit. It works in lists, not while a text is being typed."
+            )
+        self.verdict.setText(said)
+
+
+def _sentence(text: str, role: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setProperty("role", role)
+    return label

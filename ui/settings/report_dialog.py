@@ -1,0 +1,113 @@
+"""A report for support: every file that would be in it, to be read through before it is saved.
+
+Opened by the diagnostics of the settings.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QDir
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.diagnostics.support_report import Part, write
+from storage.errors import ShopError
+from ui.settings.group import Asks
+from ui.text import formats, texts
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+from ui.widgets.labels import Sentence
+from ui.widgets.simple_table import Head, Line, LinesTable
+
+
+class ReportDialog(QDialog):
+    """The list of files, the text of the chosen one, and Save."""
+
+    def __init__(self, asks: Asks, parts: Sequence[Part], over: QWidget) -> None:
+        super().__init__(over)
+        self._asks = asks
+        self._parts = parts
+        self.setWindowTitle(translate("Report", "Report for support"))
+        self.resize(860, 560)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        layout.addWidget(
+            Sentence(
+                translate(
+                    "Report",
+                    "These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.",
+                )
+            )
+        )
+        middle = QHBoxLayout()
+        self.files = LinesTable(
+            translate("Report", "Files of the report"),
+            (Head(translate("Report", "File")), Head(translate("Report", "Size"), 90, number=True)),
+        )
+        self.files.setFixedWidth(300)
+        self.files.setSelectionMode(LinesTable.SelectionMode.SingleSelection)
+        self.files.selected.connect(self._show)
+        middle.addWidget(self.files)
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setAccessibleName(translate("Report", "Text of the file"))
+        middle.addWidget(self.text, 1)
+        layout.addLayout(middle, 1)
+        self.said = Sentence()
+        layout.addWidget(self.said)
+        answers = Answers(self, translate("Report", "Cancel"))
+        self.save = answers.add(translate("Report", "Save..."), self._ask_file, role="primary", enter=True)
+        layout.addWidget(answers)
+        self.files.show_lines(
+            [
+                Line((each.name, f"{formats.number_text(round(len(each.text) / 1000, 1))} kB"), at)
+                for at, each in enumerate(parts)
+            ]
+        )
+        self.files.selectRow(0)
+
+    def _show(self) -> None:
+        if chosen := self.files.keys():
+            self.text.setPlainText(self._parts[chosen[0]].text)
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, translate("Report", "Report for support"), QDir.homePath())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setNameFilter("*.zip")
+        dialog.setDefaultSuffix("zip")
+        dialog.selectFile("counterfoil-report.zip")
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write(self, path: Path) -> None:
+        """Write the file, away from here."""
+        self.save.setEnabled(False)
+        self._asks.desk.bridge.submit(
+            lambda: write(path, self._parts),
+            done=lambda _: self._written(path),
+            failed=self._failed,
+            lane="chores",
+            asker=self,
+        )
+
+    def _written(self, path: Path) -> None:
+        self._asks.said.emit(translate("Report", "Report saved to {file}", file=path.name))
+        self.accept()
+
+    def _failed(self, error: ShopError) -> None:
+        self.save.setEnabled(True)
+        self.said.say(texts.error(error.code, error.params).whole, "red")

@@ -1,0 +1,1 @@
+"""First run, connecting, first download."""

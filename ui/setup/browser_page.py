@@ -1,0 +1,111 @@
+"""Signing in with the browser: what the vendor registered this program as, and the wait for the browser's answer.
+
+A page of the first run. The listener is the connector's; the answer comes back as a signal on the main thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from app.account.browser_sign_in import (
+    Application,
+    Arrival,
+    BrowserSignIn,
+    Words,
+    read_application,
+    usable_page,
+)
+from storage.errors import ShopError
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.labelled_line import AskedLine
+from ui.widgets.labels import Sentence
+
+
+class BrowserPage(QWidget):
+    """`arrived` carries the `Arrival`; `open_page` shows an address in the person's browser."""
+
+    arrived = Signal(object)
+    _came = Signal(object)
+
+    def __init__(
+        self, open_page: Callable[[QUrl], bool] = QDesktopServices.openUrl, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._open_page = open_page
+        self._attempt: BrowserSignIn | None = None
+        self._came.connect(self._on_came, Qt.ConnectionType.QueuedConnection)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        known = read_application()
+        self.page = AskedLine(
+            translate("Browser", "Sign-in page"), "https://admin.example.com/client/connect/v2"
+        )
+        self.client = AskedLine(translate("Browser", "Application ID"))
+        self.secret = AskedLine(translate("Browser", "Application secret"))
+        self.secret.line.setEchoMode(QLineEdit.EchoMode.Password)
+        if known is not None:
+            self.page.line.setText(known.page)
+            self.client.line.setText(known.client_id)
+            self.secret.line.setText(known.client_secret)
+        for each in (self.page, self.client, self.secret):
+            each.setVisible(known is None)
+            each.line.textChanged.connect(lambda _: self._refresh())
+            layout.addWidget(each)
+        self.said = Sentence()
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.said.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self.said)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        self.go = QPushButton(translate("Browser", "Open the browser"))
+        self.go.setProperty("role", "primary")
+        self.go.clicked.connect(self._begin)
+        row.addWidget(self.go)
+        layout.addLayout(row)
+        self._refresh()
+
+    def stop(self) -> None:
+        """Listen no more."""
+        if self._attempt is not None:
+            self._attempt.stop()
+            self._attempt = None
+
+    def _refresh(self) -> None:
+        self.go.setEnabled(all(each.text for each in (self.page, self.client, self.secret)))
+
+    def _begin(self) -> None:
+        if not usable_page(self.page.text):
+            self.page.say(translate("Browser", "Type the whole address, beginning with https://"))
+            self.page.line.setFocus()
+            return
+        self.stop()
+        known = Application(self.page.text, self.client.text, self.secret.text)
+        words = Words(
+            go_on=translate("Browser", "Go on"),
+            done=translate("Browser", "Done. Close this page and go back to Counterfoil."),
+            refused=translate("Browser", "This is not what was asked for. Begin again in Counterfoil."),
+        )
+        self._attempt = BrowserSignIn(known, self._came.emit, words)
+        try:
+            address = self._attempt.start()
+        except ShopError as error:
+            self.said.say(texts.error(error.code, error.params).whole, "red")
+            return
+        if self._open_page(QUrl(address)):
+            self.said.say(translate("Browser", "Sign in in the browser; this goes on by itself."))
+        else:
+            self.said.say(
+                translate("Browser", "The browser does not open. Open this address in it:") + f" {address}",
+                "red",
+            )
+
+    def _on_came(self, arrival: Arrival) -> None:
+        self.stop()
+        self.said.say("")
+        self.arrived.emit(arrival)

@@ -1,0 +1,145 @@
+"""Writes a list, or what is selected of it, to a CSV or XLSX file.
+
+Opened by `list_doings`. Says beforehand exactly what will be in the file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDir, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QProgressBar,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.errors import Cancelled
+from app.queries.lists import Asked
+from app.transfer.exporter import every_column
+from storage.errors import ShopError
+from storage.schema.fields import Entity
+from ui.background.long_job import LongJob
+from ui.context import Desk
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.controls import ChoiceBox, show_progress
+from ui.widgets.dialog_buttons import Answers
+
+
+class ExportDialog(QDialog):
+    """`written` carries how many records went to which file."""
+
+    written = Signal(int, str)
+
+    def __init__(
+        self, desk: Desk, entity: Entity, asked: Asked, total: int, selected: list[int], columns: tuple[str, ...],
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self._exporter = desk.exporter(entity.name)
+        self._entity = entity
+        self._asked = asked
+        self._selected = selected
+        self._columns = columns
+        self._job = LongJob(desk.bridge, self)
+        self._job.progressed.connect(self._on_progress)
+        self.setWindowTitle(translate("Export", "Export"))
+        self.setMinimumWidth(460)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(f"{translate('Export', 'Export')}: {texts.entities(entity.name)}")
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        self.shown = QRadioButton(translate("Export", "What the list shows: %n record(s)", total))
+        self.chosen = QRadioButton(translate("Export", "What is selected: %n record(s)", len(selected)))
+        self.chosen.setVisible(len(selected) > 1)
+        (self.chosen if len(selected) > 1 else self.shown).setChecked(True)
+        layout.addWidget(self.shown)
+        layout.addWidget(self.chosen)
+        self.which = ChoiceBox()
+        self.which.setAccessibleName(translate("Export", "Columns"))
+        self.which.addItem(translate("Export", "All fields, to be imported again"), "all")
+        self.which.addItem(translate("Export", "Only the columns of the list"), "shown")
+        layout.addWidget(self.which)
+        self.heads = ChoiceBox()
+        self.heads.setAccessibleName(translate("Export", "Names of the columns"))
+        self.heads.addItem(translate("Export", "Columns named as the interface names them"), False)
+        self.heads.addItem(translate("Export", "Columns named as in this window"), True)
+        layout.addWidget(self.heads)
+        self.said = QLabel()
+        self.said.setWordWrap(True)
+        self.said.setProperty("role", "red")
+        self.said.hide()
+        layout.addWidget(self.said)
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(translate("Status", "Progress"))
+        self.progress.hide()
+        layout.addWidget(self.progress)
+        answers = Answers(self, translate("Export", "Cancel"))
+        self.go = answers.add(
+            translate("Export", "Choose a file..."), self._ask_file, role="primary", enter=True
+        )
+        layout.addWidget(answers)
+
+    def _ask_file(self) -> None:
+        dialog = QFileDialog(self, translate("Export", "Export"), QDir.homePath())
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        excel, text = translate("Export", "Excel"), translate("Export", "Text")
+        dialog.setNameFilters([f"{excel} (*.xlsx)", f"{text} (*.csv)"])
+        dialog.setDefaultSuffix("xlsx")
+        dialog.filterSelected.connect(
+            lambda chosen: dialog.setDefaultSuffix("csv" if "csv" in chosen else "xlsx")
+        )
+        dialog.selectFile(texts.entities(self._entity.name))
+        dialog.fileSelected.connect(lambda name: self.write(Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write(self, path: Path) -> None:
+        """Write the file, away from here."""
+        names = self._columns if self.which.currentData() == "shown" else every_column(self._entity)
+        heads = (
+            {name: texts.field(self._entity.name, name) for name in names} if self.heads.currentData() else {}
+        )
+        ids = self._selected if self.chosen.isChecked() else None
+        self.go.setEnabled(False)
+        self.said.hide()
+        show_progress(self.progress, 0, None)
+        self.progress.show()
+        self._job.start(
+            lambda tell, cancel: self._exporter.export(
+                path, self._asked, ids=ids, columns=names, heads=heads, progress=tell, cancel=cancel
+            ),
+            done=lambda count: self._on_done(count, path),
+            failed=self._on_failed,
+        )
+
+    def _on_progress(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def _on_done(self, count: int, path: Path) -> None:
+        self.written.emit(count, str(path))
+        self.accept()
+
+    def _on_failed(self, error: ShopError) -> None:
+        self.progress.hide()
+        self.go.setEnabled(True)
+        if isinstance(error, Cancelled):
+            super().reject()
+            return
+        self.said.setText(texts.error(error.code, error.params).whole)
+        self.said.show()
+
+    def reject(self) -> None:
+        """Esc stops the writing; no part of a file stays."""
+        if self._job.running:
+            self._job.stop()
+            return
+        super().reject()

@@ -1,0 +1,74 @@
+"""Other values for a webhook of the cloud, which cannot change one: a new one is registered, the old one removed.
+
+Made by `webhooks_page`. The form is the record's own, so that its rules hold here too.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from storage.outbox.changes import Record
+from storage.schema.validation import Op
+from ui.context import Desk
+from ui.record.form import RecordForm
+from ui.text.texts import translate
+from ui.widgets.dialog_buttons import Answers
+
+OF_THE_OLD = frozenset({"id", "versionDate"})
+"""What the new one gets anew."""
+
+
+class WebhookDialog(QDialog):
+    """Accepted when the values can be registered and differ."""
+
+    def __init__(self, desk: Desk, record: Record, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+        self.setWindowTitle(translate("Webhooks", "Change a webhook"))
+        self.setMinimumSize(480, 420)
+        self.setMaximumHeight(640)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(20, 16, 20, 16)
+        layout.setSpacing(10)
+        title = QLabel(translate("Webhooks", "Change a webhook"))
+        title.setProperty("role", "title")
+        layout.addWidget(title)
+        note = QLabel(
+            translate(
+                "Webhooks", "A new webhook with these values is registered, and then the old one is removed."
+            )
+        )
+        note.setProperty("role", "muted")
+        note.setWordWrap(True)
+        layout.addWidget(note)
+        self.form = RecordForm(desk, "webhooks")
+        self.form.show_record({name: value for name, value in record.items() if name not in OF_THE_OLD})
+        self.form.edited.connect(self._refresh)
+        area = QScrollArea()
+        area.setObjectName("form")
+        area.setWidgetResizable(True)
+        area.setWidget(self.form)
+        layout.addWidget(area, 1)
+        answers = Answers(self, translate("Webhooks", "Cancel"))
+        self.go = answers.add(
+            translate("Webhooks", "Register and remove the old one"), self._try, role="primary", enter=True
+        )
+        layout.addWidget(answers)
+        self._refresh()
+
+    def values(self) -> Record:
+        """The new webhook."""
+        return {**self.form.base, **self.form.changes()}
+
+    def _refresh(self) -> None:
+        self.go.setEnabled(self.form.dirty)
+
+    def _try(self) -> None:
+        if not self.form.check(Op.CREATE, all_fields=True) and self.form.changes():
+            self.accept()

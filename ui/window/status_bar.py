@@ -1,0 +1,185 @@
+"""The strip at the foot of the window: the truth about sending and receiving, and the button that asks for a run.
+
+Called by the window. What it says comes from `Queries.sync_status()` alone; a running run adds where it stands.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+from app.queries.status import Status
+from storage.errors import ShopError
+from sync.events import Progress
+from ui.background.debounce import Soon
+from ui.context import Desk
+from ui.style import icons
+from ui.text import texts
+from ui.text.texts import translate
+from ui.widgets.controls import show_progress
+from ui.widgets.elided import ElidingButton, ElidingLabel
+
+if TYPE_CHECKING:
+    from ui.conflicts.rollback_dialog import SetbackDialog
+
+LOOK_AGAIN = 15_000
+EXPLAINED = 8
+SOON = 80
+"""Milliseconds until the next look at the status, at rest and after an event."""
+ROLES = {
+    "in_step": "green", "waiting": "amber", "needs_you": "red", "offline": "amber", "never": "muted",
+    "sign_in": "red", "error": "red", "stale": "amber", "slowed": "amber",
+    "paused": "amber",
+}  # fmt: skip
+
+
+class StatusStrip(QWidget):
+    """Headline, what waits, what needs a person, age, progress, Sync now."""
+
+    sync_asked = Signal()
+    needs_you_asked = Signal()
+    sign_in_asked = Signal()
+    status_shown = Signal(object)
+    """The `Status` whenever it is looked at."""
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("strip")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._desk = desk
+        self.status: Status | None = None
+        self.dialog: SetbackDialog | None = None
+        self._running = False
+        self._build()
+        self._soon = Soon(self.refresh, self, first=SOON)
+        self._again = QTimer(self, interval=LOOK_AGAIN)
+        self._again.timeout.connect(self.refresh)
+        self._again.start()
+        desk.bridge.changed.connect(self._soon.ask)
+        desk.bridge.run_started.connect(self._on_started)
+        desk.bridge.run_progress.connect(self._on_progress)
+        desk.bridge.run_finished.connect(self._on_finished)
+        desk.bridge.paused.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Ask for the status and show it."""
+        try:
+            status = self._desk.queries.sync_status()
+        except ShopError as error:
+            self.headline.setText(texts.error(error.code, error.params).title)
+            self.headline.set_role("red")
+            return
+        self.status = status
+        self.status_shown.emit(status)
+        code = status.headline
+        role = ROLES[code]
+        self._icon.setPixmap(icons.picture(code, role, 18))
+        self.headline.setText(texts.headline(code, status.paused_until))
+        self.headline.set_role(role)
+        told = code in ("error", "sign_in", "offline") or status.restored_since is not None
+        if status.detail and told and texts.known_error(status.detail):
+            figures = {"records": sum(status.disputed.values())}
+            self.headline.setToolTip(texts.error(status.detail, figures).whole)
+        self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._desk.clock.now()))
+        self.waiting.setVisible(status.waiting > 0)
+        self.needs_you.setText(texts.needs_you(status.needs_you))
+        self.needs_you.setVisible(status.needs_you > 0)
+        self.sign_in.setVisible(code == "sign_in")
+        self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
+        self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
+        self.age.setVisible(code != "never")
+        spent = status.requests
+        self.age.setToolTip(texts.requests(spent.used, spent.budget, spent.window_minutes))
+
+    def _explained(self) -> str:
+        """The first changes that wait, each with its reason."""
+        return "\n".join(texts.waiting_line(each) for each in self._desk.queries.waiting(limit=EXPLAINED))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What waits is explained when somebody asks, not each time it is counted."""
+        if watched is self.waiting and event.type() == QEvent.Type.ToolTip:
+            try:
+                self.waiting.setToolTip(self._explained())
+            except ShopError:
+                self.waiting.setToolTip("")
+        return super().eventFilter(watched, event)
+
+    def _on_started(self) -> None:
+        self._running = True
+        self._show_run(translate("Status", "Synchronising..."), 0, None)
+        self.sync.setEnabled(False)
+        self._soon.ask()
+
+    def _on_progress(self, progress: Progress) -> None:
+        words = f"{texts.phase(progress.phase)}: {texts.entities(progress.entity)}" if progress.entity else ""
+        self._show_run(words or texts.phase(progress.phase), progress.done, progress.total)
+
+    def _on_finished(self, _outcome: object) -> None:
+        self._running = False
+        self.run.hide()
+        self.progress.hide()
+        self.sync.setEnabled(True)
+        self.refresh()
+
+    def _decide(self) -> None:
+        if self.status is None:
+            return
+        from ui.conflicts.rollback_dialog import SetbackDialog
+
+        self.dialog = SetbackDialog(self._desk, self.status, self)
+        self.dialog.accepted.connect(self.sync_asked)
+        self.dialog.finished.connect(lambda _result: self.refresh())
+        self.dialog.open()
+
+    def _show_run(self, words: str, done: int, total: int | None) -> None:
+        self.run.setText(words)
+        self.run.show()
+        show_progress(self.progress, done, total)
+        self.progress.show()
+
+    def _build(self) -> None:
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 5, 12, 5)
+        layout.setSpacing(10)
+        self._icon = QLabel()
+        layout.addWidget(self._icon)
+        self.headline = ElidingLabel()
+        layout.addWidget(self.headline, 3)
+        self.waiting = ElidingLabel(role="amber")
+        self.waiting.installEventFilter(self)
+        layout.addWidget(self.waiting, 2)
+        self.needs_you = ElidingButton()
+        icons.before_words(self.needs_you, "needs_you", "red")
+        self.needs_you.setProperty("role", "danger")
+        self.needs_you.clicked.connect(self.needs_you_asked)
+        layout.addWidget(self.needs_you)
+        self.sign_in = ElidingButton()
+        self.sign_in.setText(translate("Status", "Sign in..."))
+        self.sign_in.clicked.connect(self.sign_in_asked)
+        layout.addWidget(self.sign_in)
+        self.decide = ElidingButton()
+        self.decide.setText(translate("Status", "Decide..."))
+        self.decide.setProperty("role", "danger")
+        self.decide.clicked.connect(self._decide)
+        layout.addWidget(self.decide)
+        self.age = ElidingLabel(role="muted")
+        layout.addWidget(self.age, 2)
+        self.run = ElidingLabel(role="muted")
+        self.run.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.run.hide()
+        layout.addWidget(self.run, 2)
+        self.progress = QProgressBar()
+        self.progress.setFixedWidth(120)
+        self.progress.setMaximumHeight(16)
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(translate("Status", "Progress"))
+        self.progress.hide()
+        layout.addWidget(self.progress)
+        self.sync = QPushButton(translate("Action", "Sync now"))
+        icons.before_words(self.sync, "sync")
+        self.sync.setToolTip(f"{translate('Action', 'Sync now')} (F5)")
+        self.sync.clicked.connect(self.sync_asked)
+        layout.addWidget(self.sync)

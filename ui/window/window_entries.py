@@ -1,0 +1,36 @@
+"""What the command palette offers in the window as it stands: possible actions, sections, new records.
+
+Called by the palette through the window.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from ui.text import texts
+from ui.text.texts import translate
+from ui.window import actions
+from ui.window.command_palette import Entry
+
+if TYPE_CHECKING:
+    from ui.window.main_window import MainWindow
+
+NOT_OFFERED = frozenset({"palette", "next_pane", "previous_pane", "close"})
+
+
+def entries(window: MainWindow) -> Iterator[Entry]:
+    """Actions that are possible now, then where to go, then what to begin."""
+    window.name_undo()
+    for doing in actions.ACTIONS:
+        action = window.doings[doing.name]
+        if doing.name not in NOT_OFFERED and action.isEnabled():
+            keys = actions.key_text(doing.keys[0]) if doing.keys else ""
+            yield Entry(action.text(), keys, doing.icon or "next", action.trigger)
+    go = translate("Palette", "Go to")
+    for section in window.rail.all_names():
+        yield Entry(texts.section(section), go, section, partial(window.rail.choose, section))
+    for section in window.rail.names():
+        if window.may_create(section):
+            yield Entry(texts.new(section), "", "new", partial(window.new, section))
