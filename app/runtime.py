@@ -38,12 +38,12 @@ from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from storage.records.recovery import open_sound
 from sync.events import Bus, RunFinished, RunOutcome
-from sync.scope import EVERYTHING, OWN_CHANGES, Errand
+from sync.scope import EVERYTHING, OWN_CHANGES, RunScope
 
 if TYPE_CHECKING:
-    from app.background.cloud_webhooks import Upstream
+    from app.background.cloud_webhooks import CloudWebhookRegistrar
     from app.background.schedule import Schedule
-    from app.background.sync_scheduler import Rounds
+    from app.background.sync_scheduler import SyncScheduler
     from sync.client.http import HttpTransport
     from sync.engine import SyncEngine
 
@@ -105,7 +105,7 @@ class Runtime:
         self.sync_worker = Worker("sync")
         self.chores = Worker("chores", 2)
         self.schedule: Schedule | None = None
-        self.rounds: Rounds | None = None
+        self.rounds: SyncScheduler | None = None
         self.servers = Servers(
             folder,
             self.settings,
@@ -117,7 +117,7 @@ class Runtime:
             poke=self._poke,
             clock=self.clock,
         )
-        self._upstream: Upstream | None = None
+        self._upstream: CloudWebhookRegistrar | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
         self._transport: HttpTransport | None = None
@@ -146,7 +146,7 @@ class Runtime:
             from sync.client.api import CloudClient
             from sync.client.http import HttpTransport
             from sync.engine import SyncEngine
-            from sync.pull.executors import InThreads
+            from sync.pull.executors import ThreadedExecutor
 
             self._token()
             self._transport = HttpTransport(self.shop.base_url)
@@ -158,12 +158,12 @@ class Runtime:
                 clock=self.clock,
                 budget=self._budget,
                 floor=self._floor,
-                flights=InThreads,
+                executor=ThreadedExecutor,
             )
         return self._engine
 
     def run(
-        self, *, full: bool = False, wait: float = WAIT_SECONDS, errand: Errand | None = None
+        self, *, full: bool = False, wait: float = WAIT_SECONDS, run_scope: RunScope | None = None
     ) -> RunOutcome:
         """One run on this thread, after waiting up to `wait` seconds for another process's run.
 
@@ -172,7 +172,7 @@ class Runtime:
         engine = self.engine
         lock = self._sync_lock(wait)
         try:
-            outcome = engine.run(full=full, cancel=self.cancel, errand=errand or EVERYTHING)
+            outcome = engine.run(full=full, cancel=self.cancel, run_scope=run_scope or EVERYTHING)
             log.info("run: %s", outcome)
             return outcome
         finally:
@@ -206,10 +206,10 @@ class Runtime:
         at = self.next_run()
         return None if at is None else int(at.timestamp() * 1000)
 
-    def _run_by_itself(self, errand: Errand) -> bool:
+    def _run_by_itself(self, run_scope: RunScope) -> bool:
         """A run nobody waits for; whether it took place."""
         try:
-            self.run(wait=0.0, errand=errand)
+            self.run(wait=0.0, run_scope=run_scope)
         except FolderInUse:
             log.info("another process is synchronising")
         except Exception as error:  # noqa: BLE001 - told below, whatever it is
@@ -261,7 +261,7 @@ class Runtime:
         reachable = self.queries.sync_status().online is not False
         if self._upstream is not None and reachable and (gone := self._upstream.withdraw()):
             with suppress(ShopError):
-                self.run(errand=OWN_CHANGES)
+                self.run(run_scope=OWN_CHANGES)
             self._upstream.keep_on(gone)
         sign_out(self.folder, self.shop, secrets=self._secrets)
         if self._transport is not None:
@@ -314,10 +314,10 @@ class Runtime:
 
     def _start_schedule(self, *, sync: bool, first_round: float = 0.0) -> None:
         from app.background.schedule import Schedule
-        from app.background.sync_scheduler import Rounds
+        from app.background.sync_scheduler import SyncScheduler
 
         self.schedule = Schedule(sync=self.sync_worker, chores=self.chores)
-        self.rounds = Rounds(
+        self.rounds = SyncScheduler(
             self.schedule,
             self.bus,
             engine=lambda: self.engine,
@@ -341,7 +341,7 @@ class Runtime:
             self._keep_webhooks()
 
     def _keep_webhooks(self) -> None:
-        from app.background.cloud_webhooks import Upstream
+        from app.background.cloud_webhooks import CloudWebhookRegistrar
 
         def new() -> str:
             from app.server.webhooks.receiver import new_secret
@@ -352,7 +352,9 @@ class Runtime:
             return self.settings.text("receiver.public_url") if self.servers.receiver is not None else ""
 
         secret = receiver_secret(self.folder, new)
-        self._upstream = Upstream(self.replica, self.commands, self.bus, secret=secret, address=address)
+        self._upstream = CloudWebhookRegistrar(
+            self.replica, self.commands, self.bus, secret=secret, address=address
+        )
         self._upstream.start()
 
     def _poke(self, entity: str) -> None:

@@ -46,7 +46,7 @@ class ClosingWatch:
         self._thread.join(LOOK_SECONDS * 4)
 
 
-def ask_to_close(folder: Path, *, seconds: float) -> bool:
+def request_shutdown(folder: Path, *, seconds: float) -> bool:
     """Ask the owner of `folder`, wait up to `seconds`; whether nobody owns it any more. Raises FolderNotWritable."""
     request = folder / REQUEST_FILE
     deadline = time.monotonic() + seconds

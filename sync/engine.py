@@ -19,25 +19,25 @@ from storage.records.history import newest_event
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.client.api import CloudClient
-from sync.client.backoff import rest
+from sync.client.backoff import run_backoff
 from sync.errors import Forbidden, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
-from sync.events import Bus, Change, Decision, Event, Progress, RunFinished, RunOutcome, RunStarted
-from sync.limits.gate import KEY, Manners
-from sync.limits.page_size import Pace
+from sync.events import Bus, Decision, Event, Progress, RecordsChanged, RunFinished, RunOutcome, RunStarted
+from sync.limits.gate import KEY, RequestGate
+from sync.limits.page_size import AdaptivePageSize
 from sync.limits.request_budget import DEFAULT_BUDGET, MINUTE, Purpose
 from sync.merge import readiness
 from sync.outcome import outcome, remember
 from sync.polling import FLOOR, Polling
-from sync.pull.executors import Flights, InTurn
+from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.pull import Pull
 from sync.pull.reading_list import lists
 from sync.pull.streams import Pulled, Stream
 from sync.push.push import push
-from sync.push.session import ELSEWHERE, Lane, Pushed
+from sync.push.session import ELSEWHERE, Pushed, PushSession
 from sync.push.webhooks import pull_list
-from sync.push_between_reads import Interleave
-from sync.scope import EVERYTHING, Errand
-from sync.verify.consistency import Comparing
+from sync.push_between_reads import PushBetweenReads
+from sync.scope import EVERYTHING, RunScope
+from sync.verify.consistency import ConsistencyChecks
 
 log = logging.getLogger(__name__)
 
@@ -49,8 +49,8 @@ class Cancelled(Exception):
 class SyncEngine:
     """Keeps one replica and one cloud in step.
 
-    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list; `flights`
-    carries out the requests of a first download: left out, they follow each other in an order drawn from `chance`;
+    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list; `executor`
+    carries out the requests of a first download: left out, they follow each other in an order drawn from `rng`;
     `long` is the number of rows above which one is made by ranges.
     """
 
@@ -61,21 +61,21 @@ class SyncEngine:
         bus: Bus,
         *,
         clock: Clock,
-        chance: random.Random | None = None,
+        rng: random.Random | None = None,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
         floor: Callable[[], float] = lambda: FLOOR,
-        flights: Callable[[], Flights[Any]] | None = None,
+        executor: Callable[[], Executor[Any]] | None = None,
         long: int | None = None,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
         self._bus = bus
         self._clock = clock
-        self._chance = chance or random.SystemRandom()
+        self._rng = rng or random.SystemRandom()
         self._running = threading.Lock()
-        self.manners = Manners(clock=clock, random=self._chance, budget=budget, tell=bus.publish)
-        cloud.guard = self.manners
-        self.polling = Polling(clock=clock, random=self._chance, budget=budget, floor=floor)
+        self.gate = RequestGate(clock=clock, random=self._rng, budget=budget, tell=bus.publish)
+        cloud.guard = self.gate
+        self.polling = Polling(clock=clock, random=self._rng, budget=budget, floor=floor)
         self._resumed = False
         self._rest_until = 0.0
         """Monotonic seconds before which no run begins by itself."""
@@ -84,9 +84,9 @@ class SyncEngine:
         self._failures = 0
         """Runs in a row that ended with an error."""
         self._decisions: list[Decision] = []
-        self._pace = Pace()
+        self._page_size = AdaptivePageSize()
         self._long = long
-        self._flights = flights or (lambda: InTurn(self._chance))
+        self._executor = executor or (lambda: SequentialExecutor(self._rng))
         bus.subscribe(self._heard)
 
     @property
@@ -100,34 +100,34 @@ class SyncEngine:
         """Seconds until a run should begin by itself; 0 now. Asks the replica, not the cloud."""
         self._resume()
         now, wall = self._clock.monotonic(), self._clock.now()
-        pause = max(self._rest_until - now, self.manners.wait(), 0.0)
+        pause = max(self._rest_until - now, self.gate.wait(), 0.0)
         wait = max(self.polling.next_in(lists(self._replica)), self._short_until - now)
         changes = [each for each in self._replica.changes() if not each.blocked]
-        return max(pause, min([wait, *(readiness.wait(each, wall) for each in changes)]))
+        return max(pause, min([wait, *(readiness.retry_delay(each, wall) for each in changes)]))
 
     def resting(self) -> bool:
         """Whether the last failure asks for peace: no run should begin by itself."""
-        return max(self._rest_until - self._clock.monotonic(), self.manners.wait()) > 0
+        return max(self._rest_until - self._clock.monotonic(), self.gate.wait()) > 0
 
-    def poked(self, entities: Sequence[str]) -> None:
+    def webhook_received(self, entities: Sequence[str]) -> None:
         """Webhooks announced changes of these."""
         for entity in entities:
             self.polling.announced(entity)
-            self._trusting(entity, self.polling.announcements.poked)
+            self._trusting(entity, self.polling.webhook_trust.webhook_received)
 
     # a run
 
     def run(
-        self, *, full: bool = False, cancel: threading.Event | None = None, errand: Errand = EVERYTHING
+        self, *, full: bool = False, cancel: threading.Event | None = None, run_scope: RunScope = EVERYTHING
     ) -> RunOutcome:
         """One run; `full` reads everything again. Never raises for what the cloud or the network does.
 
         Raises StorageError: what was done until then is kept, and the next run goes on there.
         """
         with self._running, translated(self._replica.path):
-            return self._run(full, cancel or threading.Event(), errand)
+            return self._run(full, cancel or threading.Event(), run_scope)
 
-    def _run(self, full: bool, cancel: threading.Event, errand: Errand) -> RunOutcome:
+    def _run(self, full: bool, cancel: threading.Event, run_scope: RunScope) -> RunOutcome:
         def stop_if_asked() -> None:
             if cancel.is_set():
                 raise Cancelled
@@ -139,22 +139,22 @@ class SyncEngine:
         pulled, pushed = Pulled(), Pushed()
         error: SyncError | None = None
         cancelled = False
-        lane = Lane(self._replica, self._cloud, self._bus, checkpoint=stop_if_asked, chance=self._chance)
-        pass_by = Interleave(
-            lambda: self._let_pass(lane), clock=self._clock, requests=lambda: self._cloud.requests
+        session = PushSession(self._replica, self._cloud, self._bus, checkpoint=stop_if_asked, rng=self._rng)
+        push_waiting = PushBetweenReads(
+            lambda: self._let_pass(session), clock=self._clock, requests=lambda: self._cloud.requests
         )
 
         def checkpoint() -> None:
             stop_if_asked()
-            pass_by()
+            push_waiting()
 
         try:
             stop_if_asked()
             self._resume()
-            self.manners.load(state.meta(self._replica.database.read(), KEY))
-            if errand.reads == "everything":
-                self.manners.hurry()
-            self.manners.check()
+            self.gate.load(state.meta(self._replica.database.read(), KEY))
+            if run_scope.reads == "everything":
+                self.gate.hurry()
+            self.gate.check()
             self._bus.publish(Progress("check", "", 0))
             self._cloud.sign_in()
             pull = Pull(
@@ -162,23 +162,23 @@ class SyncEngine:
                 self._cloud,
                 self._bus,
                 checkpoint=checkpoint,
-                pace=self._pace,
-                flights=self._flights,
-                lanes=self.manners.concurrency,
+                page_size=self._page_size,
+                executor=self._executor,
+                lanes=self.gate.concurrency,
                 long=self._long,
             )
-            comparing = self._comparing(pull, checkpoint)
-            error = self._read(self._wanted(errand), pull, comparing, pulled, full=full)
-            with self.manners.spending(Purpose.EDITS):
-                pushed = push(lane)
+            checks = self._checks(pull, checkpoint)
+            error = self._read(self._wanted(run_scope), pull, checks, pulled, full=full)
+            with self.gate.spending(Purpose.EDITS):
+                pushed = push(session)
         except Cancelled:
             cancelled = True
-            pushed = lane.pushed
+            pushed = session.pushed
         except SyncError as failure:
             # Who stops may also break off what is under way; that says nothing about the cloud.
             cancelled = cancel.is_set() and isinstance(failure, Offline)
             error = None if cancelled else failure
-            pushed = lane.pushed
+            pushed = session.pushed
         figures = RunOutcome(
             outcome="error",
             pulled=pulled.changed,
@@ -186,11 +186,11 @@ class SyncEngine:
             merged=pulled.merged + pushed.merged,
             requests=self._cloud.requests - requests,
             seconds=round(self._clock.monotonic() - began, 3),
-            ledger=self.manners.ledger.shown(),
+            ledger=self.gate.ledger.shown(),
         )
         ended = outcome(self._replica, figures, error, cancelled=cancelled)
         self._plan_rest(error, cancelled=cancelled)
-        read = errand.reads != "nothing" and not self.polling.due(lists(self._replica))
+        read = run_scope.reads != "nothing" and not self.polling.due(lists(self._replica))
         decisions, self._decisions = self._decisions, []
         remember(
             self._replica,
@@ -198,9 +198,9 @@ class SyncEngine:
             clock=self._clock,
             started=started,
             told=told,
-            read=read or errand == EVERYTHING,
+            read=read or run_scope == EVERYTHING,
             decisions=decisions,
-            manners=(KEY, self.manners.kept()),
+            gate=(KEY, self.gate.kept()),
         )
         self._bus.publish(RunFinished(ended))
         return ended
@@ -216,37 +216,37 @@ class SyncEngine:
         if error is None and not cancelled:
             self._failures, self._rest_until = 0, 0.0
         elif error is not None:
-            seconds = rest(error, self._failures, random=self._chance)
+            seconds = run_backoff(error, self._failures, random=self._rng)
             self._failures += 1
             self._rest_until = self._clock.monotonic() + seconds
 
-    def _let_pass(self, lane: Lane) -> None:
+    def _let_pass(self, session: PushSession) -> None:
         """Send what waits while a long download goes on; what goes wrong is for the end of the run to meet again."""
         if not readiness.any_due(self._replica.changes(), self._clock.now()):
             return
-        with self.manners.spending(Purpose.EDITS):
+        with self.gate.spending(Purpose.EDITS):
             try:
-                push(lane)
+                push(session)
             except SyncError as failure:
                 log.info("could not send in between: %s", failure)
 
     # reading
 
-    def _comparing(self, pull: Pull, checkpoint: Callable[[], None]) -> Comparing:
-        return Comparing(
+    def _checks(self, pull: Pull, checkpoint: Callable[[], None]) -> ConsistencyChecks:
+        return ConsistencyChecks(
             self._replica,
             self._cloud,
             self._bus,
             pull=pull,
             checkpoint=checkpoint,
-            chance=self._chance,
-            may_count=lambda requests: self.manners.may_spend(Purpose.COUNTS, requests),
-            may_scan=lambda requests: self.manners.may_spend(Purpose.SCAN, requests),
+            rng=self._rng,
+            may_count=lambda requests: self.gate.may_spend(Purpose.COUNTS, requests),
+            may_scan=lambda requests: self.gate.may_spend(Purpose.SCAN, requests),
         )
 
-    def _wanted(self, errand: Errand) -> list[Stream]:
+    def _wanted(self, run_scope: RunScope) -> list[Stream]:
         every = lists(self._replica)
-        match errand.reads:
+        match run_scope.reads:
             case "everything":
                 for each in every:
                     self.polling.again(each)
@@ -254,7 +254,7 @@ class SyncEngine:
             case "due":
                 return self._affordable(self.polling.due(every))
             case "entities":
-                return self._affordable([each for each in every if each.entity.name in errand.entities])
+                return self._affordable([each for each in every if each.entity.name in run_scope.entities])
         return []
 
     def _affordable(self, streams: list[Stream]) -> list[Stream]:
@@ -263,7 +263,7 @@ class SyncEngine:
         wanted: list[Stream] = []
         for stream in streams:
             purpose = self._purpose(stream)
-            if self.manners.may_spend(purpose, len(wanted) + 1):
+            if self.gate.may_spend(purpose, len(wanted) + 1):
                 wanted.append(stream)
             else:
                 postponed.append(stream.entity.name)
@@ -282,7 +282,7 @@ class SyncEngine:
         return Purpose.HOT if self.polling.hot(stream) else Purpose.COLD
 
     def _read(
-        self, wanted: Sequence[Stream], pull: Pull, comparing: Comparing, total: Pulled, *, full: bool
+        self, wanted: Sequence[Stream], pull: Pull, checks: ConsistencyChecks, total: Pulled, *, full: bool
     ) -> SyncError | None:
         """Read lists; one that fails alone does not keep the others from being read (F28).
 
@@ -291,28 +291,28 @@ class SyncEngine:
         worst: SyncError | None = None
         todo, known = list(wanted), {each.path for each in lists(self._replica)}
         asked = len(todo) == len(known)
-        comparing.setbacks.accept(lists(self._replica))
+        checks.rollbacks.accept(lists(self._replica))
         while todo:
             stream = todo.pop(0)
-            with self.manners.spending(self._purpose(stream, asked=asked, full=full)):
-                failure = self._read_one(stream, pull, comparing, total, full=full)
+            with self.gate.spending(self._purpose(stream, asked=asked, full=full)):
+                failure = self._read_one(stream, pull, checks, total, full=full)
             worst = failure or worst
             if stream.entity.name == "warehouses":
                 fresh = [each for each in lists(self._replica) if each.path not in known]
                 known |= {each.path for each in fresh}
                 todo += fresh
-        total.changed += comparing.setbacks.judge(lists(self._replica))
+        total.changed += checks.rollbacks.judge(lists(self._replica))
         return worst
 
     def _read_one(
-        self, stream: Stream, pull: Pull, comparing: Comparing, total: Pulled, *, full: bool
+        self, stream: Stream, pull: Pull, checks: ConsistencyChecks, total: Pulled, *, full: bool
     ) -> SyncError | None:
         changed, failure = False, None
         connection = self._replica.database.read()
         problem = state.cursor(connection, stream.entity.name, stream.scope).problem
         try:
             if stream.entity.soft_delete:
-                pulled = comparing.check(stream, pull.run(stream, full=full), full=full)
+                pulled = checks.check(stream, pull.run(stream, full=full), full=full)
                 changed = pulled.changed > 0
                 total.changed += pulled.changed
                 total.merged += pulled.merged
@@ -330,7 +330,7 @@ class SyncEngine:
         if cursor.problem != problem:
             self._tell_count(cursor.problem, stream.entity.name)
         if changed:
-            self._trusting(stream.entity.name, self.polling.announcements.found)
+            self._trusting(stream.entity.name, self.polling.webhook_trust.found)
         return failure
 
     def _tell_count(self, problem: str | None, entity: str) -> None:
@@ -346,9 +346,9 @@ class SyncEngine:
 
     def _trusting(self, entity: str, tell: Callable[[str], None]) -> None:
         """Tell the announcements something, and history when that changes how often the entity is polled."""
-        before = self.polling.announcements.alive(entity)
+        before = self.polling.webhook_trust.alive(entity)
         tell(entity)
-        after = self.polling.announcements.alive(entity)
+        after = self.polling.webhook_trust.alive(entity)
         if after != before:
             self._bus.publish(Decision("webhooks_trusted" if after else "webhooks_doubted", entity))
 
@@ -356,7 +356,7 @@ class SyncEngine:
         match event:
             case Decision():
                 self._decisions.append(event)
-            case Change(kind="sent"):
-                self.polling.announcements.sent(event.entity)
-            case Change() if event.kind != "pull":
+            case RecordsChanged(kind="sent"):
+                self.polling.webhook_trust.sent(event.entity)
+            case RecordsChanged() if event.kind != "pull":
                 self.polling.touched(event.entity)

@@ -19,7 +19,7 @@ ChangeWord = Literal["save", "delete", "restore", "resolve", "undo", "pull", "se
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class RecordsChanged:
     """Records that are not what they were: views refresh just these. No ids means the whole entity."""
 
     entity: str
@@ -96,7 +96,7 @@ class Paused:
     until: int | None
 
 
-Event = Change | RunStarted | Progress | Decision | RunFinished | Paused
+Event = RecordsChanged | RunStarted | Progress | Decision | RunFinished | Paused
 Listener = Callable[[Event], None]
 
 

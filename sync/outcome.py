@@ -75,7 +75,7 @@ def remember(
     told: int,
     read: bool,
     decisions: Sequence[Decision],
-    manners: tuple[str, object],
+    gate: tuple[str, object],
 ) -> None:
     """Keep the run, the word, and what must outlive the process, in one transaction.
 
@@ -98,7 +98,7 @@ def remember(
                 ),
             ),
         )
-        state.put_meta(tx.connection, *manners)
+        state.put_meta(tx.connection, *gate)
         if ended.outcome == "cancelled":
             return
         daily_health.note(tx.connection, now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from random import Random
 
 from storage.clock import Clock
-from storage.schema.fields import Catalogue, Heat
+from storage.schema.fields import Catalogue, PollClass
 from storage.sync_state.state import Cursor
 from sync.limits.request_budget import STEADY_SHARE, WINDOW
 from sync.pull.streams import Stream
-from sync.webhook_trust import Announcements
+from sync.webhook_trust import WebhookTrust
 
 FLOOR = 60.0
 """Seconds between two looks at a hot list while people work, if the budget allows it (`facts/sync.md` 3.9)."""
@@ -40,19 +40,19 @@ Key = tuple[str, int]
 
 
 @dataclass(frozen=True, slots=True)
-class Rhythm:
+class PollIntervals:
     """Seconds between two looks: at a hot list while people work, when nobody does, and at a cold one."""
 
     active: float
     idle: float
     cold: float
 
-    def window(self, heat: Heat) -> float:
+    def window(self, poll_class: PollClass) -> float:
         """Seconds that a finished look counts as recent: no list is asked more rarely than this (N7)."""
-        return max(900.0, 3 * self.idle) if heat is Heat.HOT else max(900.0, 2.5 * self.cold)
+        return max(900.0, 3 * self.idle) if poll_class is PollClass.HOT else max(900.0, 2.5 * self.cold)
 
 
-def rhythm(*, budget: int, hot: int, cold: int, floor: float = FLOOR) -> Rhythm:
+def poll_intervals(*, budget: int, hot: int, cold: int, floor: float = FLOOR) -> PollIntervals:
     """The rhythm at which `hot` and `cold` lists, one request each, stay within the steady share of the budget.
 
     A tenth is kept back for signing in and for the jitter. Cold lists take at most a quarter.
@@ -61,16 +61,18 @@ def rhythm(*, budget: int, hot: int, cold: int, floor: float = FLOOR) -> Rhythm:
     cold_every = max(COLD, cold * WINDOW / (steady / 4))
     left = steady - cold * WINDOW / cold_every
     active = max(floor, hot * WINDOW / left)
-    return Rhythm(active, max(IDLE, active), cold_every)
+    return PollIntervals(active, max(IDLE, active), cold_every)
 
 
-def rhythm_of(catalogue: Catalogue, *, warehouses: int, budget: int, floor: float = FLOOR) -> Rhythm:
+def poll_intervals_of(
+    catalogue: Catalogue, *, warehouses: int, budget: int, floor: float = FLOOR
+) -> PollIntervals:
     """The rhythm for everything the catalogue lists, each warehouse's stock on its own."""
-    counts = {Heat.HOT: 0, Heat.COLD: 0}
+    counts = {PollClass.HOT: 0, PollClass.COLD: 0}
     for entity in catalogue:
         if "list" in entity.verbs:
-            counts[entity.heat] += warehouses if entity.view_of is not None else 1
-    return rhythm(budget=budget, hot=counts[Heat.HOT], cold=counts[Heat.COLD], floor=floor)
+            counts[entity.poll_class] += warehouses if entity.view_of is not None else 1
+    return poll_intervals(budget=budget, hot=counts[PollClass.HOT], cold=counts[PollClass.COLD], floor=floor)
 
 
 @dataclass(slots=True)
@@ -95,7 +97,7 @@ class Polling:
         budget: Callable[[], int],
         floor: Callable[[], float] = lambda: FLOOR,
     ) -> None:
-        self.announcements = Announcements(clock=clock)
+        self.webhook_trust = WebhookTrust(clock=clock)
         self._clock = clock
         self._random = random
         self._budget = budget
@@ -157,19 +159,21 @@ class Polling:
         now = self._clock.monotonic()
         look = self._looks.get(key(stream))
         lately = [self._touched.get(stream.entity.name), look.changed if look is not None else None]
-        return stream.entity.heat is Heat.HOT or any(
+        return stream.entity.poll_class is PollClass.HOT or any(
             each is not None and now - each < WARM_FOR for each in lately
         )
 
     def _intervals(self, streams: Sequence[Stream]) -> dict[Key, float]:
         hot = {key(each) for each in streams if self.hot(each)}
-        found = rhythm(budget=self._budget(), hot=len(hot), cold=len(streams) - len(hot), floor=self._floor())
+        found = poll_intervals(
+            budget=self._budget(), hot=len(hot), cold=len(streams) - len(hot), floor=self._floor()
+        )
         active = self._active is not None and self._clock.monotonic() - self._active < ACTIVE_FOR
         often = found.active if active else found.idle
         return {key(each): self._rarer(each, often) if key(each) in hot else found.cold for each in streams}
 
     def _rarer(self, stream: Stream, often: float) -> float:
-        if not self.announcements.alive(stream.entity.name):
+        if not self.webhook_trust.alive(stream.entity.name):
             return often
         return max(often, min(RARER * often, RAREST))
 

@@ -19,7 +19,7 @@ MANY = 50
 """Requests of reading after which they do: a third of the smallest quota known (150 in 30 minutes)."""
 
 
-class Interleave:
+class PushBetweenReads:
     """Calls `send` when it is time; `send` raises nothing of the cloud's."""
 
     def __init__(

@@ -10,21 +10,21 @@ from typing import Literal
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class RunScope:
     """Which lists are read; what waits to be sent is sent on every errand."""
 
     reads: Literal["everything", "due", "entities", "nothing"]
     entities: frozenset[str] = frozenset()
 
 
-EVERYTHING = Errand("everything")
+EVERYTHING = RunScope("everything")
 """A person asked: every list is read, whatever the ledger says."""
-DUE = Errand("due")
+DUE = RunScope("due")
 """The schedule: what is due, as far as the budget goes."""
-OWN_CHANGES = Errand("nothing")
+OWN_CHANGES = RunScope("nothing")
 """After an edit: pushing reads each record before it writes it, so nothing need be pulled first."""
 
 
-def poked(entities: frozenset[str]) -> Errand:
+def for_webhook(entities: frozenset[str]) -> RunScope:
     """A webhook announced changes of these."""
-    return Errand("entities", entities)
+    return RunScope("entities", entities)

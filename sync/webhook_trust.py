@@ -21,7 +21,7 @@ GRACE = 60.0
 @dataclass(slots=True)
 class _Heard:
     proofs: int = 0
-    poked: float | None = None
+    webhook_received: float | None = None
     sent: float | None = None
     unannounced: float | None = None
     """When polling found a change that nothing had announced."""
@@ -29,7 +29,7 @@ class _Heard:
     """Proofs at that moment, given back if the announcement was merely slow."""
 
 
-class Announcements:
+class WebhookTrust:
     """By entity, in monotonic seconds; forgotten when the program ends. Safe for several threads."""
 
     def __init__(self, *, clock: Clock) -> None:
@@ -42,7 +42,7 @@ class Announcements:
         with self._guard:
             return self._of(entity).proofs >= PROOFS
 
-    def poked(self, entity: str) -> None:
+    def webhook_received(self, entity: str) -> None:
         """A webhook arrived. The echo of our own write is as good a proof as any (F96)."""
         with self._guard:
             heard, now = self._of(entity), self._clock.monotonic()
@@ -51,7 +51,7 @@ class Announcements:
             elif heard.sent is not None and now - heard.sent <= GRACE:
                 heard.proofs += 1
             heard.unannounced = heard.sent = None
-            heard.poked = now
+            heard.webhook_received = now
 
     def sent(self, entity: str) -> None:
         """We wrote to it ourselves."""
@@ -62,9 +62,9 @@ class Announcements:
         """A pull brought something new, whoever asked for it."""
         with self._guard:
             heard, now = self._of(entity), self._clock.monotonic()
-            if heard.poked is not None and now - heard.poked <= GRACE:
+            if heard.webhook_received is not None and now - heard.webhook_received <= GRACE:
                 heard.proofs += 1
-                heard.poked = None
+                heard.webhook_received = None
             elif heard.proofs:
                 heard.before, heard.proofs, heard.unannounced = heard.proofs, 0, now
 

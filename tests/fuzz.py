@@ -104,10 +104,10 @@ def _send_all(
     guard = threading.Lock()
 
     def work(number: int) -> None:
-        chance = random.Random(seed * 1000 + number)
+        rng = random.Random(seed * 1000 + number)
         for at in range(requests // workers):
-            sent = malformed(aim, chance)
-            found, raw = exchange(port, sent, chance)
+            sent = malformed(aim, rng)
+            found, raw = exchange(port, sent, rng)
             wrong = judged(found, raw, (secret, aim.access, EMAIL, "Traceback"))
             if at % CHECK_EVERY == 0:
                 wrong = _refusal(port, aim) or wrong
@@ -125,12 +125,12 @@ def _send_all(
         each.join()
 
 
-def exchange(port: int, sent: Sent, chance: random.Random) -> tuple[str, bytes]:
+def exchange(port: int, sent: Sent, rng: random.Random) -> tuple[str, bytes]:
     """Send on a connection of its own; the first answer's status, `closed` or `waiting`, and all bytes."""
     raw = b""
     with socket.create_connection(("127.0.0.1", port), WAIT_SECONDS) as peer:
         try:
-            _push(peer, sent.data, chance)
+            _push(peer, sent.data, rng)
             peer.settimeout(WAIT_SECONDS if sent.whole else GLANCE_SECONDS)
             bodiless = sent.data.startswith(b"HEAD ")
             while not _whole(raw, bodiless) and (part := peer.recv(1 << 16)):
@@ -140,18 +140,18 @@ def exchange(port: int, sent: Sent, chance: random.Random) -> tuple[str, bytes]:
                 return ("silent" if sent.whole else "waiting"), raw
         except OSError:
             pass
-        if chance.random() < 0.2:  # hang up rudely
+        if rng.random() < 0.2:  # hang up rudely
             peer.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     if not raw:
         return "closed", raw
     return raw[9:12].decode("latin-1") if raw.startswith(b"HTTP/1.1 ") else "no HTTP", raw
 
 
-def _push(peer: socket.socket, data: bytes, chance: random.Random) -> None:
-    if chance.random() < 0.9 or len(data) < 2:
+def _push(peer: socket.socket, data: bytes, rng: random.Random) -> None:
+    if rng.random() < 0.9 or len(data) < 2:
         peer.sendall(data)
         return
-    cut = chance.randrange(1, len(data))
+    cut = rng.randrange(1, len(data))
     peer.sendall(data[:cut])
     time.sleep(0.002)
     peer.sendall(data[cut:])

@@ -154,13 +154,13 @@ def _load(
 class _Shopper:
     """One client: its connection, its records, and its mix of requests."""
 
-    def __init__(self, client: Client, base: str, kept: dict[int, Kept], chance: random.Random) -> None:
+    def __init__(self, client: Client, base: str, kept: dict[int, Kept], rng: random.Random) -> None:
         self.client = client
         self.done: Counter[str] = Counter()
         self.mixed = 0
         self._base = base
         self._kept = kept
-        self._chance = chance
+        self._rng = rng
         self._body = {**blank(CATALOGUE["customers"]), "firstName": "Soak"}
         self._body.pop("versionDate", None)
 
@@ -170,17 +170,17 @@ class _Shopper:
             kind = self._create
         else:
             self.mixed += 1
-            kind = self._chance.choices(
+            kind = self._rng.choices(
                 (self._read, self._page, self._filtered, self._patch, self._put), weights=(40, 15, 15, 20, 10)
             )[0]
         kind()
         self.done[kind.__name__.strip("_")] += 1
 
     def _some(self) -> tuple[int, Kept]:
-        return self._chance.choice(list(self._kept.items()))
+        return self._rng.choice(list(self._kept.items()))
 
     def _new_note(self) -> str:
-        return f"{self._chance.randrange(10**12)}"
+        return f"{self._rng.randrange(10**12)}"
 
     def _create(self) -> None:
         bodies = [{**self._body, "note": self._new_note()} for _ in range(5)]

@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QMetaObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from app.commands.authorized import GuardedCommands
+from app.commands.authorized import AuthorizedCommands
 from app.paths import SETTINGS_FILE
 from app.runtime import has_replica
 from app.settings.draft_files import DraftFiles
-from app.settings.permissions import Rights
+from app.settings.permissions import Permissions
 from app.settings.saved_views import Views
 from app.settings.setting import Value
 from app.settings.settings import Settings
@@ -26,12 +26,12 @@ from app.settings.shop_file import read_shop
 from app.shutdown_request import ClosingWatch
 from storage.errors import ShopError
 from sync.events import Bus
-from ui.background.crash_handler import Unexpected
-from ui.background.gc_on_main_thread import Collector
-from ui.background.session import Opened, connect, open_folder
+from ui.background.crash_handler import CrashHandler
+from ui.background.gc_on_main_thread import MainThreadGC
+from ui.background.session import Session, connect, open_folder
 from ui.background.single_instance import FirstInstance, wake_other
 from ui.background.worker_bridge import Bridge
-from ui.context import Desk
+from ui.context import AppContext
 from ui.drafts import Drafts
 from ui.style import icons, theme
 from ui.text import language, texts
@@ -64,10 +64,10 @@ class Application:
         self._app = app
         self._folder = folder
         self._settings = Settings(folder / SETTINGS_FILE)
-        self._opened: Opened | None = None
+        self._opened: Session | None = None
         self._bridge: Bridge | None = None
         self._drafts: Drafts | None = None
-        self._desk: Desk | None = None
+        self._context: AppContext | None = None
         self._tray: Tray | None = None
         self.window: MainWindow | None = None
 
@@ -78,7 +78,7 @@ class Application:
         except ShopError as error:
             self._dress()
             return self._say(error)
-        unexpected = Unexpected(self._folder)
+        unexpected = CrashHandler(self._folder)
         unexpected.happened.connect(self._tell)
         try:
             return self._run(practice=practice)
@@ -87,7 +87,7 @@ class Application:
 
     def _tell(self, error: ShopError) -> None:
         if self.window is not None:
-            self.window.deeds.say_fault(error)
+            self.window.record_actions.say_fault(error)
 
     def _run(self, *, practice: bool) -> int:
         self._dress()
@@ -108,7 +108,7 @@ class Application:
             return FAULT
         alone = FirstInstance(self._folder)
         alone.woken.connect(self._to_front)
-        collector = Collector()
+        collector = MainThreadGC()
         watch = ClosingWatch(self._folder, self._quit_soon)
         code = self._app.exec()
         watch.end()
@@ -139,15 +139,15 @@ class Application:
         self._settings = runtime.settings
         self._bridge = Bridge(runtime.bus)
         try:
-            rights = Rights(self._folder, runtime.settings, clock=runtime.clock)
+            rights = Permissions(self._folder, runtime.settings, clock=runtime.clock)
         except ShopError as error:
             self._say(error)
             self._close()
             return False
-        desk = self._desk = Desk(
+        context = self._context = AppContext(
             catalogue=runtime.replica.catalogue,
             queries=runtime.queries,
-            commands=GuardedCommands(runtime.replica, runtime.bus, rights),
+            commands=AuthorizedCommands(runtime.replica, runtime.bus, rights),
             bridge=self._bridge,
             sync_now=runtime.sync_now,
             sync_fully=lambda: runtime.sync_now(full=True),
@@ -161,8 +161,8 @@ class Application:
             runtime=runtime,
             kept=self._on_kept,
         )
-        self._drafts = desk.drafts
-        self.window = MainWindow(desk, state=WindowState(self._folder))
+        self._drafts = context.drafts
+        self.window = MainWindow(context, state=WindowState(self._folder))
         self.window.setting_chosen.connect(self._keep)
         self.window.connect_asked.connect(self._reconnect)
         self.window.sign_out_asked.connect(self._sign_out)
@@ -173,28 +173,28 @@ class Application:
             self._say(runtime.told)
         self.window.resume()
         never = runtime.shop is not None and self._opened.new
-        QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(desk, never=never))
+        QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(context, never=never))
         return True
 
-    def _begin(self, desk: Desk, *, never: bool) -> None:
+    def _begin(self, context: AppContext, *, never: bool) -> None:
         opened = self._opened
-        if opened is None or self._desk is not desk:
+        if opened is None or self._context is not context:
             return  # closed, or opened anew meanwhile
-        desk.bridge.submit(opened.start, lane="chores")
+        context.bridge.submit(opened.start, lane="chores")
         if opened.runtime.shop is None:
             return
         if never and self.window is not None:
             from app.diagnostics.selftest import findings
             from ui.setup.first_download import FirstDownload
 
-            FirstDownload(desk, self.window, check=lambda: [*findings(self._folder)]).open()
-        if never or self._runs_by_itself(desk):
-            desk.sync_now()
+            FirstDownload(context, self.window, check=lambda: [*findings(self._folder)]).open()
+        if never or self._runs_by_itself(context):
+            context.sync_now()
 
-    def _runs_by_itself(self, desk: Desk) -> bool:
+    def _runs_by_itself(self, context: AppContext) -> bool:
         """Not while somebody has paused it, nor where it is switched off: then a start is no reason to send."""
         try:
-            paused = desk.queries.sync_status().paused_until is not None
+            paused = context.queries.sync_status().paused_until is not None
         except ShopError:
             return True
         return self._settings.flag("sync.enabled") and not paused
@@ -232,7 +232,7 @@ class Application:
 
         folder = self._folder
         if self._anew(lambda: restore_folder(folder, file)) and self.window is not None:
-            self.window.deeds.say(texts.translate("Backup", "The backup is restored."))
+            self.window.record_actions.say(texts.translate("Backup", "The backup is restored."))
 
     def _anew(self, job: Callable[[], object]) -> bool:
         """Close the shop, do what needs it closed, and open it again; whether the job was done."""
@@ -267,14 +267,14 @@ class Application:
             return True
         if (shop.base_url, shop.cloud_id) == (base_address(values["address"]), values["cloud_id"]):
             return True
-        return bool(LeavingDialog(self.window.desk, "other_cloud", self.window).exec())
+        return bool(LeavingDialog(self.window.context, "other_cloud", self.window).exec())
 
     def _sign_out(self) -> None:
         if self.window is None or self._opened is None or self._opened.runtime.shop is None:
             return
         from ui.window.unsent_dialog import LeavingDialog
 
-        dialog = LeavingDialog(self.window.desk, "sign_out", self.window)
+        dialog = LeavingDialog(self.window.context, "sign_out", self.window)
         dialog.accepted.connect(self._forget)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
@@ -300,7 +300,7 @@ class Application:
         window = self.window
         self._tray = Tray()
         self._tray.open_asked.connect(self._to_front)
-        self._tray.sync_asked.connect(window.deeds.sync)
+        self._tray.sync_asked.connect(window.record_actions.sync)
         self._tray.quit_asked.connect(window.quit)
         window.strip.status_shown.connect(self._tell_tray)
         self._tell_tray(window.strip.status)
@@ -338,8 +338,8 @@ class Application:
 
     def _keep(self, values: dict[str, Value | None]) -> None:
         try:
-            assert self._desk is not None
-            self._desk.keep(values)
+            assert self._context is not None
+            self._context.keep(values)
         except ShopError as error:
             self._say(error)
 

@@ -13,7 +13,7 @@ from app.commands.commands import Commands
 from app.commands.pause import Pausing
 from app.queries.queries import Queries
 from app.runtime import Runtime
-from app.settings.permissions import Rights
+from app.settings.permissions import Permissions
 from app.settings.saved_views import Views
 from app.settings.setting import Value
 from app.settings.settings import Settings
@@ -36,7 +36,7 @@ RATES = "vat"
 
 
 @dataclass(kw_only=True)
-class Desk:
+class AppContext:
     """The seam between the window and the program below it."""
 
     catalogue: Catalogue
@@ -56,7 +56,7 @@ class Desk:
     drafts: Drafts = field(default_factory=Drafts)
     views: Views = field(default_factory=Views)
     """Columns, orders and saved views of the lists."""
-    rights: Rights = field(default_factory=Rights)
+    rights: Permissions = field(default_factory=Permissions)
     """View-only and the manager's PIN; `commands` ask it too."""
     runtime: Runtime | None = None
     """What runs behind the window, for the settings; None where there are records alone."""

@@ -14,7 +14,7 @@ from typing import Any
 
 from app.commands.commands import Commands
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.sync_state import state
@@ -29,7 +29,7 @@ KEY = "upstream"
 """Where is remembered what the cloud would not take, and what it once had."""
 KINDS = ("PRODUCT", "CUSTOMER", "POINTSLOG")
 """Kinds that poke a pull of ours and belong to the whole cloud; STOCKLOG is registered for each warehouse."""
-REFUSED = frozenset({HeldReason.REJECTED, HeldReason.VERB_REFUSED})
+REFUSED = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def registration(record: Mapping[str, Any]) -> Registration:
     return Registration(str(record.get("url")), str(record.get("payloadEntity")), record.get("_warehouseId"))
 
 
-class Upstream:
+class CloudWebhookRegistrar:
     """Keeps them in order. `address`: the receiver's public address now, empty for none."""
 
     def __init__(
@@ -159,7 +159,7 @@ class Upstream:
             return
         kept = state.meta(self._replica.database.read(), KEY) or {}
         kinds = {str(each.intent.set.get("payloadEntity")) for each in held if each.kind is ChangeKind.CREATE}
-        if any(each.held is not None and each.held.reason is HeldReason.VERB_REFUSED for each in held):
+        if any(each.held is not None and each.held.reason is HoldReason.VERB_REFUSED for each in held):
             kinds |= {*KINDS, "STOCKLOG"}
         for each in held:
             self._quietly(self._commands.keep(ENTITY, each.id, "cloud", origin=ORIGIN).step)

@@ -13,8 +13,8 @@ from collections.abc import Callable
 from app.background.schedule import Schedule
 from storage.errors import ShopError
 from sync.engine import SyncEngine
-from sync.events import Bus, Change, Event, Paused, RunFinished
-from sync.scope import DUE, OWN_CHANGES, Errand, poked
+from sync.events import Bus, Event, Paused, RecordsChanged, RunFinished
+from sync.scope import DUE, OWN_CHANGES, RunScope, for_webhook
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +24,11 @@ AGAIN = 60.0
 """Seconds until another try when a run could not even begin."""
 LONGEST = 3600.0
 
-Run = Callable[[Errand], bool]
+Run = Callable[[RunScope], bool]
 """Makes a run on this thread; whether it took place."""
 
 
-class Rounds:
+class SyncScheduler:
     """Wakes the engine. `after_edit`: seconds from an edit until it is sent; `paused`: seconds that a person wants peace."""
 
     def __init__(
@@ -69,7 +69,7 @@ class Rounds:
     def poke(self, entity: str) -> None:
         """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
         try:
-            self._engine().poked([entity])
+            self._engine().webhook_received([entity])
         except ShopError:
             return
         with self._guard:
@@ -78,7 +78,7 @@ class Rounds:
         self._schedule.once("pokes", wait, self._answer)
 
     def _heard(self, event: Event) -> None:
-        if isinstance(event, Change) and event.kind not in ("pull", "sent"):
+        if isinstance(event, RecordsChanged) and event.kind not in ("pull", "sent"):
             if not self._paused():
                 self._schedule.once("edits", self._after_edit(), self._send)
         elif isinstance(event, RunFinished | Paused):
@@ -105,7 +105,7 @@ class Rounds:
             entities, self._announced = frozenset(self._announced), set()
         self._answered = time.monotonic()
         if entities and not self._quiet():
-            self._run(poked(entities))
+            self._run(for_webhook(entities))
 
     def _quiet(self) -> bool:
         try:

@@ -25,11 +25,11 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """0 nobody is running and nothing waits, 4 nobody is running and changes wait, 6 it did not close."""
     from app.runtime import Runtime, has_replica
-    from app.shutdown_request import ask_to_close
+    from app.shutdown_request import request_shutdown
 
     if not args.data.exists():
         return _say(args, closed=True, waiting=0)
-    if not ask_to_close(args.data, seconds=args.seconds):
+    if not request_shutdown(args.data, seconds=args.seconds):
         return _say(args, closed=False, waiting=None)
     waiting = 0
     if has_replica(args.data):

@@ -118,11 +118,11 @@ def _resolve_one(runtime: Runtime, args: argparse.Namespace) -> int:
 
 def _resolve_all(runtime: Runtime, args: argparse.Namespace) -> int:
     from storage.errors import Refused
-    from storage.outbox.changes import HeldReason
+    from storage.outbox.changes import HoldReason
 
-    if args.reason is not None and args.reason not in [*HeldReason]:
-        raise Refused(reason="held_reason", given=args.reason, known=", ".join(HeldReason))
-    reason = None if args.reason is None else HeldReason(args.reason)
+    if args.reason is not None and args.reason not in [*HoldReason]:
+        raise Refused(reason="held_reason", given=args.reason, known=", ".join(HoldReason))
+    reason = None if args.reason is None else HoldReason(args.reason)
     decided = runtime.commands.keep_all(args.keep, entity=args.of, reason=reason, origin="cli")
     left = len(runtime.queries.needs_you())
     if args.json:

@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     from app.paths import prepare
     from app.settings.secrets import open_secrets
     from app.settings.shop_file import SecretsKind, Shop
-    from sync.client.http import base_address, is_here
+    from sync.client.http import base_address, is_loopback_url
 
     base_url = base_address(args.base_url)
     shop = Shop(base_url=base_url, cloud_id=args.cloud_id, secrets=SecretsKind(args.secrets))
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"counterfoil: no refresh token in ${TOKEN_NAME} or on standard input", file=sys.stderr)
         return messages.USAGE
     secrets = open_secrets(shop.secrets, args.data)
-    if base_url.startswith("http://") and not is_here(base_url):
+    if base_url.startswith("http://") and not is_loopback_url(base_url):
         print(
             "counterfoil: warning: http:// sends the token unprotected; use https:// if you can",
             file=sys.stderr,

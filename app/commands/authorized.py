@@ -13,23 +13,23 @@ from app.commands.commands import Commands, Guard
 from app.commands.record_editor import Edit
 from app.commands.resolve_many import Decided
 from app.commands.resolve_rollback import Side
-from app.settings.permissions import Deed, Rights
-from storage.outbox.changes import HeldReason, Record
+from app.settings.permissions import Operation, Permissions
+from storage.outbox.changes import HoldReason, Record
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from sync.events import Bus, Change
+from sync.events import Bus, RecordsChanged
 
-STEPS: Mapping[str, Deed] = {"delete": "delete", "bulk": "bulk", "import": "import"}
+STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": "import"}
 """Code of a step -> the deed that it is; other steps are plain changes."""
 
 
-class GuardedCommands(Commands):
+class AuthorizedCommands(Commands):
     """Every command asks `rights` first and raises ViewOnly or PinNeeded; then nothing was changed."""
 
     def __init__(
-        self, replica: Replica, bus: Bus, rights: Rights, *, chance: random.Random | None = None
+        self, replica: Replica, bus: Bus, rights: Permissions, *, rng: random.Random | None = None
     ) -> None:
-        super().__init__(replica, bus, chance=chance)
+        super().__init__(replica, bus, rng=rng)
         self._rights = rights
 
     def _begin(self, tx: Transaction, code: str, entity: str, count: int, origin: str) -> int:
@@ -49,7 +49,7 @@ class GuardedCommands(Commands):
 
     def delete(
         self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"
-    ) -> Change:
+    ) -> RecordsChanged:
         """As `Commands.delete`."""
         if anonymize:
             self._rights.check("anonymise")
@@ -57,19 +57,19 @@ class GuardedCommands(Commands):
 
     def undo(
         self, *, step: int | None = None, origin: str = "window", of: str | None = None
-    ) -> Change | None:
+    ) -> RecordsChanged | None:
         """As `Commands.undo`."""
         self._rights.check()
         return super().undo(step=step, origin=origin, of=of)
 
-    def redo(self, *, origin: str = "window", of: str | None = None) -> Change | None:
+    def redo(self, *, origin: str = "window", of: str | None = None) -> RecordsChanged | None:
         """As `Commands.redo`."""
         self._rights.check()
         return super().redo(origin=origin, of=of)
 
     def keep_all(
         self, side: Literal["local", "cloud"], *, entity: str | None = None, ids: Sequence[int] | None = None,
-        items: Collection[tuple[str, int]] | None = None, reason: HeldReason | None = None, origin: str = "window",
+        items: Collection[tuple[str, int]] | None = None, reason: HoldReason | None = None, origin: str = "window",
     ) -> Decided:  # fmt: skip
         """As `Commands.keep_all`."""
         self._rights.check()

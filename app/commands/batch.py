@@ -12,16 +12,16 @@ from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import Cancelled
 from storage.errors import ShopError
-from sync.events import Change
+from sync.events import RecordsChanged
 
 TOLD_EVERY = 50
 """Records between two words on how far it is; also how soon it heeds a cancel."""
 
 
-def apply_many(
+def apply_batch(
     commands: Commands, entity: str, edits: Sequence[Edit], *, step: str, origin: str,
     progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
-) -> Change:  # fmt: skip
+) -> RecordsChanged:  # fmt: skip
     """Apply edits of an import or a bulk change, all or none, as one undo step; tells how far it is.
 
     Raises Cancelled, and what `apply` raises; then nothing was changed.

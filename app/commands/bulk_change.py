@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.commands.batch import apply_many
+from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import Cancelled
@@ -20,7 +20,7 @@ from storage.records.replica import Replica
 from storage.schema.canonical import same
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import Op, problems
-from sync.events import Change
+from sync.events import RecordsChanged
 
 READ_AT_ONCE = 500
 SHOWN_PROBLEMS = 20
@@ -86,7 +86,7 @@ class Bulk:
         origin: str = "window",
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
-    ) -> Change | None:
+    ) -> RecordsChanged | None:
         """Change what can be changed, as one step; None when that is nothing. Raises Cancelled: nothing was changed."""
         edits = [
             edit
@@ -97,7 +97,7 @@ class Bulk:
         ]
         if not edits:
             return None
-        return apply_many(
+        return apply_batch(
             self._commands,
             self._entity.name,
             edits,

@@ -8,8 +8,8 @@ from __future__ import annotations
 from storage.outbox.changes import (
     ChangeKind,
     ChangeState,
-    Held,
-    HeldReason,
+    Hold,
+    HoldReason,
     Intent,
     Record,
     WaitingChange,
@@ -40,12 +40,12 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
     base = waiting.base
     held = waiting.held
     if held is not None:
-        if held.reason in (HeldReason.OVERLAP, HeldReason.REWRITTEN):
+        if held.reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN):
             decided = later.fields & set(held.fields)
             base = {**(base or {}), **{name: (waiting.remote or {}).get(name) for name in decided}}
             left = tuple(name for name in held.fields if name not in decided)
-            held = Held(held.reason, left, held.problems, held.since) if left else None
-        elif held.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
+            held = Hold(held.reason, left, held.problems, held.since) if left else None
+        elif held.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
             held = None
     if waiting.kind is ChangeKind.UPDATE and base is not None:
         known = base

@@ -1,7 +1,7 @@
 """Everything a person or a program of the shop may do to records.
 
 Called by the window, the `/v2` server and the command line. Each command is one transaction: validated by the
-catalogue, written to local copy, outbox, history and journal together, and only then answered with a `Change`.
+catalogue, written to local copy, outbox, history and journal together, and only then answered with a `RecordsChanged`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Literal
 
 from app.commands.deletion_rules import WITH_ITS_RECIPE
-from app.commands.duplicate import copied
+from app.commands.duplicate import duplicate_values
 from app.commands.record_editor import Edit, Editor
 from app.commands.resolve import REFUSED_THERE, Choice, doubles, keep_change, resolve_fields
 from app.commands.resolve_many import Decided, asked, decide, decide_all
@@ -24,26 +24,26 @@ from storage.errors import (
     ShopError,
     UnknownRecord,
 )
-from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
 from storage.records.history import UNDO, Event, EventKind, Step
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Merge
 from storage.schema.validation import Op, blank
 from storage.tables.etag import matches, page_tag
-from sync.events import Bus, Change
+from sync.events import Bus, RecordsChanged
 
 Guard = Literal["none", "each", "page"]
 """How updates are guarded: not at all, each by its own If-Match, or all by one page tag."""
 
 
 class Commands:
-    """The commands of one replica. Ids of new records come from `chance` (the system's source by default)."""
+    """The commands of one replica. Ids of new records come from `rng` (the system's source by default)."""
 
-    def __init__(self, replica: Replica, bus: Bus, *, chance: random.Random | None = None) -> None:
+    def __init__(self, replica: Replica, bus: Bus, *, rng: random.Random | None = None) -> None:
         self._replica = replica
         self._bus = bus
-        self._chance = chance or random.SystemRandom()
+        self._rng = rng or random.SystemRandom()
 
     @property
     def replica(self) -> Replica:
@@ -92,7 +92,7 @@ class Commands:
         add: Mapping[str, float] | None = None,
         origin: str = "window",
         step: str = "",
-    ) -> Change:
+    ) -> RecordsChanged:
         """Create a record (`id` None; fields left out take their defaults) or change the given fields of one.
 
         `add` holds differences, `step` the name of the undo step. Raises InvalidRecord, UnknownRecord, Refused.
@@ -108,7 +108,7 @@ class Commands:
 
     def delete(
         self, entity: str, ids: Sequence[int], *, anonymize: bool = False, origin: str = "window"
-    ) -> Change:
+    ) -> RecordsChanged:
         """Delete records; `anonymize` also has their personal data removed, which nothing undoes (F53).
 
         The recipe of a product goes with it; a product that is in other recipes is refused.
@@ -123,17 +123,17 @@ class Commands:
         self._tell_also_deleted(editor, number, origin)
         return self._tell(entity, ids, "delete", number, origin)
 
-    def restore(self, entity: str, ids: Sequence[int], *, origin: str = "window") -> Change:
+    def restore(self, entity: str, ids: Sequence[int], *, origin: str = "window") -> RecordsChanged:
         """Bring deleted records back: the waiting deletion is withdrawn, or the record is created anew."""
         with self._replica.write() as tx:
             number = self._begin(tx, "restore", entity, len(ids), origin)
             for record_id in ids:
-                self._restore(tx, entity, tx.id_now(entity, record_id), origin)
+                self._restore(tx, entity, tx.current_id(entity, record_id), origin)
         return self._tell(entity, ids, "restore", number, origin)
 
     def undo(
         self, *, step: int | None = None, origin: str = "window", of: str | None = None
-    ) -> Change | None:
+    ) -> RecordsChanged | None:
         """Take back the newest step (of one origin, when `of` names it) by a change of its own.
 
         Values that somebody changed since are left as they are. None when there is nothing to undo.
@@ -145,7 +145,7 @@ class Commands:
             number, touched = self._reverse(tx, UNDO, newest, {"code": newest.code, **newest.params}, origin)
         return self._tell_touched(touched, number, origin)
 
-    def redo(self, *, origin: str = "window", of: str | None = None) -> Change | None:
+    def redo(self, *, origin: str = "window", of: str | None = None) -> RecordsChanged | None:
         """Take back the newest undo, unless something else was done since; None when there is nothing to redo."""
         with self._replica.write() as tx:
             found = tx.newest_redoable(of)
@@ -167,7 +167,7 @@ class Commands:
         tx.mark_undone(step.id)
         return number, list(dict.fromkeys((event.entity, event.id) for event in reversed(events)))
 
-    def _tell_touched(self, touched: Sequence[tuple[str, int]], step: int, origin: str) -> Change:
+    def _tell_touched(self, touched: Sequence[tuple[str, int]], step: int, origin: str) -> RecordsChanged:
         """Tell of each entity; the answer speaks of the first."""
         by_entity: dict[str, list[int]] = {}
         for entity, record_id in touched:
@@ -177,7 +177,7 @@ class Commands:
 
     def resolve(
         self, entity: str, id: int, choices: Mapping[str, Choice], *, origin: str = "window"
-    ) -> Change:
+    ) -> RecordsChanged:
         """Decide held fields one by one: "local", "cloud" or a `Value`; fields left out stay held.
 
         Raises UnknownRecord when nothing is held, InvalidRecord when a value breaks a rule.
@@ -190,7 +190,7 @@ class Commands:
 
     def keep(
         self, entity: str, id: int, side: Literal["local", "cloud"], *, origin: str = "window"
-    ) -> Change:
+    ) -> RecordsChanged:
         """Decide a held change as a whole: ours goes, or the cloud's stands."""
         with self._replica.write() as tx:
             number = self._begin(tx, "resolve", entity, 1, origin)
@@ -205,7 +205,7 @@ class Commands:
         entity: str | None = None,
         ids: Sequence[int] | None = None,
         items: Collection[tuple[str, int]] | None = None,
-        reason: HeldReason | None = None,
+        reason: HoldReason | None = None,
         origin: str = "window",
     ) -> Decided:
         """Decide many held records for one side, as one undo step: all, or those of an entity, of `ids`, for a reason.
@@ -236,7 +236,7 @@ class Commands:
                 if there is not None and not there.get("deleted"):
                     self._editor(tx, change.entity, origin).apply(Edit(op=None, id=other), guard=False)
 
-    def keep_both(self, entity: str, id: int, *, origin: str = "window") -> Change:
+    def keep_both(self, entity: str, id: int, *, origin: str = "window") -> RecordsChanged:
         """Let the cloud's version stand and keep ours as a record of its own (`app.commands.duplicate`); one undo step.
 
         Raises UnknownRecord when nothing is held, InvalidRecord when ours alone breaks a rule, Refused for a deletion.
@@ -249,7 +249,7 @@ class Commands:
                 raise Refused(reason="decide_whole", entity=entity, id=id)
             ours = change.intent.apply(change.base or change.remote or {})
             keep_change(tx, change, "cloud", origin=origin)
-            body = {**blank(declared), **copied(declared, ours), "_cloudId": ours.get("_cloudId")}
+            body = {**blank(declared), **duplicate_values(declared, ours), "_cloudId": ours.get("_cloudId")}
             edit = Edit(op=Op.CREATE, body=body)
             record = self._editor(tx, entity, origin).apply(edit, guard=False)
         return self._tell(entity, [record["id"], id], "resolve", number, origin)
@@ -280,14 +280,14 @@ class Commands:
                 if change is None:
                     continue
                 if change.held is None:
-                    tx.note_change(change.but(next_try=0))
+                    tx.put_change_metadata(change.but(next_try=0))
                 elif change.held.reason in REFUSED_THERE:
                     keep_change(tx, change, "local", origin=origin)
                 else:
                     continue
                 again.setdefault(entity, []).append(record_id)
         for entity, ids in again.items():
-            self._bus.publish(Change(entity, tuple(ids), "resolve", origin=origin))
+            self._bus.publish(RecordsChanged(entity, tuple(ids), "resolve", origin=origin))
         return sum(map(len, again.values()))
 
     # parts
@@ -302,14 +302,14 @@ class Commands:
             cloud_id=self._replica.cloud_id,
             origin=origin,
             authoritative=self._replica.authoritative,
-            chance=self._chance,
+            rng=self._rng,
         )
 
     def _tell(
         self, entity: str, ids: Sequence[int], kind: Literal["save", "delete", "restore", "resolve", "undo"],
         step: int, origin: str,
-    ) -> Change:  # fmt: skip
-        change = Change(entity, tuple(ids), kind, step, origin)
+    ) -> RecordsChanged:  # fmt: skip
+        change = RecordsChanged(entity, tuple(ids), kind, step, origin)
         self._bus.publish(change)
         return change
 
@@ -318,7 +318,7 @@ class Commands:
             self._tell("product-ingredients", editor.also_deleted, "delete", step, origin)
 
     def _held(self, tx: Transaction, entity: str, record_id: int) -> WaitingChange:
-        change = tx.change(self._replica.catalogue[entity].name, tx.id_now(entity, record_id))
+        change = tx.change(self._replica.catalogue[entity].name, tx.current_id(entity, record_id))
         if change is None or change.held is None:
             raise UnknownRecord(entity=entity, id=record_id, what="held")
         return change

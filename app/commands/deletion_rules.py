@@ -44,7 +44,7 @@ _INGREDIENTS = {
 }
 
 
-def removable(tx: Transaction, entity: Entity, record_id: int, strategies: Strategies) -> list[int]:
+def check_deletable(tx: Transaction, entity: Entity, record_id: int, strategies: Strategies) -> list[int]:
     """Ids of the ingredients that go with a record. Raises Refused where the cloud would refuse, too.
 
     `reason` is administrator, category_in_use, product_is_ingredient or product_has_ingredients; the last three

@@ -15,7 +15,7 @@ IDENTIFYING = frozenset({"externalId", "barcode", "ean", "plu"})
 """Codes by which a till or another program finds exactly one record."""
 
 
-def copied(entity: Entity, record: Mapping[str, Any]) -> Record:
+def duplicate_values(entity: Entity, record: Mapping[str, Any]) -> Record:
     """Values for a new record like `record`: no codes, no counters (points would be given twice), nothing of the cloud's."""
     return {
         each.name: record[each.name]

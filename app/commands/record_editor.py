@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from app.commands.coalescing import coalesce, store
-from app.commands.deletion_rules import Strategies, removable
+from app.commands.deletion_rules import Strategies, check_deletable
 from storage import timestamps
 from storage.errors import (
     BugError,
@@ -26,11 +26,11 @@ from storage.errors import (
 )
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
 from storage.records.history import EventKind, diff
-from storage.records.named import edit_now
+from storage.records.named import resolve_edit_ids
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge
-from storage.schema.personal_data import emptied
+from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import Op, accept, blank, same
 from storage.tables.etag import matches
 
@@ -62,14 +62,14 @@ class Editor:
         cloud_id: int | None,
         origin: str,
         authoritative: bool,
-        chance: random.Random,
+        rng: random.Random,
     ) -> None:
         self.tx = tx
         self.cloud_id = cloud_id
         self.entity = entity
         self.origin = origin
         self.authoritative = authoritative
-        self.chance = chance
+        self.rng = rng
         self.also_deleted: list[int] = []
         """Ingredients that went with their product."""
 
@@ -79,7 +79,7 @@ class Editor:
         Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
         PreconditionFailed and StaleVersion (`interface.md`, Errors).
         """
-        record_id, body = edit_now(self.tx.connection, self.entity, edit.id, edit.body)
+        record_id, body = resolve_edit_ids(self.tx.connection, self.entity, edit.id, edit.body)
         edit = replace(edit, id=record_id, body=body)
         if edit.op is None:
             return self._delete(edit)
@@ -146,7 +146,7 @@ class Editor:
 
     def _create(self, values: Record, record_id: int | None, add: Mapping[str, float]) -> Record:
         if record_id is None:
-            record_id = self.chance.randrange(1, MAX_SAFE_ID)
+            record_id = self.rng.randrange(1, MAX_SAFE_ID)
         record = Intent({"id": record_id}, self._differences(add)).apply(
             self._sendable(blank(self.entity) | values)
         )
@@ -279,7 +279,7 @@ class Editor:
         if current.get("deleted"):
             return self._anonymize_too(current) if edit.anonymize else current
         record_id = edit.id
-        self._delete_with_it(removable(self.tx, self.entity, record_id, edit.strategies))
+        self._delete_with_it(check_deletable(self.tx, self.entity, record_id, edit.strategies))
         self.tx.record(
             self.entity.name,
             record_id,
@@ -373,7 +373,7 @@ class Editor:
             cloud_id=self.cloud_id,
             origin=self.origin,
             authoritative=self.authoritative,
-            chance=self.chance,
+            rng=self.rng,
         )
         for each in ingredients:
             editor.apply(Edit(op=None, id=each), guard=False)
@@ -385,6 +385,6 @@ class Editor:
             return current
         gone = {**current, "deleted": True, "versionDate": self.tx.now}
         if anonymize:
-            gone = emptied(self.entity, gone)
+            gone = anonymized_values(self.entity, gone)
             self.tx.scrub(self.entity.name, current["id"])
         return self.tx.put(self.entity.name, gone)

@@ -14,8 +14,8 @@ from storage.errors import InvalidRecord, Refused
 from storage.outbox.changes import (
     ChangeKind,
     ChangeState,
-    Held,
-    HeldReason,
+    Hold,
+    HoldReason,
     Intent,
     Record,
     WaitingChange,
@@ -38,11 +38,11 @@ class Value:
 
 Choice = Literal["local", "cloud"] | Value
 
-PER_FIELD = frozenset({HeldReason.OVERLAP, HeldReason.COUNTER_UNKNOWN, HeldReason.REWRITTEN})
+PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
 """Held fields are decided one by one, while the rest of the change is not in question."""
-WHOLE = frozenset({HeldReason.DELETED_THERE, HeldReason.EDITED_THERE, HeldReason.POSSIBLE_DUPLICATE})
+WHOLE = frozenset({HoldReason.DELETED_THERE, HoldReason.EDITED_THERE, HoldReason.POSSIBLE_DUPLICATE})
 """The question is whether the record, or its double, lives; no value answers it."""
-REFUSED_THERE = frozenset({HeldReason.REJECTED, HeldReason.VERB_REFUSED})
+REFUSED_THERE = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 """Held by the cloud's refusal alone: the same may be tried again."""
 
 
@@ -102,7 +102,7 @@ def resolve_fields(
     settled = change.but(
         intent=Intent(values, added),
         base=base if change.base is not None else None,
-        held=Held(held.reason, left, held.problems, held.since) if left else None,
+        held=Hold(held.reason, left, held.problems, held.since) if left else None,
         next_try=0,
         error=None,
         changed=tx.now,
@@ -112,7 +112,7 @@ def resolve_fields(
     store(tx, settled)
 
 
-def _with_groups(entity: Entity, held: Held, choices: Mapping[str, Choice]) -> dict[str, Choice]:
+def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> dict[str, Choice]:
     """A side taken for one field is taken for the other held fields of its merge group, unless they are named."""
     whole = dict(choices)
     groups = {name: entity.by_name[name].group for name in held.fields}
@@ -129,7 +129,7 @@ def keep_change(
 
     Of doubles ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
     """
-    if change.held is not None and change.held.reason is HeldReason.POSSIBLE_DUPLICATE:
+    if change.held is not None and change.held.reason is HoldReason.POSSIBLE_DUPLICATE:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
         store(tx, change.but(held=None, next_try=0, error=None, changed=tx.now))
         return
@@ -137,11 +137,11 @@ def keep_change(
         _discard(tx, change, origin=origin)
         return
     held = change.held
-    goes = {"deleted": (False, True)} if held is not None and held.reason is HeldReason.EDITED_THERE else {}
+    goes = {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_THERE else {}
     tx.record(change.entity, change.id, EventKind.RESOLVED, fields=goes, origin=origin)
-    if held is not None and held.reason is HeldReason.VERB_REFUSED:
+    if held is not None and held.reason is HoldReason.VERB_REFUSED:
         forget_refusals(tx.connection, change.entity)
-    if held is not None and held.reason is HeldReason.DELETED_THERE:
+    if held is not None and held.reason is HoldReason.DELETED_THERE:
         # Ours lives on: the same id is created again with all we have.
         entity = tx.declared(change.entity)
         shown = {**view(change), **_members(entity, change)}
@@ -160,7 +160,7 @@ def keep_change(
             state=ChangeState.WAITING,
             sent=None,
         )
-    elif held is not None and held.reason is HeldReason.EDITED_THERE:
+    elif held is not None and held.reason is HoldReason.EDITED_THERE:
         change = change.but(base=change.remote)
     tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
 
@@ -168,7 +168,7 @@ def keep_change(
 def doubles(change: WaitingChange) -> Sequence[int]:
     """Records that may be the same one, when that is the question (F76)."""
     held = change.held
-    if held is None or held.reason is not HeldReason.POSSIBLE_DUPLICATE:
+    if held is None or held.reason is not HoldReason.POSSIBLE_DUPLICATE:
         return ()
     return [int(each) for problem in held.problems for each in problem.get("ids", ())]
 
@@ -198,7 +198,7 @@ def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
         store(tx, back)
         return
     tx.drop_change(change.entity, change.id)
-    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
         if tx.declared(change.entity).soft_delete:
             tx.put(change.entity, {**(standing or view(change)), "deleted": True})
         else:

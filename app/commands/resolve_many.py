@@ -12,7 +12,7 @@ from typing import Literal
 
 from app.commands.resolve import PER_FIELD, keep_change, resolve_fields
 from storage.errors import ShopError
-from storage.outbox.changes import HeldReason, WaitingChange
+from storage.outbox.changes import HoldReason, WaitingChange
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 
@@ -51,11 +51,11 @@ def asked(
     entity: str | None = None,
     ids: Collection[int] | None = None,
     items: Collection[tuple[str, int]] | None = None,
-    reason: HeldReason | None = None,
+    reason: HoldReason | None = None,
 ) -> Sequence[tuple[str, int]]:
     """Held records: of one entity, of `ids`, of `items`, for one reason; all that are left out do not narrow it."""
-    named = None if items is None else {(name, replica.id_now(name, each)) for name, each in items}
-    wanted = None if ids is None else {replica.id_now(entity, each) if entity else each for each in ids}
+    named = None if items is None else {(name, replica.current_id(name, each)) for name, each in items}
+    wanted = None if ids is None else {replica.current_id(entity, each) if entity else each for each in ids}
     return [
         (change.entity, change.id)
         for change in replica.changes(entity, held=True)

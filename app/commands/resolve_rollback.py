@@ -16,7 +16,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
 from storage.sync_state import regressions, state
-from storage.sync_state.regressions import Dispute, Disputed
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.plan import differences
 
 Side = Literal["local", "cloud"]
@@ -57,7 +57,7 @@ def _writable(entity: Entity) -> bool:
     return bool(entity.verbs & {"patch", "replace"}) and "create" in entity.verbs
 
 
-def _send_again(tx: Transaction, each: Disputed, origin: str) -> None:
+def _send_again(tx: Transaction, each: RegressedRecord, origin: str) -> None:
     """Our copy becomes a waiting change over what the cloud has now."""
     entity = tx.declared(each.entity)
     regressions.drop(tx.connection, each.entity, [each.id])
@@ -78,7 +78,7 @@ def _send_again(tx: Transaction, each: Disputed, origin: str) -> None:
 
 
 def _again(
-    entity: Entity, ours: Record, each: Disputed, before: WaitingChange | None, origin: str, now: int
+    entity: Entity, ours: Record, each: RegressedRecord, before: WaitingChange | None, origin: str, now: int
 ) -> WaitingChange | None:
     """The change that makes the cloud's copy ours again; None when both are gone or alike.
 
@@ -130,12 +130,12 @@ def _waiting_still(entity: Entity, before: WaitingChange | None, theirs: Record,
     }
 
 
-def _give_way(tx: Transaction, each: Disputed, origin: str) -> None:
+def _give_way(tx: Transaction, each: RegressedRecord, origin: str) -> None:
     """The cloud's copy stands; what it did not show is asked for by id in the next run."""
     if each.theirs is None:
         regressions.put(
             tx.connection,
-            [Disputed(entity=each.entity, id=each.id, dispute=Dispute.ACCEPTED, at=tx.now)],
+            [RegressedRecord(entity=each.entity, id=each.id, dispute=Dispute.ACCEPTED, at=tx.now)],
         )
         return
     regressions.drop(tx.connection, each.entity, [each.id])

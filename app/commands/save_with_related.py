@@ -14,11 +14,11 @@ from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from storage.errors import InvalidRecord, Problem
 from storage.schema.validation import Op, blank
-from sync.events import Change
+from sync.events import RecordsChanged
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Named:
+class NewReference:
     """A record that a reference names and that is to be made with it: a new supplier of a product."""
 
     entity: str
@@ -39,11 +39,11 @@ class Part:
     id: int | None = None
 
 
-def save_together(
+def save_with_related(
     commands: Commands, entity: str, values: Mapping[str, Any], *, id: int | None = None,
-    add: Mapping[str, float] | None = None, named: Mapping[str, Named] | None = None, parts: Sequence[Part] = (),
+    add: Mapping[str, float] | None = None, named: Mapping[str, NewReference] | None = None, parts: Sequence[Part] = (),
     origin: str = "window",
-) -> Change:  # fmt: skip
+) -> RecordsChanged:  # fmt: skip
     """Save as `Commands.save` does, with `named` records by the field that refers to them and `parts`; all or none.
 
     Raises what `Commands.save` raises. What is wrong with a named record is a problem of the field that names it.

@@ -148,7 +148,7 @@ LONGEST = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Bars:
+class BarcodeModules:
     """A code drawn: `modules` are 1 for dark and 0 for light, `quiet` the light ones needed on each side."""
 
     kind: str
@@ -159,17 +159,19 @@ class Bars:
 
 
 @lru_cache(maxsize=4096)
-def bars(code: str) -> Bars | None:
+def bars(code: str) -> BarcodeModules | None:
     """The bars of a code: those of its kind where its check digit is right, else Code 128; None where there are none."""
     if is_gtin(code) and len(code) == 13:
-        return Bars("ean13", code, ean13(code), 11)
+        return BarcodeModules("ean13", code, ean13(code), 11)
     if is_gtin(code) and len(code) == 12:
-        return Bars("upca", code, ean13(f"0{code}"), 9)
+        return BarcodeModules("upca", code, ean13(f"0{code}"), 9)
     if is_gtin(code) and len(code) == 8:
-        return Bars("ean8", code, ean8(code), 7)
+        return BarcodeModules("ean8", code, ean8(code), 7)
     if not code or len(code) > LONGEST or not all(" " <= sign <= "~" for sign in code):
         return None
-    return Bars("code128", code, "".join(map(_modules, [*map(WIDTHS.__getitem__, values(code)), STOP])), 10)
+    return BarcodeModules(
+        "code128", code, "".join(map(_modules, [*map(WIDTHS.__getitem__, values(code)), STOP])), 10
+    )
 
 
 def ean13(code: str) -> str:

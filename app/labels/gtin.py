@@ -70,7 +70,7 @@ def owners(replica: Replica, code: str) -> list[Owner]:
     for entity, field in PLACES:
         if entity not in replica.catalogue or field not in replica.catalogue[entity].by_name:
             continue
-        having = Condition(field, Operator.IN, tuple(forms(code)))
-        page = replica.page(entity, Query(where=(having,), search=shared), limit=MOST, total=False)
+        find_by_value = Condition(field, Operator.IN, tuple(forms(code)))
+        page = replica.page(entity, Query(where=(find_by_value,), search=shared), limit=MOST, total=False)
         found += [Owner(entity, record["id"]) for record in page.records]
     return list(dict.fromkeys(found))

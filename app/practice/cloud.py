@@ -20,7 +20,7 @@ from app.queries.queries import Queries
 from app.server.asgi import Shell
 from app.server.auth.tokens import PREFIX, Tokens
 from app.server.call import Behaviour, ServedCloud
-from app.server.http.loop_guard import OwnAddresses
+from app.server.http.loop_guard import LoopGuard
 from app.server.http.server import Server, base_url
 from app.server.service import Service
 from app.server.webhooks.delivery import Deliverer
@@ -94,7 +94,7 @@ class PracticeCloud:
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
-        self.own = OwnAddresses()
+        self.own = LoopGuard()
         served = ServedCloud(
             cloud_id=cloud_id,
             replica=self.replica,

@@ -76,7 +76,7 @@ class Rule:
     """A fault, how often, and where. Rules are tried in order; the first that strikes is the one."""
 
     fault: Fault
-    chance: float = 1.0
+    rng: float = 1.0
     seconds: float = 0.0
     """Length of a wait or a lag; for a 429, its Retry-After."""
     methods: frozenset[str] = frozenset()
@@ -103,7 +103,7 @@ class Faults:
         self, handle: Handle, *, seed: int = 0, sleep: Sleep | None = None, lag: Lag | None = None
     ) -> None:
         self._inner = handle
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
         self._lock = threading.Lock()
         self._rules: tuple[Rule, ...] = ()
         self._left: dict[int, int] = {}
@@ -133,7 +133,7 @@ class Faults:
     def reseed(self, seed: int) -> None:
         """Begin the sequence of chances anew."""
         with self._lock:
-            self._chance = random.Random(seed)
+            self._rng = random.Random(seed)
 
     def clear(self) -> None:
         """No rules, no script, and whoever waits goes on."""
@@ -173,7 +173,7 @@ class Faults:
         for at, rule in enumerate(self._rules):
             if not rule.meets(request) or self._left.get(at) == 0:
                 continue
-            if rule.chance >= 1 or self._chance.random() < rule.chance:
+            if rule.rng >= 1 or self._rng.random() < rule.rng:
                 if at in self._left:
                     self._left[at] -= 1
                 return rule

@@ -22,7 +22,7 @@ from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
 from storage.errors import BugError
-from storage.outbox.changes import HeldReason, Record
+from storage.outbox.changes import HoldReason, Record
 from storage.schema.validation import blank
 from sync.events import RunOutcome
 
@@ -179,7 +179,7 @@ def _tell_merged(till: Runtime, cast: Cast, outcome: RunOutcome, say: Say) -> No
         f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}."
     )
     for question in till.queries.needs_you():
-        deleted = question.reason is HeldReason.EDITED_THERE
+        deleted = question.reason is HoldReason.EDITED_THERE
         say(f"   Held: {question.title} ({question.reason})")
         for name, versions in question.fields.items():
             here = "deleted" if deleted else versions.local
@@ -188,7 +188,7 @@ def _tell_merged(till: Runtime, cast: Cast, outcome: RunOutcome, say: Say) -> No
 
 def _decide(till: Runtime, question: Question, say: Say) -> None:
     """Our values stand; but what others still work with is not deleted."""
-    ours = question.reason is HeldReason.OVERLAP
+    ours = question.reason is HoldReason.OVERLAP
     till.commands.keep(question.entity, question.id, "local" if ours else "cloud", origin="demo")
     say(f"   {question.title}: {'the value of this till' if ours else 'not deleted'}.")
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from storage.outbox.changes import ChangeKind, HeldReason, WaitingChange, view
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange, view
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
 
@@ -23,11 +23,11 @@ class MergedField:
     side: Literal["local", "cloud", "both"]
 
 
-MERGING = frozenset({HeldReason.OVERLAP, HeldReason.RULE_BROKEN, HeldReason.COUNTER_UNKNOWN})
+MERGING = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN, HoldReason.COUNTER_UNKNOWN})
 """Questions that arise while two versions are put together."""
 
 
-def merged_by_itself(entity: Entity, change: WaitingChange) -> Mapping[str, MergedField]:
+def auto_merged(entity: Entity, change: WaitingChange) -> Mapping[str, MergedField]:
     """Fields outside the question that one side or both changed, in the catalogue's order."""
     held = change.held
     if held is None or change.kind is not ChangeKind.UPDATE or held.reason not in MERGING:

@@ -33,7 +33,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Shelf:
+class WarehouseStock:
     """One warehouse: goods whose stock is kept, and of them those that are gone and those that run out."""
 
     warehouse: int
@@ -76,7 +76,7 @@ class Overview:
         known = {each.day: each for each in daily_health.days(self._replica.database.read(), today * DAY)}
         return [known.get(day, Day(day=day)) for day in range(today - MONTH + 1, today + 1)]
 
-    def shelves(self) -> list[Shelf]:
+    def shelves(self) -> list[WarehouseStock]:
         """Warehouses by name; those without goods whose stock is kept are left out."""
         catalogue = self._replica.catalogue
         if "warehouse-products" not in catalogue or "warehouses" not in catalogue:
@@ -91,7 +91,7 @@ class Overview:
             if not goods.count:
                 continue
             shelves.append(
-                Shelf(
+                WarehouseStock(
                     warehouse=each["id"],
                     name=str(each.get("name") or f"#{each['id']}"),
                     goods=goods.count,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.sync_state import state
-from sync.polling import key, rhythm_of
+from sync.polling import key, poll_intervals_of
 from sync.pull.reading_list import lists
 from sync.pull.streams import Stream
 
@@ -51,12 +51,12 @@ def looks(replica: Replica, *, floor: float, budget: int) -> Iterator[Look]:
     """
     now, every = replica.clock.now(), lists(replica)
     views = sum(each.entity.view_of is not None for each in every)
-    rhythm = rhythm_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
+    rhythm = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
     kept = {(each.entity, each.scope): each for each in state.cursors(replica.database.read())}
     for each in every:
         cursor = kept.get(key(each))
         looked = cursor.last_success if cursor is not None and cursor.complete else None
-        window = rhythm.window(each.entity.heat) * 1000
+        window = rhythm.window(each.entity.poll_class) * 1000
         old = looked is None or not 0 <= now - looked <= window
         yield Look(each, looked, old, cursor.problem if cursor is not None else None)
 

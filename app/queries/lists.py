@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query, parse_filter, parse_sort
-from storage.query.keyset import Place
+from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
 from storage.tables.sort_index import ENOUGH
 
@@ -41,7 +41,7 @@ class Rows:
 
     records: list[Record]
     states: dict[int, RecordState]
-    ends: tuple[Place, ...]
+    ends: tuple[KeysetPosition, ...]
 
 
 class Lists:
@@ -62,10 +62,17 @@ class Lists:
         return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG
 
     def rows(
-        self, entity: str, asked: Asked, *, total: int, start: int, count: int, places: Iterable[Place] = ()
+        self,
+        entity: str,
+        asked: Asked,
+        *,
+        total: int,
+        start: int,
+        count: int,
+        places: Iterable[KeysetPosition] = (),
     ) -> Rows:
         """Rows `start` and on of the `total`; `places` are those of rows read before. Raises InvalidQuery."""
-        found = self._replica.stretch(
+        found = self._replica.read_window(
             entity, self.query(entity, asked), language=asked.language, total=total, start=start, count=count,
             places=places,
         )  # fmt: skip

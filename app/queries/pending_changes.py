@@ -11,21 +11,21 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, get_args
 
 from app.commands.pause import paused_until
-from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange, view
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.limits.gate import KEY, kept_pause
-from sync.merge.readiness import references, wait
+from sync.merge.readiness import references, retry_delay
 
 Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
-"""`wait`: nothing to do, it goes by itself. The others are acts of a person."""
+"""`retry_delay`: nothing to do, it goes by itself. The others are acts of a person."""
 ACTIONS: tuple[Action, ...] = get_args(Action)
 HUMAN: frozenset[Action] = frozenset(ACTIONS) - {"wait"}
 
-FOR_HELD: Mapping[HeldReason, Action] = {
-    HeldReason.REJECTED: "edit",
-    HeldReason.RULE_BROKEN: "edit",
-    HeldReason.VERB_REFUSED: "retry",
+FOR_HELD: Mapping[HoldReason, Action] = {
+    HoldReason.REJECTED: "edit",
+    HoldReason.RULE_BROKEN: "edit",
+    HoldReason.VERB_REFUSED: "retry",
 }
 """What helps a held change; where nothing is said here, a decision between the versions does."""
 
@@ -39,7 +39,7 @@ class Waiting:
     title: str
     kind: ChangeKind
     reason: str
-    """A `HeldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
+    """A `HoldReason`, the code of the last failure, or one of: unsent, sending, waits_for, sign_in, paused."""
     action: Action
     next_try: int | None = None
     attempts: int = 0
@@ -52,31 +52,31 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class OutboxBlocker:
     """What holds for the whole outbox: why no run goes now, and when the next one may."""
 
     reason: str | None
     next_run: int | None
 
 
-def outlook(replica: Replica, *, next_run: int | None) -> Outlook:
+def outlook(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     """`next_run`: when a run begins by itself (wall milliseconds); None where nothing runs by itself."""
     connection = replica.database.read()
     now = replica.clock.now()
     last = state.meta(connection, "last_outcome") or {}
     left, _ = kept_pause(state.meta(connection, KEY), now=now)
     if last.get("outcome") == "sign_in":
-        return Outlook("sign_in", next_run)
+        return OutboxBlocker("sign_in", next_run)
     if (paused := paused_until(replica)) is not None:
-        return Outlook("paused", max(paused, next_run) if next_run is not None else None)
+        return OutboxBlocker("paused", max(paused, next_run) if next_run is not None else None)
     if left > 0:
         pause = now + int(left * 1000)
-        return Outlook("rate_limited", max(pause, next_run) if next_run is not None else None)
+        return OutboxBlocker("rate_limited", max(pause, next_run) if next_run is not None else None)
     stopped = last.get("outcome") == "offline" and last.get("error")
-    return Outlook(str(last["error"]) if stopped else None, next_run)
+    return OutboxBlocker(str(last["error"]) if stopped else None, next_run)
 
 
-def explain(replica: Replica, change: WaitingChange, whole: Outlook, title: str) -> Waiting:
+def explain(replica: Replica, change: WaitingChange, whole: OutboxBlocker, title: str) -> Waiting:
     """Why this one waits."""
     reason, action, next_try = _why(replica, change, whole)
     parent = _parent(replica, change) if reason == "waits_for" else None
@@ -103,7 +103,7 @@ def shown(change: WaitingChange) -> dict[str, Any]:
 def _why(
     replica: Replica,
     change: WaitingChange,
-    whole: Outlook,
+    whole: OutboxBlocker,
     children: frozenset[tuple[str, int]] = frozenset(),
 ) -> tuple[str, Action, int | None]:
     asked: Action = "decide"
@@ -122,7 +122,7 @@ def _why(
         return "waits_for", action, next_try
     by_itself: Action = "wait" if whole.next_run is not None else "retry"
     now = replica.clock.now()
-    own = now + int(wait(change, now) * 1000)
+    own = now + int(retry_delay(change, now) * 1000)
     next_try = None if whole.next_run is None else max(own, whole.next_run)
     if whole.reason is not None:
         return whole.reason, by_itself, next_try

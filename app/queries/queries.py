@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.queries.auto_merged import MergedField, merged_by_itself
+from app.queries.auto_merged import MergedField, auto_merged
 from app.queries.list_ages import ListAge, list_ages
 from app.queries.lists import Asked, Lists
 from app.queries.pending_changes import Waiting, explain, outlook, shown
@@ -17,7 +17,7 @@ from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
 from app.queries.status import Status, sync_status
 from app.queries.stock_levels import StockLevels
-from storage.outbox.changes import ChangeKind, Held, HeldReason, Record, WaitingChange, view
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Record, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
 from storage.records.history import Event, Step, diff, newest_redoable
@@ -44,7 +44,7 @@ class RecordView:
     change: WaitingChange | None
 
     @property
-    def held(self) -> Held | None:
+    def held(self) -> Hold | None:
         """What a person must decide."""
         return self.change.held if self.change else None
 
@@ -74,7 +74,7 @@ class Question:
     entity: str
     id: int
     title: str
-    reason: HeldReason
+    reason: HoldReason
     fields: Mapping[str, Versions]
     problems: tuple[Mapping[str, Any], ...] = ()
     since: int = 0
@@ -226,18 +226,18 @@ class Queries:
             cloud_at=remote.get("versionDate"),
             local_at=change.changed,
             base_at=(change.base or {}).get("versionDate"),
-            merged=merged_by_itself(self._replica.catalogue[change.entity], change),
+            merged=auto_merged(self._replica.catalogue[change.entity], change),
         )
 
-    def _asked(self, change: WaitingChange, held: Held) -> tuple[str, ...]:
+    def _asked(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
         declared = self._replica.catalogue[change.entity].by_name
         if held.fields:
             return tuple(name for name in declared if name in held.fields)
         match held.reason:
-            case HeldReason.EDITED_THERE:
+            case HoldReason.EDITED_THERE:
                 changed = diff(change.base, change.remote or {})
                 return tuple(name for name in declared if name in changed and name != "modifiedBy")
-            case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
+            case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
                 named = {str(each.get("field")) for each in held.problems}
                 return tuple(name for name in declared if name in named)
         return tuple(

@@ -53,7 +53,7 @@ class Related:
                 yield _outward(each.references, each.name, list(found.values()))
         names = record.get(TAGS)
         if TAGS in entity.by_name and TAGS in self._replica.catalogue and names:
-            yield _outward(TAGS, TAGS, self._replica.having(TAGS, "name", names))
+            yield _outward(TAGS, TAGS, self._replica.find_by_value(TAGS, "name", names))
 
     def _naming(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
         for other in self._replica.catalogue:

@@ -53,7 +53,7 @@ class PastRun:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Stretch:
+class RunGroup:
     """Runs in a row that are told as one: `count` runs alike in which nothing happened, or a single run."""
 
     first: int
@@ -64,15 +64,15 @@ class Stretch:
     """The newest of them."""
 
 
-def gathered(runs: Iterable[PastRun]) -> list[Stretch]:
+def gathered(runs: Iterable[PastRun]) -> list[RunGroup]:
     """Runs, newest first, with those in a row put together that came to the same and brought nothing."""
-    found: list[Stretch] = []
+    found: list[RunGroup] = []
     for run in runs:
         before = found[-1] if found else None
         if before is not None and _quiet(run) and _quiet(before.run) and _word(run) == _word(before.run):
             found[-1] = replace(before, first=run.started, count=before.count + 1)
         else:
-            found.append(Stretch(first=run.started, last=run.finished, count=1, run=run))
+            found.append(RunGroup(first=run.started, last=run.finished, count=1, run=run))
     return found
 
 

@@ -21,7 +21,7 @@ from app.server import request_checks
 from app.server.call import MAX_BODY
 from app.server.http import error_bodies
 from app.server.http.errors import BodyTooLarge, BodyTooSlow, Crowded, Dropped
-from app.server.http.gzip import packed
+from app.server.http.gzip import gzip_response
 from app.server.http.rate_limits import Limits
 from storage.errors import ShopError
 from sync.client.transport import Request, Response
@@ -103,7 +103,7 @@ class Shell:
             return error_bodies.reply_to_fault(error, path=path)
 
     def _work(self, request: Request) -> Response:
-        return packed(self._handle(request), request.headers.get("accept-encoding"))
+        return gzip_response(self._handle(request), request.headers.get("accept-encoding"))
 
     def _head(self, http: HttpRequest, path: str) -> Request:
         """The request without its body. Raises what its head, its sender or the crowd does not allow."""

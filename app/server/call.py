@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from app.commands.commands import Commands
 from app.queries.status import Status
-from app.server.http.loop_guard import OwnAddresses
+from app.server.http.loop_guard import LoopGuard
 from storage.clock import Clock, SystemClock
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
@@ -35,7 +35,7 @@ class ServedCloud:
     commands: Commands
     name: str = ""
     country: str | None = None
-    own: OwnAddresses = field(default_factory=OwnAddresses)
+    own: LoopGuard = field(default_factory=LoopGuard)
     """Addresses that no webhook may call, since they lead back here."""
     status: Callable[[], Status] | None = None
     """How far it is in step with its cloud, for `/health`; None: nobody knows."""
@@ -75,7 +75,7 @@ class Access:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Call:
+class RequestContext:
     """One understood request on an entity of one cloud."""
 
     request: Request

@@ -18,7 +18,7 @@ from app.paths import RECEIVER_FILE, tokens_file, write_whole
 from sync.client.loopback import is_loopback
 
 if TYPE_CHECKING:
-    from app.server.auth.clients_seen import Seen
+    from app.server.auth.clients_seen import ClientLog
     from app.server.call import ServedCloud
     from app.server.http.server import Server
     from app.server.webhooks.delivery import Deliverer
@@ -94,7 +94,7 @@ def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Pat
 
 
 def v2_server(
-    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, seen: Seen, clock: Clock
+    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, seen: ClientLog, clock: Clock
 ) -> tuple[Server, str | None]:
     """The `/v2` server over one cloud, not started, and the SHA-256 of the certificate it shows (None without TLS).
 

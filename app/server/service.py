@@ -12,9 +12,18 @@ from typing import Any
 
 from app.server import about
 from app.server.auth import tokens as auth
-from app.server.auth.clients_seen import Seen
+from app.server.auth.clients_seen import ClientLog
 from app.server.auth.tokens import Tokens
-from app.server.call import MAX_BODY, VERSIONS, Access, Behaviour, Call, ServedCloud, Version, header
+from app.server.call import (
+    MAX_BODY,
+    VERSIONS,
+    Access,
+    Behaviour,
+    RequestContext,
+    ServedCloud,
+    Version,
+    header,
+)
 from app.server.http import error_bodies
 from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
 from app.server.http.rate_limits import Limits
@@ -31,7 +40,7 @@ from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
 from sync.client.transport import Request, Response
 
-Endpoint = Callable[[Call], Response]
+Endpoint = Callable[[RequestContext], Response]
 
 ENDPOINTS: Mapping[tuple[Place, str], Endpoint] = {
     (Place.COLLECTION, "GET"): reading.list_page,
@@ -63,7 +72,7 @@ class Service:
         behaviour: Behaviour | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
-        seen: Seen | None = None,
+        seen: ClientLog | None = None,
     ) -> None:
         self._clouds = {each.cloud_id: each for each in clouds}
         self._tokens = tokens
@@ -139,9 +148,11 @@ class Service:
             raise AccessRefused(reason="ACCESS_DENIED")
         return service.endpoint(self._call(request, target, access, cloud), target)
 
-    def _call(self, request: Request, target: Target | OldTarget, access: Access, cloud: ServedCloud) -> Call:
+    def _call(
+        self, request: Request, target: Target | OldTarget, access: Access, cloud: ServedCloud
+    ) -> RequestContext:
         behaviour = self.behaviour
-        return Call(
+        return RequestContext(
             request=request,
             cloud=cloud,
             access=access,
@@ -215,7 +226,7 @@ class Service:
         }
 
 
-def _endpoint(call: Call, target: Target) -> Endpoint:
+def _endpoint(call: RequestContext, target: Target) -> Endpoint:
     method = "GET" if call.request.method == "HEAD" else call.request.method
     if call.entity.name == WEBHOOKS:
         if not call.cloud.replica.authoritative:

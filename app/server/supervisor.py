@@ -30,8 +30,8 @@ from sync.events import Bus
 
 if TYPE_CHECKING:
     from app.queries.status import Status
-    from app.server.auth.clients_seen import Seen
-    from app.server.http.loop_guard import OwnAddresses
+    from app.server.auth.clients_seen import ClientLog
+    from app.server.http.loop_guard import LoopGuard
     from app.server.http.server import Server
     from app.server.webhooks.delivery import Deliverer
 
@@ -70,14 +70,14 @@ class Servers:
         self._poke = poke
         self._clock = clock
         self._guard = threading.RLock()
-        self._own: OwnAddresses | None = None
+        self._own: LoopGuard | None = None
         self._stopped = False
         self.v2: Server | None = None
         self.receiver: Server | None = None
         self.deliverer: Deliverer | None = None
         self.receiver_url: str | None = None
         """The receiver's address on this computer, its secret included."""
-        self.seen: Seen | None = None
+        self.seen: ClientLog | None = None
         """Clients of the `/v2` server, once it was started."""
         self.fingerprint: str | None = None
         """SHA-256 of the certificate that the `/v2` server shows; None without TLS."""
@@ -157,15 +157,15 @@ class Servers:
         self.v2 = self.deliverer = self.fingerprint = None
 
     def _start_v2(self, listen: Listen) -> None:
-        from app.server.auth.clients_seen import Seen
+        from app.server.auth.clients_seen import ClientLog
         from app.server.call import ServedCloud
-        from app.server.http.loop_guard import OwnAddresses
+        from app.server.http.loop_guard import LoopGuard
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
 
         if self.seen is None:
-            self.seen = Seen(clients_file(self._folder), clock=self._clock)
-        own = self._own = self._own or OwnAddresses()
+            self.seen = ClientLog(clients_file(self._folder), clock=self._clock)
+        own = self._own = self._own or LoopGuard()
         cloud = ServedCloud(
             cloud_id=self._cloud_id,
             replica=self._replica,

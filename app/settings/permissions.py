@@ -22,8 +22,8 @@ from app.paths import RIGHTS_FILE, prepare, write_whole
 from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
 
-Deed = Literal["settings", "delete", "anonymise", "bulk", "import", "restore", "sign_out"]
-DEEDS: Mapping[Deed, str | None] = {
+Operation = Literal["settings", "delete", "anonymise", "bulk", "import", "restore", "sign_out"]
+OPERATIONS: Mapping[Operation, str | None] = {
     "settings": None,
     "delete": "rights.pin_delete",
     "anonymise": "rights.pin_anonymise",
@@ -60,7 +60,7 @@ class _Kept:
     wait_until: int = 0
 
 
-class Rights:
+class Permissions:
     """The rights of one data folder; from several threads. In memory for `folder=None`.
 
     Raises ShopFileDamaged when made over a file that cannot be read: nobody is let in by breaking it.
@@ -74,7 +74,7 @@ class Rights:
         self._clock: Clock = clock or SystemClock()
         self._guard = threading.RLock()
         self._granted = -GRANTED_SECONDS
-        self._begun: dict[Deed, float] = {}
+        self._begun: dict[Operation, float] = {}
         self._kept = self._load()
 
     @property
@@ -87,26 +87,26 @@ class Rights:
         """Whether a manager set one."""
         return bool(self._kept.hash)
 
-    def needs_pin(self, deed: Deed) -> bool:
+    def needs_pin(self, operation: Operation) -> bool:
         """Whether somebody has to type the PIN before this, now."""
         if not self.has_pin or self._clock.monotonic() - self._granted < GRANTED_SECONDS:
             return False
-        setting = DEEDS[deed]
+        setting = OPERATIONS[operation]
         return setting is None or self._settings is None or self._settings.flag(setting)
 
-    def check(self, deed: Deed | None = None) -> None:
+    def check(self, operation: Operation | None = None) -> None:
         """Raise ViewOnly, or PinNeeded for this deed; None is any change of a record."""
         if self.view_only:
             raise ViewOnly
-        if deed is not None and self.needs_pin(deed):
-            begun = self._begun.get(deed)
+        if operation is not None and self.needs_pin(operation):
+            begun = self._begun.get(operation)
             if begun is None or self._clock.monotonic() - begun >= BEGUN_SECONDS:
-                raise PinNeeded(deed=deed)
+                raise PinNeeded(operation=operation)
 
-    def permit(self, deed: Deed) -> None:
+    def permit(self, operation: Operation) -> None:
         """It was asked for and allowed: what is begun now may end later than the PIN counts."""
-        if not self.needs_pin(deed):
-            self._begun[deed] = self._clock.monotonic()
+        if not self.needs_pin(operation):
+            self._begun[operation] = self._clock.monotonic()
 
     def wait(self) -> int:
         """Seconds until the next try is taken; 0 for now."""

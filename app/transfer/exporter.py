@@ -15,7 +15,7 @@ from app.transfer.cells import Cell, written
 from app.transfer.tables import write_table
 from storage.outbox.changes import Record
 from storage.query.grammar import parse_filter, parse_sort
-from storage.query.keyset import Place
+from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 
@@ -76,7 +76,7 @@ class Exporter:
 
     def _listed(self, asked: Asked) -> Iterator[Record]:
         total = self._lists.count(self.entity.name, asked)
-        places: tuple[Place, ...] = ()
+        places: tuple[KeysetPosition, ...] = ()
         for start in range(0, total, READ_AT_ONCE):
             found = self._lists.rows(
                 self.entity.name, asked, total=total, start=start, count=READ_AT_ONCE, places=places

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from app.commands.batch import apply_many
+from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
@@ -28,7 +28,7 @@ from storage.schema.canonical import same
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
 from storage.schema.validation import Op, blank, problems
 from storage.text.folding import fold
-from sync.events import Change
+from sync.events import RecordsChanged
 
 KEYS = ("id", "externalId", "barcode", "vatId", "companyId", "email", "name")
 """Fields that a record may be recognised by, best first."""
@@ -218,7 +218,7 @@ class Importer:
             by_id = self._replica.many(self.entity.name, [each for each in given if _storable(each)])
             return [[by_id[each]] if each in by_id else [] for each in wanted]
         found: dict[Any, list[Record]] = {}
-        for record in self._replica.having(self.entity.name, key, given):
+        for record in self._replica.find_by_value(self.entity.name, key, given):
             found.setdefault(record[key], []).append(record)
         return [found.get(each, []) if each not in (None, "", []) else [] for each in wanted]
 
@@ -269,7 +269,7 @@ class Importer:
             ]
             taken = {
                 record[name]: record["id"]
-                for record in self._replica.having(self.entity.name, name, given)
+                for record in self._replica.find_by_value(self.entity.name, name, given)
                 if record["id"] not in moved
             }
             for at, each in enumerate(planned):
@@ -293,7 +293,7 @@ class Importer:
         origin: str = "import",
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
-    ) -> Change | None:
+    ) -> RecordsChanged | None:
         """Do what was planned, as one step that can be undone; None when there is nothing to do.
 
         `partly` leaves refused lines out; without it one of them stops everything. All in one transaction: whoever
@@ -308,7 +308,7 @@ class Importer:
             return None
         edits = [self._edit(each) for each in wanted]
         try:
-            return apply_many(
+            return apply_batch(
                 self._commands,
                 plan.entity,
                 edits,

@@ -21,7 +21,7 @@ COLUMNS = ("entity", "id", "title", "kind", "field", "before", "after", "made")
 """Columns of the file, by which a caller gives words for their heads."""
 
 
-def stranded(status: Status, *, connected: bool, scheduled: bool) -> bool:
+def has_unsendable_changes(status: Status, *, connected: bool, scheduled: bool) -> bool:
     """Whether something waits that the next start would not send by itself, so that quitting deserves a question.
 
     `facts/ux.md` 3.4 wants no dialog for an outage, and drafts make a quit prompt needless: what the schedule will

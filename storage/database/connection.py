@@ -44,7 +44,7 @@ def header_schema(path: Path) -> int | None:
     A file that this process has open as a database is asked through SQLite instead (`held_files`). Raises
     DatabaseDamaged when the bytes are no SQLite header.
     """
-    with open_files.guarded():
+    with open_files.no_plain_open():
         if open_files.held(path):
             with translated(path):
                 return open_files.version(path)
@@ -121,7 +121,7 @@ class Database:
         self._opened_lock = threading.Lock()
         self._held: open_files.Identity | None = None
         try:
-            with open_files.guarded(), translated(path):
+            with open_files.no_plain_open(), translated(path):
                 found = header_schema(path)
                 if found is not None and found > SCHEMA:
                     raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
@@ -288,7 +288,7 @@ class Database:
             self._opened.clear()
             self._threads = threading.local()
             if not left:
-                open_files.let_go(self._held)
+                open_files.release(self._held)
                 self._held = None
 
 

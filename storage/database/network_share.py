@@ -24,7 +24,7 @@ _DRIVE_REMOTE = 4
 """What Windows answers for a drive that is a share."""
 
 
-def refuse_share(folder: Path) -> None:
+def reject_network_path(folder: Path) -> None:
     """Raise NetworkFolder when `folder` is on a share; where the system does not say, it is not."""
     kind = _windows_share(folder) if os.name == "nt" else _linux_share(folder)
     if kind is not None:

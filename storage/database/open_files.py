@@ -24,7 +24,7 @@ _held: Counter[Identity] = Counter()
 
 
 @contextmanager
-def guarded() -> Iterator[None]:
+def no_plain_open() -> Iterator[None]:
     """Inside, no thread of this process opens or closes a database; short, for what must not happen in between."""
     with _guard:
         yield
@@ -40,7 +40,7 @@ def identity(path: Path) -> Identity | None:
 
 
 def hold(path: Path) -> Identity | None:
-    """Remember that a connection to the file is open; the answer is given back to `let_go`."""
+    """Remember that a connection to the file is open; the answer is given back to `release`."""
     with _guard:
         known = identity(path)
         if known is not None:
@@ -48,7 +48,7 @@ def hold(path: Path) -> Identity | None:
         return known
 
 
-def let_go(known: Identity | None) -> None:
+def release(known: Identity | None) -> None:
     """The connections of one `hold` are closed."""
     with _guard:
         if known is not None and _held[known] > 0:

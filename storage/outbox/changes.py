@@ -30,7 +30,7 @@ class ChangeState(StrEnum):
     SENT = "sent"
 
 
-class HeldReason(StrEnum):
+class HoldReason(StrEnum):
     """Why a change waits for a person."""
 
     OVERLAP = "overlap"
@@ -119,15 +119,15 @@ class Intent:
         return result
 
 
-BESIDE = frozenset({HeldReason.OVERLAP, HeldReason.REWRITTEN, HeldReason.POSSIBLE_DUPLICATE})
+PARTIAL_HOLDS = frozenset({HoldReason.OVERLAP, HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE})
 """Reasons that keep back the fields they name and let the rest of the record go."""
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class Hold:
     """A change, or some fields of it, that a person must decide."""
 
-    reason: HeldReason
+    reason: HoldReason
     fields: tuple[str, ...] = ()
     problems: tuple[Mapping[str, Any], ...] = ()
     """For REJECTED and RULE_BROKEN: `{"field", "code", "message"?, ...}` each."""
@@ -154,7 +154,7 @@ class WaitingChange:
     state: ChangeState = ChangeState.WAITING
     sent: Intent | None = None
     """Snapshot that left for the cloud; edits made meanwhile stack on `intent` (F64)."""
-    held: Held | None = None
+    held: Hold | None = None
     missed: float | None = None
     """Of a POST of unknown outcome: monotonic seconds when it was first looked for and not found (F68)."""
     attempts: int = 0
@@ -171,7 +171,7 @@ class WaitingChange:
         """Nothing of it can go before a person decides."""
         if self.held is None:
             return False
-        return self.held.reason not in BESIDE or not self.going
+        return self.held.reason not in PARTIAL_HOLDS or not self.going
 
     @property
     def posted(self) -> bool:
@@ -199,7 +199,7 @@ def view(change: WaitingChange) -> Record:
         # A create that was deleted before it was answered is known by what was sent alone (F52), or was to be.
         made = change.sent if change.sent is not None else change.covered
         shown = dict(under if under is not None else made.set)
-        edited_there = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+        edited_there = change.held is not None and change.held.reason is HoldReason.EDITED_THERE
         return {**shown, "id": change.id, "deleted": not edited_there}
-    part = change.going if change.held and change.held.reason in BESIDE else change.intent
+    part = change.going if change.held and change.held.reason in PARTIAL_HOLDS else change.intent
     return {**part.apply(under or {}), "id": change.id, "deleted": False}

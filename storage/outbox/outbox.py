@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 
 
 class RecordState(StrEnum):
@@ -99,8 +99,8 @@ def from_json(data: Mapping[str, Any]) -> WaitingChange:
         state=ChangeState(data["state"]),
         sent=_intent(data["sent"]),
         held=held
-        and Held(
-            reason=HeldReason(held["reason"]),
+        and Hold(
+            reason=HoldReason(held["reason"]),
             fields=tuple(held["fields"]),
             problems=tuple(held["problems"]),
             since=held["since"],

@@ -29,7 +29,7 @@ quicker to look for the words in each than to fetch from the index which records
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class KeysetPosition:
     """Where a row of a list stands: its number from 0, and its sort values, the id last."""
 
     row: int
@@ -41,7 +41,7 @@ class Stretch:
     """Rows in order, and the places of the first and the last of them."""
 
     records: list[Record]
-    ends: tuple[Place, ...]
+    ends: tuple[KeysetPosition, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +65,11 @@ class _Way:
     """How a stretch is reached: onward from a place (None: from the end on that side), over `skip` rows."""
 
     backward: bool
-    place: Place | None
+    place: KeysetPosition | None
     skip: int
 
 
-def stretch(
+def read_window(
     connection: sqlite3.Connection,
     catalogue: Catalogue,
     entity: Entity,
@@ -79,7 +79,7 @@ def stretch(
     total: int,
     start: int,
     count: int,
-    places: Iterable[Place] = (),
+    places: Iterable[KeysetPosition] = (),
 ) -> Stretch:
     """Rows `start` and on of the `total` that match, at most `count`.
 
@@ -114,8 +114,8 @@ def stretch(
         return Stretch([], ())
     width = len(plan.terms)
     ends = (
-        Place(start, tuple(found[0][-width:])),
-        Place(start + len(found) - 1, tuple(found[-1][-width:])),
+        KeysetPosition(start, tuple(found[0][-width:])),
+        KeysetPosition(start + len(found) - 1, tuple(found[-1][-width:])),
     )
     if entity.view_of is not None:
         return Stretch([rows.from_row(row) for row in found], ends)
@@ -139,7 +139,7 @@ def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[in
     return [row[0] for row in found.fetchall()]
 
 
-def having(
+def find_by_value(
     connection: sqlite3.Connection, entity: Entity, field: str, values: Iterable[object]
 ) -> list[Record]:
     """Live records whose `field` (a text or a number) has one of `values`."""
@@ -264,7 +264,7 @@ def _bare(query: Query) -> bool:
     return not (query.where or query.search or query.scope) and query.ids is None
 
 
-def _way(total: int, start: int, count: int, places: Iterable[Place]) -> _Way:
+def _way(total: int, start: int, count: int, places: Iterable[KeysetPosition]) -> _Way:
     ways = [
         _Way(backward=False, place=None, skip=start),
         _Way(backward=True, place=None, skip=total - start - count),

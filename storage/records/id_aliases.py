@@ -44,6 +44,6 @@ def everything(connection: sqlite3.Connection) -> list[tuple[str, int, int]]:
     return connection.execute("SELECT entity, old, now FROM aliases ORDER BY entity, old").fetchall()
 
 
-def any_known(connection: sqlite3.Connection) -> bool:
+def has_any(connection: sqlite3.Connection) -> bool:
     """Whether there are any; most clouds keep the ids we choose, and then nothing else is asked."""
     return connection.execute("SELECT 1 FROM aliases LIMIT 1").fetchone() is not None

@@ -18,19 +18,19 @@ from storage.schema.fields import Entity
 _BY_VALUE = frozenset({Operator.EQ, Operator.NE, Operator.IN, Operator.NOTIN})
 
 
-def id_now(connection: sqlite3.Connection, entity: str, record_id: int) -> int:
+def current_id(connection: sqlite3.Connection, entity: str, record_id: int) -> int:
     """The id under which the record stands."""
     return ids_now(connection, entity, [record_id]).get(record_id, record_id)
 
 
 def ids_now(connection: sqlite3.Connection, entity: str, ids: Iterable[int]) -> dict[int, int]:
     """Those of `ids` that are old names, with the ids that stand now."""
-    return id_aliases.current(connection, entity, ids) if id_aliases.any_known(connection) else {}
+    return id_aliases.current(connection, entity, ids) if id_aliases.has_any(connection) else {}
 
 
-def asked_now(connection: sqlite3.Connection, entity: Entity, query: Query) -> Query:
+def resolve_query_ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> Query:
     """The query with ids and references as they stand now."""
-    if not id_aliases.any_known(connection):
+    if not id_aliases.has_any(connection):
         return query
     where = tuple(_condition(connection, entity, each) for each in query.where)
     if query.ids is None:
@@ -49,11 +49,11 @@ def _condition(connection: sqlite3.Connection, entity: Entity, asked: Condition)
     return replace(asked, values=tuple(values))
 
 
-def written_now(
+def resolve_references(
     connection: sqlite3.Connection, entity: Entity, values: Mapping[str, Any]
 ) -> Mapping[str, Any]:
     """Values of a body with its references as they stand now; what is no number is left to validation."""
-    if not id_aliases.any_known(connection):
+    if not id_aliases.has_any(connection):
         return values
     renamed: dict[str, Any] = {}
     for each in entity.fields:
@@ -64,15 +64,15 @@ def written_now(
     return {**values, **renamed} if renamed else values
 
 
-def edit_now(
+def resolve_edit_ids(
     connection: sqlite3.Connection, entity: Entity, record_id: int | None, body: Any
 ) -> tuple[int | None, Any]:
     """Id and body of an edit as they stand now."""
-    if not id_aliases.any_known(connection):
+    if not id_aliases.has_any(connection):
         return record_id, body
-    now = None if record_id is None else id_now(connection, entity.name, record_id)
+    now = None if record_id is None else current_id(connection, entity.name, record_id)
     if isinstance(body, Mapping):
-        body = written_now(connection, entity, body)
+        body = resolve_references(connection, entity, body)
         if now != record_id and "id" in body:
             body = {**body, "id": now}
     return now, body

@@ -16,7 +16,7 @@ from typing import Any, Self
 from storage.clock import Clock, SystemClock
 from storage.database.backups import keep_earlier
 from storage.database.connection import Connect, Database, translated
-from storage.database.network_share import refuse_share
+from storage.database.network_share import reject_network_path
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
 from storage.outbox.changes import Record, WaitingChange
@@ -24,13 +24,13 @@ from storage.outbox.journal import Journal
 from storage.outbox.outbox import RecordState
 from storage.query import keyset
 from storage.query.grammar import Query
-from storage.query.keyset import Place, Stretch
+from storage.query.keyset import KeysetPosition, Stretch
 from storage.query.search_count import count_found
 from storage.query.sql import to_sql
 from storage.records import history, id_aliases
 from storage.records.history import Event, Step
 from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
-from storage.records.named import asked_now, id_now, ids_now
+from storage.records.named import current_id, ids_now, resolve_query_ids
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity
@@ -104,7 +104,7 @@ class Replica:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise FolderNotWritable(path=str(path.parent), reason=error.strerror) from error
-        refuse_share(path.parent)
+        reject_network_path(path.parent)
         database = Database(path, connect=connect)
         try:
             with translated(path):
@@ -158,10 +158,10 @@ class Replica:
         )
         return found.records[0] if found.records else None
 
-    def id_now(self, entity: str, record_id: int) -> int:
+    def current_id(self, entity: str, record_id: int) -> int:
         """The id under which a record stands that somebody may know by an older one (F74)."""
         with self.database.reading() as connection:
-            return id_now(connection, entity, record_id)
+            return current_id(connection, entity, record_id)
 
     def tag(self, entity: str, record_id: int, *, scope: Mapping[str, int] | None = None) -> str | None:
         """The record's tag."""
@@ -196,7 +196,7 @@ class Replica:
         rows = rows_of(entity)
         with translated(self.path):
             connection = self.database.read()
-            sql = to_sql(entity, asked_now(connection, entity, query))
+            sql = to_sql(entity, resolve_query_ids(connection, entity, query))
             found = connection.execute(
                 f"{rows.select} WHERE {sql.where} ORDER BY {sql.order} LIMIT ? OFFSET ?",
                 (*sql.params, limit, offset),
@@ -214,12 +214,12 @@ class Replica:
             connection = self.database.read()
             if (quick := count_found(connection, declared, query)) is not None:
                 return quick
-            sql = to_sql(declared, asked_now(connection, declared, query))
+            sql = to_sql(declared, resolve_query_ids(connection, declared, query))
             where = f" WHERE {sql.where}" if sql.where != "1" else ""
             found = connection.execute(f'SELECT count(*) FROM "{declared.table}"{where}', sql.params)
             return int(found.fetchone()[0])
 
-    def stretch(
+    def read_window(
         self,
         entity: str,
         query: Query,
@@ -228,12 +228,12 @@ class Replica:
         total: int,
         start: int,
         count: int,
-        places: Iterable[Place] = (),
+        places: Iterable[KeysetPosition] = (),
     ) -> Stretch:
         """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
         with self.database.reading() as connection:
-            asked = asked_now(connection, self.catalogue[entity], query)
-            return keyset.stretch(
+            asked = resolve_query_ids(connection, self.catalogue[entity], query)
+            return keyset.read_window(
                 connection, self.catalogue, self.catalogue[entity], asked,
                 language=language, total=total, start=start, count=count, places=places,
             )  # fmt: skip
@@ -242,12 +242,12 @@ class Replica:
         """Ids of all that match."""
         with self.database.reading() as connection:
             declared = self.catalogue[entity]
-            return keyset.ids(connection, declared, asked_now(connection, declared, query))
+            return keyset.ids(connection, declared, resolve_query_ids(connection, declared, query))
 
-    def having(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
+    def find_by_value(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
         """Live records whose field has one of `values`, found by its index where there is one."""
         with self.database.reading() as connection:
-            return keyset.having(connection, self.catalogue[entity], field, values)
+            return keyset.find_by_value(connection, self.catalogue[entity], field, values)
 
     def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
@@ -277,7 +277,7 @@ class Replica:
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""
         with self.database.reading() as connection:
-            now = id_now(connection, entity, record_id)
+            now = current_id(connection, entity, record_id)
             return next(outbox.select(connection, entity=entity, record=now), None)
 
     def waiting_counts(self) -> dict[str, tuple[int, int]]:
@@ -302,7 +302,9 @@ class Replica:
     def timeline(self, entity: str, record_id: int, *, limit: int = 200) -> list[Event]:
         """A record's events, newest first."""
         with self.database.reading() as connection:
-            return history.timeline(connection, entity, id_now(connection, entity, record_id), limit=limit)
+            return history.timeline(
+                connection, entity, current_id(connection, entity, record_id), limit=limit
+            )
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""

@@ -16,7 +16,7 @@ from storage.outbox import journal, outbox
 from storage.outbox.changes import Record, WaitingChange, view
 from storage.records import history
 from storage.records.history import Event, EventKind, Step
-from storage.records.named import id_now
+from storage.records.named import current_id
 from storage.schema.fields import Catalogue, Entity
 from storage.sql_chunks import chunks
 from storage.tables.rows import Rows, rows_of
@@ -77,9 +77,9 @@ class Transaction:
             found += self.connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall()
         return found
 
-    def id_now(self, entity: str, record_id: int) -> int:
+    def current_id(self, entity: str, record_id: int) -> int:
         """The id under which a record stands that somebody may know by an older one (F74)."""
-        return id_now(self.connection, entity, record_id)
+        return current_id(self.connection, entity, record_id)
 
     # records
 
@@ -155,7 +155,7 @@ class Transaction:
             self.connection.execute(rows.upsert, rows.to_row(shown, known))
         return shown
 
-    def note_change(self, change: WaitingChange) -> None:
+    def put_change_metadata(self, change: WaitingChange) -> None:
         """Store bookkeeping of a change (sent, tried, failed) that leaves the local copy as it is."""
         self.steps_for_journal.append(journal.put_step(change, outbox.put(self.connection, change)))
 

@@ -5,7 +5,7 @@ Called by `entities` only.
 
 from __future__ import annotations
 
-from storage.schema.fields import Entity, Field, Filter, Heat, Kind, Merge, Sort
+from storage.schema.fields import Entity, Field, Filter, Kind, Merge, PollClass, Sort
 from storage.schema.shared_fields import (
     E,
     M,
@@ -38,7 +38,7 @@ def _text(name: str, length: int, *, null: bool = False, form: str, group: str |
 CUSTOMERS = Entity(
     name="customers",
     singular="customer",
-    heat=Heat.HOT,
+    poll_class=PollClass.HOT,
     title=("firstName", "lastName", "companyName"),
     filed=("lastName", "companyName", "firstName"),
     rules=("customer_names",),

@@ -69,7 +69,7 @@ class Merge(StrEnum):
     """The cloud's own: never sent as a change."""
 
 
-class Heat(StrEnum):
+class PollClass(StrEnum):
     """How often others change an entity, and so how often it is asked for."""
 
     HOT = "hot"
@@ -148,7 +148,7 @@ class Entity:
     """Fields no two live records may share (tag name, tax value)."""
     natural: tuple[str, ...] = ()
     """Fields by which a record is known where it has no `externalId` (`facts/sync.md` 3.7)."""
-    heat: Heat = Heat.COLD
+    poll_class: PollClass = PollClass.COLD
 
     @cached_property
     def by_name(self) -> Mapping[str, Field]:

@@ -29,7 +29,7 @@ NAMELESS = "-"
 """Where a field must not be blank."""
 
 
-def emptied(entity: Entity, record: Mapping[str, Any]) -> Record:
+def anonymized_values(entity: Entity, record: Mapping[str, Any]) -> Record:
     """`record` with its personal fields empty."""
     return {**record, **{name: _empty(entity, name) for name in PERSONAL.get(entity.name, ())}}
 

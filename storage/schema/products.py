@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from storage.schema.fields import Entity, Field, Filter, Heat, Kind, Merge, Sort
+from storage.schema.fields import Entity, Field, Filter, Kind, Merge, PollClass, Sort
 from storage.schema.shared_fields import (
     B,
     E,
@@ -160,7 +160,7 @@ _FIELDS = (
 PRODUCTS = Entity(
     name="products",
     singular="product",
-    heat=Heat.HOT,
+    poll_class=PollClass.HOT,
     rules=("price_entry_flag",),
     order=90,
     fields=_FIELDS,
@@ -171,7 +171,7 @@ WAREHOUSE_PRODUCTS = Entity(
     singular="product",
     verbs=frozenset({"list", "get"}),
     view_of="products",
-    heat=Heat.HOT,
+    poll_class=PollClass.HOT,
     order=130,
     fields=(
         *_FIELDS,

@@ -126,7 +126,7 @@ class _Shape:
 
 
 @dataclass(frozen=True, slots=True)
-class Shapes:
+class RecordTypes:
     """The two adapters of one entity."""
 
     entity: Entity
@@ -135,14 +135,14 @@ class Shapes:
 
 
 # By identity, as entities hold mappings and cannot be hashed; the entity is kept so that its id stays its own.
-_made: dict[int, Shapes] = {}
+_made: dict[int, RecordTypes] = {}
 
 
-def shapes(entity: Entity) -> Shapes:
+def shapes(entity: Entity) -> RecordTypes:
     """The adapters of `entity`, made at first use; entities declared at run time work like all others."""
     found = _made.get(id(entity))
     if found is None:
-        found = _made[id(entity)] = Shapes(entity, _strict(entity), _lenient(entity))
+        found = _made[id(entity)] = RecordTypes(entity, _strict(entity), _lenient(entity))
     return found
 
 

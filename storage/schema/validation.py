@@ -19,7 +19,7 @@ from storage.schema.rules import FIELD_RULES, RECORD_RULES
 if TYPE_CHECKING:
     from pydantic import ValidationError
 
-    from storage.schema.types import Shapes
+    from storage.schema.types import RecordTypes
 
 __all__ = ["Op", "accept", "blank", "canonical", "decode", "limits", "problems", "same"]
 
@@ -73,7 +73,7 @@ def decode(entity: Entity, obj: object) -> Record:
         raise InvalidRecord(_type_problems(entity, obj, error)) from None
 
 
-def _shapes(entity: Entity) -> Shapes:
+def _shapes(entity: Entity) -> RecordTypes:
     """Pydantic is imported when the first record is checked: the window is on the screen before that."""
     from storage.schema.types import shapes
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HeldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
 from storage.schema.fields import Entity
 from storage.sql_chunks import chunks
 from storage.sync_state.regressions import Dispute, disputed
@@ -22,7 +22,7 @@ NEVER = 1 << 62
 """Later than any versionDate, in milliseconds."""
 
 
-class Known(NamedTuple):
+class ExpectedRow(NamedTuple):
     """One record of the cloud by its versionDate (0 where it has none); `lives`: not deleted there."""
 
     version: int
@@ -32,12 +32,14 @@ class Known(NamedTuple):
 
 def cloud_copy(change: WaitingChange) -> Record | None:
     """The cloud's copy under a waiting change; None when the cloud has none as far as we know."""
-    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
         return change.remote
     return change.remote if change.remote is not None else change.base
 
 
-def known(connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper: int = NEVER) -> list[Known]:
+def known(
+    connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper: int = NEVER
+) -> list[ExpectedRow]:
     """Records whose versionDate in the cloud lies in [`lower`, `upper`], oldest first.
 
     Rows that are there and could not be read are among them, one that has no id under -1. The versionDate we show
@@ -52,9 +54,9 @@ def known(connection: sqlite3.Connection, entity: Entity, lower: int = 0, upper:
     seen_through = _seen_through(connection, entity)
     aside = quarantined(connection, entity.name)
     hidden = {*seen_through, *(int(each.record) for each in aside if each.record.isdigit())}
-    found = [Known(version, id, bool(lives)) for version, id, lives in rows if id not in hidden]
+    found = [ExpectedRow(version, id, bool(lives)) for version, id, lives in rows if id not in hidden]
     found += [
-        Known(int(copy.get("versionDate") or 0), id, not copy.get("deleted"))
+        ExpectedRow(int(copy.get("versionDate") or 0), id, not copy.get("deleted"))
         for id, copy in seen_through.items()
         if copy is not None
     ]
@@ -73,14 +75,16 @@ def _seen_through(connection: sqlite3.Connection, entity: Entity) -> dict[int, R
     return copies
 
 
-def to_live_again(connection: sqlite3.Connection, entity: Entity) -> set[int]:
+def pending_undeletes(connection: sqlite3.Connection, entity: Entity) -> set[int]:
     """Records that the cloud deleted, as far as we know, and that a waiting change makes live again."""
     changes = outbox.select(connection, entity=entity.name)
     return {each.id for each in changes if each.kind is ChangeKind.CREATE and each.base is not None}
 
 
-def _aside(row: Quarantined) -> Known:
-    return Known(row.version or 0, int(row.record) if row.record.isdigit() else -1, not _is_deleted(row))
+def _aside(row: Quarantined) -> ExpectedRow:
+    return ExpectedRow(
+        row.version or 0, int(row.record) if row.record.isdigit() else -1, not _is_deleted(row)
+    )
 
 
 def _is_deleted(row: Quarantined) -> bool:
@@ -91,7 +95,7 @@ def _is_deleted(row: Quarantined) -> bool:
     return isinstance(body, dict) and body.get("deleted") is True
 
 
-def living(connection: sqlite3.Connection, entity: Entity) -> int:
+def expected_live_count(connection: sqlite3.Connection, entity: Entity) -> int:
     """How many live records the cloud must count; `known` without reading every row."""
     table = f'"{entity.table}"'
     (count,) = connection.execute(

@@ -30,7 +30,7 @@ class Dispute(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Disputed:
+class RegressedRecord:
     """One record in dispute; `theirs` is the cloud's copy, where it has one."""
 
     entity: str
@@ -41,7 +41,7 @@ class Disputed:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Setback:
+class CloudRollback:
     """The cloud was restored from a backup (F101): nothing is deleted here until a person has decided."""
 
     since: int
@@ -55,13 +55,13 @@ RESTORED = "cloud_restored"
 _SETBACK = "setback"
 
 
-def setback(connection: sqlite3.Connection) -> Setback | None:
+def setback(connection: sqlite3.Connection) -> CloudRollback | None:
     """The setback that goes on."""
     kept = meta(connection, _SETBACK)
-    return None if kept is None else Setback(since=kept["since"], pending=tuple(kept["pending"]))
+    return None if kept is None else CloudRollback(since=kept["since"], pending=tuple(kept["pending"]))
 
 
-def put_setback(connection: sqlite3.Connection, value: Setback | None) -> None:
+def put_setback(connection: sqlite3.Connection, value: CloudRollback | None) -> None:
     """Keep it, or that it is over."""
     kept = None if value is None else {"since": value.since, "pending": list(value.pending)}
     put_meta(connection, _SETBACK, kept)
@@ -75,7 +75,7 @@ def counts(connection: sqlite3.Connection) -> dict[str, int]:
     return {str(entity): int(count) for entity, count in rows.fetchall()}
 
 
-def put(connection: sqlite3.Connection, found: Iterable[Disputed]) -> None:
+def put(connection: sqlite3.Connection, found: Iterable[RegressedRecord]) -> None:
     """Keep these; what was said of the same record before is replaced."""
     connection.executemany(
         "INSERT OR REPLACE INTO disputed (entity, record, dispute, at, theirs) VALUES (?, ?, ?, ?, ?)",
@@ -105,14 +105,14 @@ def drop(connection: sqlite3.Connection, entity: str, ids: Iterable[int] | None 
     )
 
 
-def disputed(connection: sqlite3.Connection, entity: str | None = None) -> list[Disputed]:
+def disputed(connection: sqlite3.Connection, entity: str | None = None) -> list[RegressedRecord]:
     """Records in dispute, by entity and id."""
     rows = connection.execute(
         "SELECT entity, record, dispute, at, theirs FROM disputed WHERE ? IS NULL OR entity = ? ORDER BY entity, record",
         (entity, entity),
     ).fetchall()
     return [
-        Disputed(
+        RegressedRecord(
             entity=name, id=record, dispute=Dispute(dispute), at=at,
             theirs=None if theirs is None else json.loads(theirs),
         )

@@ -29,7 +29,7 @@ class Subject(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Occasion:
+class ChangeEvent:
     """A change to tell. `id` is the product's or the customer's; `scope` a warehouse, else 0."""
 
     subject: Subject
@@ -93,12 +93,12 @@ def _trigger(name: str, watch: _Watch, registrations: str) -> str:
     )
 
 
-def noted(connection: sqlite3.Connection) -> bool:
+def has_pending(connection: sqlite3.Connection) -> bool:
     """Whether anything waits to be read."""
     return connection.execute("SELECT 1 FROM hook_occasions LIMIT 1").fetchone() is not None
 
 
-def take(connection: sqlite3.Connection, *, most: int) -> Iterator[Occasion]:
+def take(connection: sqlite3.Connection, *, most: int) -> Iterator[ChangeEvent]:
     """The oldest occasions; they are gone when the transaction commits."""
     rows = connection.execute(
         "SELECT seq, subject, record, scope FROM hook_occasions ORDER BY seq LIMIT ?", (most,)
@@ -106,4 +106,4 @@ def take(connection: sqlite3.Connection, *, most: int) -> Iterator[Occasion]:
     if rows:
         connection.execute("DELETE FROM hook_occasions WHERE seq <= ?", (rows[-1][0],))
     for _, subject, record, scope in rows:
-        yield Occasion(Subject(subject), record, scope)
+        yield ChangeEvent(Subject(subject), record, scope)

@@ -19,7 +19,7 @@ from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.tables.change_triggers import prepare_occasions
 from storage.tables.etag import record_tag
-from storage.tables.prepared import mark
+from storage.tables.prepared import stamp_schema
 from storage.tables.rows import Rows
 from storage.tables.search_index import prepare_search
 from storage.tables.stock import STOCK_COLUMNS
@@ -177,7 +177,7 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
                 _prepare_view(db, entity, catalogue[entity.view_of])
         prepare_occasions(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
-        mark(connection, catalogue, authoritative=authoritative)
+        stamp_schema(connection, catalogue, authoritative=authoritative)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

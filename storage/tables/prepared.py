@@ -30,7 +30,7 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
     migrations.prepare(connection, catalogue, authoritative=authoritative)
 
 
-def mark(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool) -> None:
+def stamp_schema(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool) -> None:
     """Remember that the tables are made; in the transaction that made them."""
     state.put_meta(connection, PREPARED, _mark(connection, catalogue, authoritative))
 

@@ -16,7 +16,7 @@ from typing import Any
 
 from storage.database.connection import Database
 from storage.tables import change_triggers
-from storage.tables.change_triggers import Occasion
+from storage.tables.change_triggers import ChangeEvent
 
 MOST_RECORDS = 100
 """Records in one call."""
@@ -25,7 +25,7 @@ MOST_OCCASIONS = 5000
 MOST_DEAD = 1000
 """Given-up deliveries that are kept, newest first."""
 
-Called = Callable[[Sequence[Occasion]], Mapping[int, Sequence[int]]]
+Called = Callable[[Sequence[ChangeEvent]], Mapping[int, Sequence[int]]]
 """For occasions in their order: the ids of the records to tell, by webhook."""
 
 _COLUMNS = "seq, id, hook, records, created, attempts, next_try, dead, problem"
@@ -56,10 +56,10 @@ class Deliveries:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    def noted(self) -> bool:
+    def has_pending(self) -> bool:
         """Whether there is something to line up."""
         with self._database.reading() as connection:
-            return change_triggers.noted(connection)
+            return change_triggers.has_pending(connection)
 
     def line_up(self, called: Called, *, hooks: Collection[int], now: int) -> bool:
         """Turn occasions into deliveries; True when more occasions wait. Deliveries to others than `hooks` go.

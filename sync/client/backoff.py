@@ -51,7 +51,7 @@ CERTIFICATE = 900.0
 """Seconds between two runs against a certificate that is not trusted: no storm (F03)."""
 
 
-def rest(error: SyncError, attempt: int, *, random: Random) -> float:
+def run_backoff(error: SyncError, attempt: int, *, random: Random) -> float:
     """Seconds until the next run by itself after `attempt` + 1 runs in a row that ended with this kind of error."""
     match error:
         case RateLimited() | BreakerOpen():

@@ -66,7 +66,7 @@ def mismatch(reason: str, response: Response, method: str, **params: object) -> 
 
 
 @dataclass(frozen=True, slots=True)
-class Complaint:
+class ErrorBody:
     """What an error body says, whichever of the known shapes it has (`facts/cloud-api.md` 7)."""
 
     reason: str | None = None
@@ -74,11 +74,11 @@ class Complaint:
     violations: tuple[Violation, ...] = ()
 
 
-def complaint(response: Response, secrets: Iterable[str] = ()) -> Complaint:
+def complaint(response: Response, secrets: Iterable[str] = ()) -> ErrorBody:
     """Reads an error body; no text is lost except the secrets in it and what exceeds `LONGEST_TEXT`."""
     hidden = tuple(each for each in secrets if each)
     if is_html(response):
-        return Complaint()
+        return ErrorBody()
     try:
         body = json.loads(response.body)
     except (ValueError, RecursionError):
@@ -87,7 +87,7 @@ def complaint(response: Response, secrets: Iterable[str] = ()) -> Complaint:
         Violation(each.field, _clean(each.message, hidden), each.index) for each in _violations(body)
     )
     reason = body.get("reason") if isinstance(body, dict) else None
-    return Complaint(
+    return ErrorBody(
         reason=_clean(reason, hidden) if isinstance(reason, str) and reason else None,
         message=found[0].message if found else None,
         violations=found,
@@ -189,7 +189,7 @@ def failure(response: Response, method: str, *, now: int, secrets: Iterable[str]
     return Rejected(said.violations, reason=said.reason, **details)
 
 
-def _missing(response: Response, said: Complaint, method: str) -> SyncError:
+def _missing(response: Response, said: ErrorBody, method: str) -> SyncError:
     """A 404 counts as one only when it is empty or JSON: a record leaves the replica on it (N4)."""
     body = response.body.strip()
     if body and not body.startswith((b"{", b"[")):

@@ -55,7 +55,7 @@ def base_address(text: str) -> str:
     return f"{parts.scheme.lower()}://{parts.netloc}{prefix}"
 
 
-def is_here(base_url: str) -> bool:
+def is_loopback_url(base_url: str) -> bool:
     """Whether the address is this computer: proxies are never asked for it."""
     return is_loopback(urlsplit(base_url).hostname or "")
 
@@ -88,7 +88,7 @@ class HttpTransport:
             timeout=httpx.Timeout(read, connect=connect),
             limits=httpx.Limits(max_connections=8, max_keepalive_connections=4, keepalive_expiry=IDLE),
             follow_redirects=False,
-            trust_env=not is_here(self.base_url),
+            trust_env=not is_loopback_url(self.base_url),
         )
 
     def send(self, request: Request) -> Response:
@@ -115,7 +115,7 @@ class HttpTransport:
                 return Response(answer.status_code, headers, body)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             # `from None`: the library's own texts may quote a header, and a header holds the token (F107).
-            raise named(error, request.method, answered=answered) from None
+            raise translate_error(error, request.method, answered=answered) from None
 
     def _read(self, answer: httpx.Response, request: Request, deadline: float) -> bytes:
         announced = answer.headers.get("content-length", "")
@@ -202,7 +202,7 @@ class HttpCaller:
         with self._guard:
             if self._closed:
                 raise Offline(sent=False, reason="timeout")
-            client = self._client(trust_env=not is_here(url))
+            client = self._client(trust_env=not is_loopback_url(url))
             self._calls.add(live)
         timer.start()
         try:
@@ -219,7 +219,7 @@ class HttpCaller:
         except (httpx.HTTPError, httpx.InvalidURL) as error:
             if live.over:
                 raise Offline(sent=True, reason="timeout") from None
-            raise named(error, method, answered=False) from None
+            raise translate_error(error, method, answered=False) from None
         finally:
             timer.cancel()
             with self._guard:
@@ -281,7 +281,7 @@ class _LiveCall:
                 self._socket.shutdown(socket.SHUT_RDWR)
 
 
-def named(error: Exception, method: str, *, answered: bool) -> SyncError:
+def translate_error(error: Exception, method: str, *, answered: bool) -> SyncError:
     """Our word for a failure of httpx; `answered` says whether the head of an answer had arrived.
 
     Whatever may have left this computer counts as sent: what is wrongly taken for unsent could be done twice.

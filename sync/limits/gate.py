@@ -21,13 +21,13 @@ from sync.errors import BreakerOpen, Offline, RateLimited, TlsRefused
 from sync.events import Decision
 from sync.limits.circuit_breaker import Breaker
 from sync.limits.concurrency import Concurrency
-from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Ledger, Purpose, Requests, shown_from
+from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget, Requests, shown_from
 
 KEY = "manners"
 """Where they are remembered (`storage.sync_state.state.meta`)."""
 
 
-class Manners:
+class RequestGate:
     """The manners towards one cloud. Safe for several threads; `load` and `save` belong to the run's."""
 
     def __init__(
@@ -38,7 +38,7 @@ class Manners:
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
         tell: Callable[[Decision], None] = lambda _: None,
     ) -> None:
-        self.ledger = Ledger(clock=clock, budget=budget)
+        self.ledger = RequestBudget(clock=clock, budget=budget)
         self.breaker = Breaker(clock=clock, random=random)
         self.concurrency = Concurrency(clock=clock)
         self.purpose = Purpose.ASKED

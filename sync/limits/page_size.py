@@ -16,7 +16,7 @@ PATIENCE = 30
 """Pages that must arrive after one did not, before a larger one is tried: each try may cost a deadline."""
 
 
-class Pace:
+class AdaptivePageSize:
     """The size of the next page."""
 
     def __init__(self) -> None:

@@ -87,7 +87,7 @@ class _Minute:
         return sum(self.kinds.values())
 
 
-class Ledger:
+class RequestBudget:
     """The requests of one cloud. Safe for several threads."""
 
     def __init__(self, *, clock: Clock, budget: Callable[[], int] = lambda: DEFAULT_BUDGET) -> None:

@@ -9,13 +9,13 @@ from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
-from storage.schema.personal_data import emptied
+from storage.schema.personal_data import anonymized_values
 from sync.merge.plan import Verdict
 
 ORIGIN = "sync"
 
 
-def keep(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
+def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
     """Store what an observation or an answer came to, unless it is what is stored already."""
     seen = (verdict.stands if verdict.change is None else verdict.change.remote) or {}
     for note in verdict.notes:
@@ -30,6 +30,6 @@ def keep(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdic
     if verdict.stands is None:
         tx.remove(entity.name, change.id)
     else:
-        tx.put(entity.name, emptied(entity, verdict.stands) if anonymized else verdict.stands)
+        tx.put(entity.name, anonymized_values(entity, verdict.stands) if anonymized else verdict.stands)
     if anonymized:
         tx.scrub(entity.name, change.id)

@@ -17,7 +17,7 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter
 from sync.merge import echo
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
-from sync.merge.id_remap import Arrival, duplicate, go_on
+from sync.merge.id_remap import ServerAssignedId, duplicate, rebind_ids
 from sync.merge.plan import Verdict, adopt, observe
 
 _GRAMMAR = frozenset("|;,")
@@ -70,7 +70,7 @@ def _age(row: Record) -> tuple[int, int]:
 
 def arrival(
     entity: Entity, change: WaitingChange, rows: Sequence[Record], *, certain: bool, now: int
-) -> Arrival:
+) -> ServerAssignedId:
     """What a create, or a deletion of one, becomes when it is found: the oldest stands, others are asked about (F76)."""
     found, *others = rows
     verdict: Verdict
@@ -79,7 +79,7 @@ def arrival(
     else:
         verdict = observe(entity, change, found, now=now)
     live = tuple(each["id"] for each in others if not each.get("deleted"))
-    return Arrival(change, verdict, found["id"], live)
+    return ServerAssignedId(change, verdict, found["id"], live)
 
 
 def waits_for_arrival(change: WaitingChange) -> bool:
@@ -107,7 +107,7 @@ def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[
             found, certain = matching(entity, change, [row for row in rows if row["id"] not in taken], known)
             if found:
                 taken |= {row["id"] for row in found}
-                go_on(tx, entity, [arrival(entity, change, found, certain=certain, now=tx.now)])
+                rebind_ids(tx, entity, [arrival(entity, change, found, certain=certain, now=tx.now)])
                 settled.append(change.id)
     if takes_marker(entity):
         for row in rows:

@@ -13,7 +13,7 @@ SECOND = 1000
 """Milliseconds; dates of a cloud that keeps no more than seconds are whole ones."""
 
 
-def with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
+def base_with_echoes(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
     sent = change.sent.set if change.sent is not None else {}
     shown = {
@@ -22,7 +22,7 @@ def with_ours(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     return {**(change.base or {}), **_reverted(entity, change), **shown}
 
 
-def as_sent(entity: Entity, change: WaitingChange, remote: Record) -> Record:
+def original_of_create(entity: Entity, change: WaitingChange, remote: Record) -> Record:
     """A record that our create made, as it was before anybody edited it there.
 
     Spaces and case are the cloud's own form (F35), and so is all of one that was never written again. Only dates to

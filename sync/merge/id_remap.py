@@ -9,16 +9,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.outbox.changes import ChangeKind, Held, HeldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Record, WaitingChange
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
-from storage.schema.personal_data import emptied
+from storage.schema.personal_data import anonymized_values
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Verdict
 
 
-class Arrival(NamedTuple):
+class ServerAssignedId(NamedTuple):
     """A create that is in the cloud: what it becomes, under which id, and records that may be the same one."""
 
     change: WaitingChange
@@ -27,16 +27,16 @@ class Arrival(NamedTuple):
     others: tuple[int, ...] = ()
 
 
-def go_on(tx: Transaction, entity: Entity, arrivals: Sequence[Arrival]) -> None:
+def rebind_ids(tx: Transaction, entity: Entity, arrivals: Sequence[ServerAssignedId]) -> None:
     """Store verdicts under the cloud's ids, and everything that mentioned the old ones with them."""
     names = {each.change.id: each.now for each in arrivals if each.change.id != each.now}
     if names:
         remap(tx, entity.name, names)
     for each in arrivals:
-        _go_on(tx, entity, each)
+        _rebind(tx, entity, each)
 
 
-def _go_on(tx: Transaction, entity: Entity, arrival: Arrival) -> None:
+def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
     change, verdict, now, others = arrival
     for note in verdict.notes:
         tx.record(entity.name, now, note.kind, fields=note.fields, origin=ORIGIN)
@@ -60,13 +60,13 @@ def _go_on(tx: Transaction, entity: Entity, arrival: Arrival) -> None:
         tx.remove(entity.name, now)
     else:
         stands = {**stands, "id": now}
-        tx.put(entity.name, emptied(entity, stands) if anonymized else stands)
+        tx.put(entity.name, anonymized_values(entity, stands) if anonymized else stands)
     if anonymized:
         tx.scrub(entity.name, now)
 
 
 def _asked(
-    tx: Transaction, entity: Entity, arrival: Arrival, following: WaitingChange | None
+    tx: Transaction, entity: Entity, arrival: ServerAssignedId, following: WaitingChange | None
 ) -> WaitingChange | None:
     """The change with the question whether the others are the same record (F76)."""
     if following is not None and (following.held is not None or following.kind is not ChangeKind.UPDATE):
@@ -83,10 +83,10 @@ def _asked(
     return following.but(held=duplicate(arrival.others, since=tx.now))
 
 
-def duplicate(others: Sequence[int], *, since: int) -> Held:
+def duplicate(others: Sequence[int], *, since: int) -> Hold:
     """The question whether records of these ids are the same one."""
     problem: Mapping[str, object] = {"field": None, "code": "possible_duplicate", "ids": list(others)}
-    return Held(HeldReason.POSSIBLE_DUPLICATE, problems=(problem,), since=since)
+    return Hold(HoldReason.POSSIBLE_DUPLICATE, problems=(problem,), since=since)
 
 
 def _joined(beside: WaitingChange, following: WaitingChange) -> WaitingChange:

@@ -12,11 +12,11 @@ from functools import lru_cache
 from typing import Any
 
 from storage.outbox.changes import (
-    BESIDE,
+    PARTIAL_HOLDS,
     ChangeKind,
     ChangeState,
-    Held,
-    HeldReason,
+    Hold,
+    HoldReason,
     Intent,
     Record,
     WaitingChange,
@@ -25,7 +25,7 @@ from storage.records.history import EventKind
 from storage.schema.fields import Entity, Merge
 from storage.schema.validation import same
 from sync.merge.create_markers import unmarked
-from sync.merge.echo import as_sent, unproven_fields, with_ours
+from sync.merge.echo import base_with_echoes, original_of_create, unproven_fields
 from sync.merge.three_way import merge
 
 Pairs = dict[str, tuple[Any, Any]]
@@ -98,12 +98,12 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
 
     The deleted copy is kept too: it is newer than our base, and stands if ours is given up.
     """
-    if change.held is not None and change.held.reason is HeldReason.DELETED_THERE:
+    if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
         return Verdict(change.but(remote=remote))
     if not change.intent:
         # Only a question about it was open, and it has answered itself.
         return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
-    held = Held(HeldReason.DELETED_THERE, since=now)
+    held = Hold(HoldReason.DELETED_THERE, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
     return Verdict(change.but(held=held, remote=remote, state=ChangeState.WAITING, sent=None), notes=(note,))
 
@@ -119,7 +119,7 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
     if remote.get("deleted"):
         if change.anonymize:
             held = change.held
-            asked = held is not None and held.reason is HeldReason.EDITED_THERE
+            asked = held is not None and held.reason is HoldReason.EDITED_THERE
             return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
         # Ours may be the deletion that we see here: what went with it is kept as if it had answered (F48).
         ours = change.state is ChangeState.SENT
@@ -127,22 +127,26 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
             None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
         )
     # Without a base our create arrived before the deletion (F52), and was seen as it was sent.
-    base = as_sent(entity, change, remote) if change.base is None else with_ours(entity, change, remote)
+    base = (
+        original_of_create(entity, change, remote)
+        if change.base is None
+        else base_with_echoes(entity, change, remote)
+    )
     changed = differences(entity, base, remote)
-    asked = change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+    asked = change.held is not None and change.held.reason is HoldReason.EDITED_THERE
     settled = change.but(remote=remote, state=ChangeState.WAITING, sent=None)
     if not changed:
         return Verdict(settled.but(base=remote, held=None if asked else change.held))
     if asked:
         return Verdict(settled)
-    held = Held(HeldReason.EDITED_THERE, since=now)
+    held = Hold(HoldReason.EDITED_THERE, since=now)
     return Verdict(settled.but(base=base, held=held), notes=(Note(EventKind.HELD, changed),))
 
 
 def _observe_update(
     entity: Entity, change: WaitingChange, remote: Record, *, now: int, listed: bool
 ) -> Verdict:
-    base = with_ours(entity, change, remote)
+    base = base_with_echoes(entity, change, remote)
     intent = change.intent
     notes: list[Note] = []
     if change.state is ChangeState.SENT and change.sent is not None and change.sent.add:
@@ -150,7 +154,7 @@ def _observe_update(
         if settled is None:
             names = tuple(change.sent.add)
             waits = change.but(
-                held=Held(HeldReason.COUNTER_UNKNOWN, names, since=now),
+                held=Hold(HoldReason.COUNTER_UNKNOWN, names, since=now),
                 base=base,
                 remote=remote,
                 state=ChangeState.WAITING,
@@ -162,7 +166,7 @@ def _observe_update(
     merged = merge(entity, base, intent, remote)
     unproven = unproven_fields(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
-    if held is not None and held.reason is HeldReason.REWRITTEN:
+    if held is not None and held.reason is HoldReason.REWRITTEN:
         # What the cloud has taken after all is no question any more.
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
@@ -203,23 +207,23 @@ def _observe_update(
     )
 
 
-def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Held | None:
+def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Hold | None:
     """Overlaps of now; a refusal stays until somebody edits; an overlap that resolved itself is over."""
     before = change.held
     if before is not None and before.reason in (
-        HeldReason.REJECTED,
-        HeldReason.RULE_BROKEN,
-        HeldReason.VERB_REFUSED,
-        HeldReason.COUNTER_UNKNOWN,
+        HoldReason.REJECTED,
+        HoldReason.RULE_BROKEN,
+        HoldReason.VERB_REFUSED,
+        HoldReason.COUNTER_UNKNOWN,
     ):
         return before
-    if before is not None and before.reason in BESIDE and before.reason is not HeldReason.OVERLAP:
+    if before is not None and before.reason in PARTIAL_HOLDS and before.reason is not HoldReason.OVERLAP:
         # Asked first, and asked still; what overlaps besides is asked when that is answered.
         return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
     if not fields:
         return None
-    since = before.since if before is not None and before.reason is HeldReason.OVERLAP else now
-    return Held(HeldReason.OVERLAP, fields, since=since)
+    since = before.since if before is not None and before.reason is HoldReason.OVERLAP else now
+    return Hold(HoldReason.OVERLAP, fields, since=since)
 
 
 def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> Intent | None:
@@ -279,7 +283,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
         case ChangeKind.CREATE | ChangeKind.UPDATE:
             if change.kind is ChangeKind.CREATE:
                 rest = rest.without(("id", "_cloudId"))  # as it is meant; the cloud may have its own
-            held = change.held if change.held and change.held.reason in BESIDE else None
+            held = change.held if change.held and change.held.reason in PARTIAL_HOLDS else None
             if not rest and held is None:
                 return Verdict(None, answer, (note,))
             kept = held.fields if held else ()
@@ -350,7 +354,7 @@ def adopt(
         theirs = differences(entity, known or {}, remote)
     else:
         # What went out before it was deleted here and brought back is not what this one set.
-        known = with_ours(entity, change, remote) if may_have_arrived(change) else dict(change.base)
+        known = base_with_echoes(entity, change, remote) if may_have_arrived(change) else dict(change.base)
         rest, theirs = change.intent, {}
     rest = unmarked(rest.without(("id", "_cloudId")), remote)
     update = change.but(
@@ -379,7 +383,7 @@ def adopt(
         mine = rest.apply(remote)
         shown = {name: (remote.get(name), mine.get(name)) for name in merged.held}
         notes.append(Note(EventKind.HELD, shown))
-        update = update.but(held=Held(HeldReason.OVERLAP, merged.held, since=now))
+        update = update.but(held=Hold(HoldReason.OVERLAP, merged.held, since=now))
     base = {**remote, **{name: (known or {}).get(name) for name in merged.held}}
     return Verdict(update.but(intent=waiting, base=base), notes=tuple(notes), merged=bool(merged.auto))
 

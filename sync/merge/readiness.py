@@ -9,7 +9,7 @@ from storage.schema.fields import Entity
 from sync.client.backoff import LONGEST_WAIT
 
 
-def wait(change: WaitingChange, now: int) -> float:
+def retry_delay(change: WaitingChange, now: int) -> float:
     """Seconds until it may be tried; `now` in wall milliseconds.
 
     A time further away than any wait was set by a clock that was wrong, and counts as none (F78).
@@ -20,7 +20,7 @@ def wait(change: WaitingChange, now: int) -> float:
 
 def any_due(changes: Iterable[WaitingChange], now: int) -> bool:
     """Whether any of them may go now."""
-    return any(not change.blocked and wait(change, now) == 0 for change in changes)
+    return any(not change.blocked and retry_delay(change, now) == 0 for change in changes)
 
 
 def references(entity: Entity, change: WaitingChange) -> Iterator[tuple[str, tuple[str, int]]]:

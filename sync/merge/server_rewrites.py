@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Held, HeldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, Record, WaitingChange
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge
@@ -23,7 +23,7 @@ MOST = 3
 """How often the same value may come back as the same other one."""
 
 
-def noticed(
+def detect_server_rewrite(
     tx: Transaction, entity: Entity, change: WaitingChange, answer: Mapping[str, Any], verdict: Verdict
 ) -> Verdict:
     """The verdict of an answered update, with a question when the cloud keeps rewriting a value."""
@@ -72,7 +72,7 @@ def _ask(tx: Transaction, change: WaitingChange, sent: Intent, names: list[str],
     shown = {name: (theirs.get(name), value) for name, value in wished.items()}
     asking = left.but(
         intent=left.intent.then(Intent(wished)),
-        held=Held(HeldReason.REWRITTEN, tuple(wished), since=tx.now),
+        held=Hold(HoldReason.REWRITTEN, tuple(wished), since=tx.now),
         state=type(left.state).WAITING,
         sent=None,
         attempts=0,

@@ -21,14 +21,14 @@ from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.schema.validation import decode
 from storage.sync_state import regressions, state
-from storage.sync_state.regressions import Dispute, Disputed
-from sync.merge.apply_verdict import ORIGIN, keep
+from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import recognised
 from sync.merge.plan import differences, observe
 
 
 @dataclass(slots=True)
-class Taken:
+class AppliedPage:
     """What a page came to."""
 
     changed: list[int] = field(default_factory=list)
@@ -45,7 +45,7 @@ SKEW = 10 * 60_000
 
 
 def read_rows(
-    tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: Taken
+    tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: AppliedPage
 ) -> list[Record]:
     """Decode rows; those that cannot be are quarantined with the reason (F29)."""
     aside = {each.record for each in state.quarantined(tx.connection, entity.name)}
@@ -103,15 +103,15 @@ def _version(row: Mapping[str, Any]) -> int | None:
         return None
 
 
-def take(
+def apply_page(
     tx: Transaction, entity: Entity, rows: Sequence[Mapping[str, Any]], *, confirmed: bool = False
-) -> Taken:
+) -> AppliedPage:
     """Store pages of one list. `confirmed` rows come from a GET by id and are believed even when older than ours.
 
     Not when they are much older: those are kept as disputed, for whoever sees all of them (F101). While the cloud is
     known to have gone back, a page is enough to say so.
     """
-    taken = Taken()
+    taken = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, taken))
     ids = [record["id"] for record in records]
     taken.changed += recognised(tx, entity, records)
@@ -120,7 +120,7 @@ def take(
     went_back = regressions.setback(tx.connection) is not None
     fresh: list[Record] = []
     differing: list[Record] = []
-    back: list[Disputed] = []
+    back: list[RegressedRecord] = []
     for record in records:
         change = waiting.get(record["id"])
         known = present.get(record["id"])
@@ -129,7 +129,7 @@ def take(
         if _older(record, seen):
             if (confirmed or went_back) and _older(record, seen, by=SKEW):
                 back.append(
-                    Disputed(
+                    RegressedRecord(
                         entity=entity.name, id=record["id"], dispute=Dispute.OLDER, at=tx.now, theirs=record
                     )
                 )
@@ -153,14 +153,16 @@ def take(
     return taken
 
 
-def went_back(tx: Transaction, change: WaitingChange, record: Record) -> bool:
+def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> bool:
     """Whether the copy that a write is to be based on is much older than the one the change was made on.
 
     It is then in dispute, and nothing is written over it before it was judged (F101).
     """
     if not _older(record, _known_version(change), by=SKEW):
         return False
-    found = Disputed(entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record)
+    found = RegressedRecord(
+        entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record
+    )
     regressions.put(tx.connection, [found])
     return True
 
@@ -178,7 +180,7 @@ def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
     """The cloud's copy stands, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:
-        _observe(tx, entity, change, record, Taken(), listed=False)
+        _observe(tx, entity, change, record, AppliedPage(), listed=False)
         return
     known = tx.cloud_copies(entity.name, [record["id"]]).get(record["id"])
     whole = {**(known or {}), **record}
@@ -188,14 +190,20 @@ def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
 
 
 def _observe(
-    tx: Transaction, entity: Entity, change: WaitingChange, record: Record, taken: Taken, *, listed: bool
+    tx: Transaction,
+    entity: Entity,
+    change: WaitingChange,
+    record: Record,
+    taken: AppliedPage,
+    *,
+    listed: bool,
 ) -> None:
     whole = _filled(change.remote or change.base, record)
     verdict = observe(entity, change, whole, now=tx.now, listed=listed)
     taken.merged += verdict.merged
     if verdict.change != change:
         taken.changed.append(record["id"])
-    keep(tx, entity, change, verdict)
+    apply_verdict(tx, entity, change, verdict)
 
 
 def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:

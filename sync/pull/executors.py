@@ -1,6 +1,6 @@
 """Several requests under way at once, or the same one after the other: where the engine's order is decided.
 
-`ranged` starts work and takes back what is done; it alone stores. `InThreads` is for the program; `InTurn` does the
+`ranged` starts work and takes back what is done; it alone stores. `ThreadedExecutor` is for the program; `SequentialExecutor` does the
 same without a thread, in an order drawn from a seed, so that a simulated run can be repeated request by request.
 """
 
@@ -17,14 +17,14 @@ from sync.limits.concurrency import MOST
 T = TypeVar("T")
 
 
-class Flights(Protocol[T]):
+class Executor(Protocol[T]):
     """Work under way. The work must not raise."""
 
     def start(self, work: Callable[[], T]) -> None:
         """Begin."""
         ...
 
-    def landed(self) -> T:
+    def next_result(self) -> T:
         """What one of those under way came to, whichever is done first."""
         ...
 
@@ -37,20 +37,20 @@ class Flights(Protocol[T]):
         ...
 
 
-class InTurn(Flights[T]):
+class SequentialExecutor(Executor[T]):
     """Without threads: work is done when it is asked for."""
 
-    def __init__(self, chance: random.Random | None = None) -> None:
+    def __init__(self, rng: random.Random | None = None) -> None:
         self._waiting: list[Callable[[], T]] = []
-        self._chance = chance
+        self._rng = rng
 
     def start(self, work: Callable[[], T]) -> None:
         """Remember it."""
         self._waiting.append(work)
 
-    def landed(self) -> T:
+    def next_result(self) -> T:
         """Do one of them now."""
-        place = 0 if self._chance is None else self._chance.randrange(len(self._waiting))
+        place = 0 if self._rng is None else self._rng.randrange(len(self._waiting))
         return self._waiting.pop(place)()
 
     def rest(self) -> Iterator[T]:
@@ -63,7 +63,7 @@ class InTurn(Flights[T]):
         self._waiting.clear()
 
 
-class InThreads(Flights[T]):
+class ThreadedExecutor(Executor[T]):
     """Up to `MOST` threads, which live as long as the download."""
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class InThreads(Flights[T]):
         self._under_way += 1
         self._pool.submit(lambda: self._done.put(work()))
 
-    def landed(self) -> T:
+    def next_result(self) -> T:
         """Wait for the next one."""
         found = self._done.get()
         self._under_way -= 1
@@ -85,7 +85,7 @@ class InThreads(Flights[T]):
     def rest(self) -> Iterator[T]:
         """Wait for all."""
         while self._under_way:
-            yield self.landed()
+            yield self.next_result()
 
     def close(self) -> None:
         """Let go of the threads without waiting."""

@@ -16,11 +16,11 @@ from storage.tables.stock import put_stock
 from sync.client.api import CloudClient
 from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline
-from sync.events import Bus, Change, Progress
-from sync.limits.page_size import Pace
-from sync.pull.apply_page import Taken, take
+from sync.events import Bus, Progress, RecordsChanged
+from sync.limits.page_size import AdaptivePageSize
+from sync.pull.apply_page import AppliedPage, apply_page
 from sync.pull.eta import Estimate
-from sync.pull.range_walk import Ask, Walk
+from sync.pull.range_walk import KeysetScan, PageRequest
 from sync.pull.streams import Pulled, Stream
 
 Checkpoint = Callable[[], None]
@@ -40,12 +40,12 @@ class Reading:
         stream: Stream,
         *,
         checkpoint: Checkpoint,
-        pace: Pace,
+        page_size: AdaptivePageSize,
     ) -> None:
         self.replica = replica
         self.stream = stream
         self.checkpoint = checkpoint
-        self.pace = pace
+        self.page_size = page_size
         self.pulled = Pulled()
         self._cloud = cloud
         self._bus = bus
@@ -61,7 +61,7 @@ class Reading:
 
     # asking
 
-    def listed(self, ask: Ask, *, newest_first: bool = False, tag: str | None = None) -> Listing:
+    def listed(self, ask: PageRequest, *, newest_first: bool = False, tag: str | None = None) -> Listing:
         """One page."""
         return self._cloud.list(
             self.stream.path,
@@ -73,24 +73,24 @@ class Reading:
         )
 
     def page(
-        self, make: Callable[[int], Ask], *, newest_first: bool = False, tag: str | None = None
-    ) -> tuple[Ask, Listing]:
+        self, make: Callable[[int], PageRequest], *, newest_first: bool = False, tag: str | None = None
+    ) -> tuple[PageRequest, Listing]:
         """One page of the size the line bears; one that does not arrive in time is asked for again, smaller (F12)."""
         while True:
             self.checkpoint()
-            ask = make(self.pace.size)
+            ask = make(self.page_size.size)
             began = self.replica.clock.monotonic()
             try:
                 found = self.listed(ask, newest_first=newest_first, tag=tag)
             except Offline as error:
-                if not too_slow(error) or not self.pace.timed_out(ask.limit):
+                if not too_slow(error) or not self.page_size.timed_out(ask.limit):
                     raise
                 tag = None  # a tag is good for a page of the same size only
                 continue
-            self.pace.took(ask.limit, len(found.records), self.replica.clock.monotonic() - began)
+            self.page_size.took(ask.limit, len(found.records), self.replica.clock.monotonic() - began)
             return ask, found
 
-    def through(self, walk: Walk, keep: Keep) -> None:
+    def through(self, walk: KeysetScan, keep: Keep) -> None:
         """Take every row of a closed range, page by page; `keep` stores the walk's new position."""
         self.pulled.scanned = True
         lower = walk.anchor
@@ -113,7 +113,7 @@ class Reading:
                 continue
             if row is not None:
                 with self.replica.write() as tx:
-                    confirmed = take(tx, self.stream.entity, [row], confirmed=True)
+                    confirmed = apply_page(tx, self.stream.entity, [row], confirmed=True)
                 # Unreadable by id, it is not healed by a page on which it could be read (F29).
                 self.pulled.aside |= confirmed.aside
                 self._tell(confirmed)
@@ -121,7 +121,7 @@ class Reading:
 
     # storing
 
-    def store(self, pages: Sequence[tuple[Listing, Keep]]) -> Taken:
+    def store(self, pages: Sequence[tuple[Listing, Keep]]) -> AppliedPage:
         """Store pages and the positions behind them in one transaction.
 
         With rows to be confirmed the positions follow them: what could not be asked for must be on its page again.
@@ -140,11 +140,11 @@ class Reading:
                     keep(tx)
         return taken
 
-    def _take(self, tx: Transaction, rows: Sequence[Mapping[str, Any]]) -> Taken:
+    def _take(self, tx: Transaction, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
         self.pulled.rows += len(rows)
         self.pulled.seen |= {number for row in rows if (number := _id(row)) is not None}
         if self.stream.entity.view_of is None:
-            taken = take(tx, self.stream.entity, rows)
+            taken = apply_page(tx, self.stream.entity, rows)
         else:
             taken = _take_stock(tx, self.stream, rows)
         self.pulled.merged += taken.merged
@@ -152,7 +152,7 @@ class Reading:
         self.pulled.changed += len(taken.changed)
         return taken
 
-    def _confirm(self, taken: Taken, rows: Sequence[Mapping[str, Any]]) -> None:
+    def _confirm(self, taken: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
         """Rows older than ours: ask for each by id before believing it (F44).
 
         Not to be found by id and deleted on the page is deleted, for a cloud that shows deleted ones in lists only.
@@ -160,13 +160,13 @@ class Reading:
         missing = set(self.ask_each(taken.older))
         if gone := [row for row in rows if _id(row) in missing and row.get("deleted") is True]:
             with self.replica.write() as tx:
-                deleted = take(tx, self.stream.entity, gone, confirmed=True)
+                deleted = apply_page(tx, self.stream.entity, gone, confirmed=True)
             self._tell(deleted)
 
-    def _tell(self, taken: Taken) -> None:
+    def _tell(self, taken: AppliedPage) -> None:
         name = self.stream.entity.name
         if taken.changed:
-            self._bus.publish(Change(name, tuple(taken.changed), "pull", origin="sync"))
+            self._bus.publish(RecordsChanged(name, tuple(taken.changed), "pull", origin="sync"))
         done = self._before + len(self.pulled.seen)
         if self._total is not None:
             done = min(done, self._total)
@@ -183,9 +183,9 @@ def too_slow(error: Offline) -> bool:
     return bool(error.sent) and error.reason == "timeout"
 
 
-def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any]]) -> Taken:
+def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
     """Of a warehouse's view only the stock is kept; the products come by their own stream."""
-    taken = Taken()
+    taken = AppliedPage()
     stock = []
     for row in rows:
         try:

@@ -18,9 +18,9 @@ from storage.sync_state.download_ranges import Range, put_range
 from sync.client.responses import Listing
 from sync.errors import Offline, Rejected, SyncError
 from sync.limits.concurrency import MOST
-from sync.pull.executors import Flights
+from sync.pull.executors import Executor
 from sync.pull.page_reader import Keep, Reading, too_slow
-from sync.pull.range_walk import Ask, Walk
+from sync.pull.range_walk import KeysetScan, PageRequest
 
 LONG = 1000
 """Rows above which a list is read by ranges: below, finding the ranges would cost more than they save."""
@@ -36,7 +36,7 @@ class _Landed:
 
     lower: int
     """Which range."""
-    ask: Ask
+    ask: PageRequest
     page: Listing | None
     error: BaseException | None
     seconds: float
@@ -51,7 +51,7 @@ def split(reading: Reading, upper: int, total: int) -> list[Range]:
     cuts = {0}
     for part in range(1, MOST):
         reading.checkpoint()
-        ask = Ask(
+        ask = PageRequest(
             f"{reading.stream.version}|gteq|0;{reading.stream.version}|lteq|{upper}",
             number=total * part // MOST + 1,
             limit=1,
@@ -67,7 +67,7 @@ def split(reading: Reading, upper: int, total: int) -> list[Range]:
 
 
 def read(
-    reading: Reading, parts: Sequence[Range], flights: Flights[_Landed], lanes: Callable[[], int]
+    reading: Reading, parts: Sequence[Range], executor: Executor[_Landed], lanes: Callable[[], int]
 ) -> int | None:
     """Read what is left of the ranges; answers the first date that could not be proven (F42).
 
@@ -81,20 +81,20 @@ def read(
     group = _Group(reading)
     under_way = 0
 
-    def arrived(landed: _Landed) -> None:
-        walk = walks[landed.lower]
-        if landed.error is not None:
-            smaller = isinstance(landed.error, Offline) and too_slow(landed.error)
-            if not (smaller and reading.pace.timed_out(landed.ask.limit)):
-                raise landed.error
-            waiting.appendleft(landed.lower)
+    def arrived(next_result: _Landed) -> None:
+        walk = walks[next_result.lower]
+        if next_result.error is not None:
+            smaller = isinstance(next_result.error, Offline) and too_slow(next_result.error)
+            if not (smaller and reading.page_size.timed_out(next_result.ask.limit)):
+                raise next_result.error
+            waiting.appendleft(next_result.lower)
             return
-        assert landed.page is not None
-        reading.pace.took(landed.ask.limit, len(landed.page.records), landed.seconds)
-        walk.answered(landed.ask, landed.page)
-        group.add(landed.page, _keeper(reading, landed.lower, walk))
+        assert next_result.page is not None
+        reading.page_size.took(next_result.ask.limit, len(next_result.page.records), next_result.seconds)
+        walk.answered(next_result.ask, next_result.page)
+        group.add(next_result.page, _keeper(reading, next_result.lower, walk))
         if not walk.done:
-            waiting.append(landed.lower)
+            waiting.append(next_result.lower)
 
     try:
         while waiting or under_way:
@@ -102,20 +102,20 @@ def read(
             while waiting and under_way < (_allowed(reading, lanes) if group.pages else 1):
                 reading.checkpoint()
                 lower = waiting.popleft()
-                flights.start(partial(_ask, reading, lower, walks[lower].ask(reading.pace.size)))
+                executor.start(partial(_ask, reading, lower, walks[lower].ask(reading.page_size.size)))
                 under_way += 1
-            landed = flights.landed()
+            next_result = executor.next_result()
             under_way -= 1
-            arrived(landed)
+            arrived(next_result)
             group.store_when_due()
     except Exception:
-        for landed in flights.rest():
-            if landed.error is None:
+        for next_result in executor.rest():
+            if next_result.error is None:
                 with suppress(SyncError):
-                    arrived(landed)
+                    arrived(next_result)
         raise
     finally:
-        flights.close()
+        executor.close()
         group.store()
     reading.pulled.covered += [
         (begun[lower], walk.upper) for lower, walk in walks.items() if walk.unproven is None
@@ -124,10 +124,10 @@ def read(
 
 
 def _allowed(reading: Reading, lanes: Callable[[], int]) -> int:
-    return 1 if reading.pace.slow else max(1, min(MOST, lanes()))
+    return 1 if reading.page_size.slow else max(1, min(MOST, lanes()))
 
 
-def _ask(reading: Reading, lower: int, ask: Ask) -> _Landed:
+def _ask(reading: Reading, lower: int, ask: PageRequest) -> _Landed:
     """On a thread of its own perhaps: touches nothing but the cloud."""
     clock = reading.replica.clock
     began = clock.monotonic()
@@ -138,12 +138,12 @@ def _ask(reading: Reading, lower: int, ask: Ask) -> _Landed:
     return _Landed(lower, ask, page, None, clock.monotonic() - began)
 
 
-def _walk(reading: Reading, part: Range) -> Walk:
+def _walk(reading: Reading, part: Range) -> KeysetScan:
     anchor = part.upper + 1 if part.anchor is None else part.anchor
-    return Walk(reading.stream, anchor, part.upper, unproven=part.unproven)
+    return KeysetScan(reading.stream, anchor, part.upper, unproven=part.unproven)
 
 
-def _keeper(reading: Reading, lower: int, walk: Walk) -> Keep:
+def _keeper(reading: Reading, lower: int, walk: KeysetScan) -> Keep:
     """Stores the walk's position as it is now, behind the page just added."""
     stream = reading.stream
     position = Range(

@@ -22,11 +22,11 @@ from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
 from sync.events import Bus
 from sync.limits.concurrency import MOST
-from sync.limits.page_size import Pace
+from sync.limits.page_size import AdaptivePageSize
 from sync.pull import parallel_download
-from sync.pull.executors import Flights, InTurn
+from sync.pull.executors import Executor, SequentialExecutor
 from sync.pull.page_reader import Checkpoint, Reading, keep_nothing
-from sync.pull.range_walk import Ask, Walk, is_full
+from sync.pull.range_walk import KeysetScan, PageRequest, is_full
 from sync.pull.streams import Pulled, Stream
 
 OVERLAP = 10 * 60_000
@@ -39,7 +39,7 @@ COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
 class Pull:
     """Reads streams into one replica.
 
-    `lanes` says before each request of a first download how many may be under way, at most four; `flights` makes
+    `lanes` says before each request of a first download how many may be under way, at most four; `executor` makes
     what carries them out; `long` is the number of rows above which a list is read by ranges.
     """
 
@@ -50,8 +50,8 @@ class Pull:
         bus: Bus,
         *,
         checkpoint: Checkpoint,
-        pace: Pace | None = None,
-        flights: Callable[[], Flights[Any]] = InTurn,
+        page_size: AdaptivePageSize | None = None,
+        executor: Callable[[], Executor[Any]] = SequentialExecutor,
         lanes: Callable[[], int] = lambda: MOST,
         long: int | None = None,
     ) -> None:
@@ -59,8 +59,8 @@ class Pull:
         self._cloud = cloud
         self._bus = bus
         self._checkpoint = checkpoint
-        self._pace = pace if pace is not None else Pace()
-        self._flights = flights
+        self._page_size = page_size if page_size is not None else AdaptivePageSize()
+        self._executor = executor
         self._lanes = lanes
         self._long = parallel_download.LONG if long is None else long
 
@@ -95,7 +95,7 @@ class Pull:
         that was not finished is simply read again. Raises the errors of `sync.errors`; what was read is kept.
         """
         reading = self._reading(stream)
-        walk = Walk(stream, lower, upper)
+        walk = KeysetScan(stream, lower, upper)
         reading.through(walk, keep_nothing)
         reading.pulled.proven = walk.unproven is None
         return reading.pulled
@@ -113,7 +113,12 @@ class Pull:
 
     def _reading(self, stream: Stream) -> Reading:
         return Reading(
-            self._replica, self._cloud, self._bus, stream, checkpoint=self._checkpoint, pace=self._pace
+            self._replica,
+            self._cloud,
+            self._bus,
+            stream,
+            checkpoint=self._checkpoint,
+            page_size=self._page_size,
         )
 
     # the newest rows
@@ -129,9 +134,9 @@ class Pull:
         tag = cursor.tag if cursor.tag_from == start else None
         sizes = iter([PAGE_LIMIT] if tag is not None else [])
 
-        def newest(size: int) -> Ask:
+        def newest(size: int) -> PageRequest:
             # The tag is that of a whole page; 304 costs the same whatever is asked for.
-            return Ask(f"{stream.version}|gteq|{start}", limit=next(sizes, size))
+            return PageRequest(f"{stream.version}|gteq|{start}", limit=next(sizes, size))
 
         ask, page = reading.page(newest, newest_first=True, tag=tag)
         if page.not_modified:
@@ -170,7 +175,7 @@ class Pull:
         """
         stream = reading.stream
         self._checkpoint()
-        newest = reading.listed(Ask(f"{stream.version}|gteq|0", limit=1), newest_first=True)
+        newest = reading.listed(PageRequest(f"{stream.version}|gteq|0", limit=1), newest_first=True)
         upper = max((stream.version_of(row) for row in newest.records), default=0)
         reading.expect(newest.total)
         parts: list[Range] = []
@@ -189,9 +194,9 @@ class Pull:
         """Read [anchor, upper], by ranges where there are some, and move the watermark to its end."""
         upper = cursor.upper or 0
         if parts := self._parts(reading.stream):
-            unproven = parallel_download.read(reading, parts, self._flights(), self._lanes)
+            unproven = parallel_download.read(reading, parts, self._executor(), self._lanes)
         else:
-            walk = Walk(reading.stream, cursor.anchor or 0, upper)
+            walk = KeysetScan(reading.stream, cursor.anchor or 0, upper)
 
             def keep(tx: Transaction) -> None:
                 # An unproven tie is kept as the range's end: whoever resumes this scan proves no more than that.

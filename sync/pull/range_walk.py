@@ -17,7 +17,7 @@ TIE_REQUESTS = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class PageRequest:
     """One page to be asked for: its condition, its number, and how many rows."""
 
     condition: str
@@ -36,7 +36,7 @@ class _Tie:
     seen: set[object] = field(default_factory=set)
 
 
-class Walk:
+class KeysetScan:
     """Reads [anchor, upper]. Rows can only leave a closed range, so it ends."""
 
     def __init__(self, stream: Stream, anchor: int, upper: int, *, unproven: int | None = None) -> None:
@@ -49,17 +49,17 @@ class Walk:
         self._stream = stream
         self._tie: _Tie | None = None
 
-    def ask(self, size: int) -> Ask:
+    def ask(self, size: int) -> PageRequest:
         """The next page, of `size` rows. A run of equal dates keeps the size it was begun with, or a smaller one."""
         version = self._stream.version
         if self._tie is None:
-            return Ask(f"{version}|gteq|{self.anchor};{version}|lteq|{self.upper}", limit=size)
+            return PageRequest(f"{version}|gteq|{self.anchor};{version}|lteq|{self.upper}", limit=size)
         if size < self._tie.limit:
             # Pages of another size begin elsewhere.
             self._tie.limit, self._tie.number = size, 1
-        return Ask(f"{version}|eq|{self.anchor}", self._tie.number, self._tie.limit)
+        return PageRequest(f"{version}|eq|{self.anchor}", self._tie.number, self._tie.limit)
 
-    def answered(self, ask: Ask, page: Listing) -> None:
+    def answered(self, ask: PageRequest, page: Listing) -> None:
         """Go on from the page that was asked for. Raises ProtocolMismatch for a row without a date."""
         full = is_full(page, ask.limit)
         if self._tie is not None:

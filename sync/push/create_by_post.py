@@ -23,41 +23,41 @@ from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rej
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
 from sync.merge.create_matching import arrival, asks, matching
-from sync.merge.id_remap import Arrival, go_on
+from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Pairs, differences, sendable
 from sync.pull.listing import whole_list
 from sync.push.duplicate_names import find_namesake
-from sync.push.session import Lane, halves
+from sync.push.session import PushSession, halves
 
 QUIET = 600.0
 """Seconds: longer than any commit is late; the overlap of the pull says the same."""
 
 
-def post(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates that are known not to be there. Those that can be told apart go together."""
-    apart = [change for change in changes if not _known_by_marker(lane, entity, change)]
+    apart = [change for change in changes if not _known_by_marker(session, entity, change)]
     together = [change for change in changes if change not in apart and change.attempts < 2]
     alone = [change for change in changes if change not in together]
     for start in range(0, len(together), entity.batch_limit):
-        _batch(lane, entity, together[start : start + entity.batch_limit])
+        _batch(session, entity, together[start : start + entity.batch_limit])
     for change in alone:
-        _batch(lane, entity, [change])
+        _batch(session, entity, [change])
 
 
-def _known_by_marker(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Whether its `externalId` will be its own: our marker, or a user's that nobody else here has (F75)."""
     own = marked(entity, change.intent, change.id).set.get(EXTERNAL_ID)
     if not own or is_ours(own):
         return bool(own)
     sql = f'SELECT count(*) FROM "{entity.table}" WHERE "{EXTERNAL_ID}" = ? AND id <> ?'
-    others = lane.replica.database.read().execute(sql, (own, change.id)).fetchone()[0]
+    others = session.replica.database.read().execute(sql, (own, change.id)).fetchone()[0]
     return not others and asks(entity, {EXTERNAL_ID: own}) is not None
 
 
-def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
-    lane.checkpoint()
+def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+    session.checkpoint()
     going: list[WaitingChange] = []
-    with lane.replica.write() as tx:
+    with session.replica.write() as tx:
         for change in batch:
             current = tx.change(change.entity, change.id)
             if current is None or current.kind is not ChangeKind.CREATE:
@@ -65,21 +65,21 @@ def _batch(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
             # The marker is the record's own from here on: the next try must carry the same. And one that was to
             # live again under its own id is a new record here: another computer may make one of that id as well.
             again = current.base is not None
-            number = lane.chance.randrange(1, MAX_SAFE_ID) if again else current.id
+            number = session.rng.randrange(1, MAX_SAFE_ID) if again else current.id
             intent = marked(entity, current.intent, number, anew=again)
             if current.base is not None:
-                lane.remade[entity.name, current.id] = current.base
+                session.remade[entity.name, current.id] = current.base
                 if replaced := unseen(entity, current, current.remote or {}):
                     tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
             meant = current.but(intent=intent, base=None, remote=None, missed=None)
             if meant != current:
                 tx.put_change(meant)
-            left_out = {"id", "_cloudId", *lane.left_out_of(change)}
-            sent = lane.mark(meant, meant.intent.without(left_out), tx)
+            left_out = {"id", "_cloudId", *session.left_out_of(change)}
+            sent = session.mark(meant, meant.intent.without(left_out), tx)
             if sent is not None:
                 going.append(sent)
     if going:
-        _send(lane, entity, going)
+        _send(session, entity, going)
 
 
 def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
@@ -92,69 +92,69 @@ def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
     }
 
 
-def _send(lane: Lane, entity: Entity, batch: Sequence[WaitingChange]) -> None:
+def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> None:
     try:
-        answer = lane.cloud.post(entity.name, [_body(lane, entity, change) for change in batch])
+        answer = session.cloud.post(entity.name, [_body(session, entity, change) for change in batch])
     except (Rejected, CloudConflict) as error:
-        _refused(lane, entity, batch, error)
+        _refused(session, entity, batch, error)
         return
     except SyncError as error:
         if isinstance(error, (VerbRefused, CloudRecordMissing)):
-            lane.learn(entity, Capability.CREATE, error)
+            session.learn(entity, Capability.CREATE, error)
         if not error.maybe_applied:
-            lane.unmark(batch)  # it never arrived, so that there is nothing to look for
-        lane.failed(batch, error)
+            session.unmark(batch)  # it never arrived, so that there is nothing to look for
+        session.failed(batch, error)
         return
-    lane.learn(entity, Capability.CREATE, answer)
-    lane.learn_default(entity, Capability.PUT_CREATE, False)
-    _take(lane, entity, batch, answer)
+    session.learn(entity, Capability.CREATE, answer)
+    session.learn_default(entity, Capability.PUT_CREATE, False)
+    _take(session, entity, batch, answer)
 
 
-def _refused(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], error: SyncError) -> None:
+def _refused(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: SyncError) -> None:
     """Find the poisoned one. Whether an array is refused as a whole is nowhere said, so what is there stays."""
     if len(batch) == 1:
         try:
-            adopted = bool(entity.unique) and find_namesake(lane, entity, batch[0])
+            adopted = bool(entity.unique) and find_namesake(session, entity, batch[0])
         except SyncError as failure:
-            lane.unmark(batch)
-            lane.failed(batch, failure)
+            session.unmark(batch)
+            session.failed(batch, failure)
             return
         if not adopted:
-            lane.failed(batch, error)
+            session.failed(batch, error)
         return
     try:
-        there = _rows(lane, entity, batch)
+        there = _rows(session, entity, batch)
     except SyncError as failure:
-        lane.failed(batch, failure)
+        session.failed(batch, failure)
         return
-    left = _settle_found(lane, entity, batch, there)
+    left = _settle_found(session, entity, batch, there)
     for half in halves(left) if len(left) == len(batch) else (left,):
         if half:
-            lane.checkpoint()
-            _send(lane, entity, half)
+            session.checkpoint()
+            _send(session, entity, half)
 
 
-def _take(lane: Lane, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
+def _take(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
     """Match answers by marker or values, not by place (F33); what the cloud left out stays of unknown outcome."""
-    rows = [*lane.readable(entity, answer.records).records.values()]
+    rows = [*session.readable(entity, answer.records).records.values()]
     if len(batch) == 1 and len(rows) == 1:
-        with lane.replica.write() as tx:
-            lane.arrived(tx, entity, batch[0], rows[0])
-        lane.tell(entity, [batch[0].id, rows[0]["id"]])
+        with session.replica.write() as tx:
+            session.arrived(tx, entity, batch[0], rows[0])
+        session.tell(entity, [batch[0].id, rows[0]["id"]])
         return
-    left = _settle_found(lane, entity, batch, rows)
+    left = _settle_found(session, entity, batch, rows)
     if left:
-        lane.later(left, ProtocolMismatch(reason="row", maybe_applied=True))
+        session.later(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _settle_found(
-    lane: Lane, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
 ) -> list[WaitingChange]:
     """Creates among `rows` go on under the cloud's ids, all in one transaction; the answer is the others."""
     free = list(rows)
     left: list[WaitingChange] = []
-    arrivals: list[Arrival] = []
-    with lane.replica.write() as tx:
+    arrivals: list[ServerAssignedId] = []
+    with session.replica.write() as tx:
         known = frozenset(tx.many(entity.name, [row["id"] for row in rows]))
         for change in batch:
             current = tx.change(change.entity, change.id)
@@ -167,38 +167,40 @@ def _settle_found(
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
             arrivals.append(arrival(entity, current, found, certain=certain, now=tx.now))
-        go_on(tx, entity, arrivals)
-        lane.count(tx, entity, [each.verdict for each in arrivals])
-    lane.tell(entity, [record_id for each in arrivals for record_id in (each.change.id, each.now)])
+        rebind_ids(tx, entity, arrivals)
+        session.count(tx, entity, [each.verdict for each in arrivals])
+    session.tell(entity, [record_id for each in arrivals for record_id in (each.change.id, each.now)])
     return left
 
 
-def look(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def look(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Look for POSTs of unknown outcome; the answer is those that are known not to be there."""
     gone: list[WaitingChange] = []
     for start in range(0, len(changes), entity.batch_limit):
         part = changes[start : start + entity.batch_limit]
-        lane.checkpoint()
+        session.checkpoint()
         try:
-            left = _settle_found(lane, entity, part, _rows(lane, entity, part))
+            left = _settle_found(session, entity, part, _rows(session, entity, part))
         except SyncError as error:
-            lane.failed(part, error)
+            session.failed(part, error)
             continue
-        gone += twice_missed(lane, left)
+        gone += twice_missed(session, left)
     return gone
 
 
-def twice_missed(lane: Lane, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def twice_missed(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Those that were not found again, a quiet period after they were first missed (F68)."""
-    steady = lane.replica.clock.monotonic()
+    steady = session.replica.clock.monotonic()
     gone: list[WaitingChange] = []
-    with lane.replica.write() as tx:
+    with session.replica.write() as tx:
         for change in changes:
             if change.missed is not None and quiet_since(change.missed, steady) >= QUIET:
                 gone.append(change)
                 continue
             since = steady if change.missed is None else change.missed
-            tx.note_change(change.but(missed=since, next_try=tx.now + int(CAP * 1000), error="not_found_yet"))
+            tx.put_change_metadata(
+                change.but(missed=since, next_try=tx.now + int(CAP * 1000), error="not_found_yet")
+            )
     return gone
 
 
@@ -207,13 +209,13 @@ def quiet_since(then: float, now: float) -> float:
     return now - then if now >= then else now
 
 
-def _rows(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[Record]:
+def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[Record]:
     """Rows of the cloud that may be theirs, deleted ones too."""
     asked: dict[str, set[str]] = {}
     for change in changes:
         question = asks(entity, change.sent.set if change.sent is not None else {})
         if question is None:
-            return _whole(lane, entity)
+            return _whole(session, entity)
         asked.setdefault(question[0], set()).add(question[1])
     rows: list[Mapping[str, object]] = []
     try:
@@ -223,20 +225,20 @@ def _rows(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[
                 f"{name}|in|{','.join(sorted(values))}"
             ]  # fmt: skip
             for each in questions:
-                rows += whole_list(lane.cloud, entity, filter=f"{each};deleted|in|0,1")
+                rows += whole_list(session.cloud, entity, filter=f"{each};deleted|in|0,1")
     except Rejected:
-        return _whole(lane, entity)  # not to be asked like this
-    return [*lane.readable(entity, rows).records.values()]
+        return _whole(session, entity)  # not to be asked like this
+    return [*session.readable(entity, rows).records.values()]
 
 
-def _whole(lane: Lane, entity: Entity) -> list[Record]:
-    rows = whole_list(lane.cloud, entity, filter="deleted|in|0,1")
-    return [*lane.readable(entity, rows).records.values()]
+def _whole(session: PushSession, entity: Entity) -> list[Record]:
+    rows = whole_list(session.cloud, entity, filter="deleted|in|0,1")
+    return [*session.readable(entity, rows).records.values()]
 
 
-def _body(lane: Lane, entity: Entity, change: WaitingChange) -> dict[str, object]:
+def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:
     sent = (change.sent or Intent()).set
     deleted = {"deleted": False} if "deleted" in entity.by_name else {}
-    body = sendable(entity, {**sent, "_cloudId": lane.cloud.cloud_id, **deleted})
+    body = sendable(entity, {**sent, "_cloudId": session.cloud.cloud_id, **deleted})
     body.pop("id", None)
     return encode(entity, body, numbers="json")

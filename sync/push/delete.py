@@ -12,89 +12,89 @@ from storage.schema.fields import Entity
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.plan import acknowledge_deletion, observe
 from sync.push.create_by_post import look, twice_missed
-from sync.push.session import Lane
+from sync.push.session import PushSession
 from sync.push.webhooks import unconfirmed
 
 BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
 """A list shows as alive what was deleted."""
 
 
-def delete(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send deletions of one entity, one by one."""
     unknown = [change for change in changes if entity.soft_delete and change.posted]
-    for change in look(lane, entity, unknown) if unknown else ():
+    for change in look(session, entity, unknown) if unknown else ():
         # The create never arrived: there is nothing to delete (F52).
-        lane.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
+        session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
     for change in changes:
         if change in unknown or (not entity.soft_delete and unconfirmed(change)):
             continue
         try:
-            _one(lane, entity, change)
+            _one(session, entity, change)
         except SyncError as error:
-            lane.failed([change], error)
+            session.failed([change], error)
 
 
-def _one(lane: Lane, entity: Entity, change: WaitingChange) -> None:
+def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
     etag = None
     if "get" in entity.verbs:
-        lane.checkpoint()
+        session.checkpoint()
         remote: Record | None = None
         try:
-            found = lane.cloud.get(entity.name, change.id)
-            remote, etag = lane.read(entity, found.record), found.etag
+            found = session.cloud.get(entity.name, change.id)
+            remote, etag = session.read(entity, found.record), found.etag
         except CloudRecordMissing:
             # Gone by our own hand, it may be: a list still shows what it was then.
-            remote = _tombstone(lane, entity, change) if change.state is ChangeState.SENT else None
+            remote = _tombstone(session, entity, change) if change.state is ChangeState.SENT else None
             if remote is not None and not remote.get("deleted"):
-                lane.later([change], BEHIND)
+                session.later([change], BEHIND)
                 return
-            if remote is None and _may_be_listed_yet(lane, entity, change):
+            if remote is None and _may_be_listed_yet(session, entity, change):
                 return
-        waiting = lane.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
+        waiting = session.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
         if waiting is None or waiting.blocked:
-            lane.tell(entity, [change.id])
+            session.tell(entity, [change.id])
             return
-    with lane.replica.write() as tx:
-        marked = lane.mark(change, Intent(), tx)
+    with session.replica.write() as tx:
+        marked = session.mark(change, Intent(), tx)
     if marked is None:
         return
-    lane.checkpoint()
+    session.checkpoint()
     answer: Record | None = None
     try:
-        row = lane.cloud.delete(
+        row = session.cloud.delete(
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
-        answer = _gone(lane, entity, marked) if row is None else lane.read(entity, row)
-        if answer is None and _may_be_listed_yet(lane, entity, marked):
+        answer = _gone(session, entity, marked) if row is None else session.read(entity, row)
+        if answer is None and _may_be_listed_yet(session, entity, marked):
             return
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone
     if answer is not None and answer.get("deleted") is False:
-        lane.later([marked], BEHIND)
+        session.later([marked], BEHIND)
         return
-    lane.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
-    lane.tell(entity, [change.id])
+    session.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
+    session.tell(entity, [change.id])
 
 
-def _gone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
+def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
     """What became of a record whose deletion was answered with nothing: by a list, or where it is behind, by id."""
-    listed = _tombstone(lane, entity, change)
+    listed = _tombstone(session, entity, change)
     if not entity.soft_delete or change.anonymize or (listed is not None and listed.get("deleted")):
         return listed
-    lane.checkpoint()
+    session.checkpoint()
     try:
-        return lane.read(entity, lane.cloud.get(entity.name, change.id).record)
+        return session.read(entity, session.cloud.get(entity.name, change.id).record)
     except CloudRecordMissing:
         return listed
 
 
-def _may_be_listed_yet(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+def _may_be_listed_yet(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Whether the list that does not show what we deleted may only be behind: it shows nothing twice, or it is gone."""
     sent = change.state is ChangeState.SENT and entity.soft_delete and not change.anonymize
-    return sent and not twice_missed(lane, [change])
+    return sent and not twice_missed(session, [change])
 
 
-def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | None:
+def _tombstone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
     """The deleted record, where no answer showed it: somebody may have edited it just before (F48).
 
     One that is not deleted is the list's, which is behind (F10). Raises ProtocolMismatch when it cannot be read.
@@ -102,8 +102,8 @@ def _tombstone(lane: Lane, entity: Entity, change: WaitingChange) -> Record | No
     """
     if not entity.soft_delete or change.anonymize:
         return None
-    lane.checkpoint()
-    listed = lane.listed(entity, [change])
+    session.checkpoint()
+    listed = session.listed(entity, [change])
     if change.id in listed.unreadable:
         raise ProtocolMismatch(reason="row", entity=entity.name, maybe_applied=True)
     return listed.records.get(change.id)

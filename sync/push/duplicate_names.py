@@ -11,13 +11,15 @@ from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChang
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity
 from storage.schema.validation import same
-from sync.merge.id_remap import Arrival, go_on
+from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import adopt
 from sync.pull.listing import whole_list
-from sync.push.session import Lane
+from sync.push.session import PushSession
 
 
-def without_namesakes(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def without_namesakes(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
     """Let creates go on as the records that have their unique values; the answer is those that are new."""
     if not entity.unique:
         return [*changes]
@@ -26,39 +28,41 @@ def without_namesakes(lane: Lane, entity: Entity, changes: Sequence[WaitingChang
         if change.state is ChangeState.SENT or change.base is not None:
             fresh.append(change)
             continue
-        with lane.replica.write() as tx:
+        with session.replica.write() as tx:
             there = _here(tx, entity, change)
-            adopted = there is not None and adopt_namesake(lane, tx, entity, change, there)
+            adopted = there is not None and adopt_namesake(session, tx, entity, change, there)
         if adopted and there is not None:
-            lane.tell(entity, [change.id, there["id"]])
+            session.tell(entity, [change.id, there["id"]])
         else:
             fresh.append(change)
     return fresh
 
 
-def find_namesake(lane: Lane, entity: Entity, change: WaitingChange) -> bool:
+def find_namesake(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Look in the cloud for the record that has the name of a refused create, and let it go on as that one.
 
     The whole list is read: names are not to be filtered by exactly. Raises the errors of `sync.errors`.
     """
-    rows = lane.readable(entity, whole_list(lane.cloud, entity)).records.values()
+    rows = session.readable(entity, whole_list(session.cloud, entity)).records.values()
     found = next((row for row in rows if _is_namesake(entity, change, row)), None)
     if found is None:
         return False
-    with lane.replica.write() as tx:
-        adopted = adopt_namesake(lane, tx, entity, change, found)
-    lane.tell(entity, [change.id, found["id"]])
+    with session.replica.write() as tx:
+        adopted = adopt_namesake(session, tx, entity, change, found)
+    session.tell(entity, [change.id, found["id"]])
     return adopted
 
 
-def adopt_namesake(lane: Lane, tx: Transaction, entity: Entity, change: WaitingChange, there: Record) -> bool:
+def adopt_namesake(
+    session: PushSession, tx: Transaction, entity: Entity, change: WaitingChange, there: Record
+) -> bool:
     """What the record there has stays, what it lacks is filled in, the rest is asked about."""
     current = tx.change(change.entity, change.id)
     if current is None or current.kind is not ChangeKind.CREATE:
         return False
     verdict = adopt(entity, current, there, now=tx.now, certain=False)
-    go_on(tx, entity, [Arrival(current, verdict, there["id"])])
-    lane.count(tx, entity, [verdict])
+    rebind_ids(tx, entity, [ServerAssignedId(current, verdict, there["id"])])
+    session.count(tx, entity, [verdict])
     return True
 
 

@@ -15,7 +15,7 @@ from sync.merge import readiness
 from sync.push import unsupported_verbs
 from sync.push.create import create
 from sync.push.delete import delete
-from sync.push.session import Lane, Pushed
+from sync.push.session import Pushed, PushSession
 from sync.push.update import update
 from sync.push.webhooks import register
 
@@ -32,71 +32,71 @@ class Ready:
     waiting: Mapping[Key, frozenset[Key]]
 
 
-def push(lane: Lane) -> Pushed:
+def push(session: PushSession) -> Pushed:
     """Send every change that may go. Raises the errors of `sync.errors` that stop the whole run."""
-    waiting = lane.replica.changes()
-    lane.total = sum(not change.blocked for change in waiting)
+    waiting = session.replica.changes()
+    session.total = sum(not change.blocked for change in waiting)
     if not waiting:
-        return lane.pushed
+        return session.pushed
     tried: set[Key] = set()
-    asked = unsupported_verbs.tries(lane)
-    _send(lane, tried)
-    if unsupported_verbs.lifted(lane, asked):
-        _send(lane, tried)
-    return lane.pushed
+    asked = unsupported_verbs.allow_daily_retry(session)
+    _send(session, tried)
+    if unsupported_verbs.release_supported(session, asked):
+        _send(session, tried)
+    return session.pushed
 
 
-def _send(lane: Lane, tried: set[Key]) -> None:
+def _send(session: PushSession, tried: set[Key]) -> None:
     while True:
         before = len(tried)
-        waiting = _creates_and_updates(lane, tried)
+        waiting = _creates_and_updates(session, tried)
         if not waiting:
             break
-        if len(tried) == before and not _untie(lane, waiting, tried):
+        if len(tried) == before and not _untie(session, waiting, tried):
             break
-    for entity in reversed([*lane.replica.catalogue.stored()]):
-        ready = _ready(lane, entity).changes
+    for entity in reversed([*session.replica.catalogue.stored()]):
+        ready = _ready(session, entity).changes
         deletions = [change for change in ready if change.kind is ChangeKind.DELETE]
         if deletions:
-            delete(lane, entity, deletions)
+            delete(session, entity, deletions)
 
 
-def _creates_and_updates(lane: Lane, tried: set[Key]) -> dict[Key, frozenset[Key]]:
+def _creates_and_updates(session: PushSession, tried: set[Key]) -> dict[Key, frozenset[Key]]:
     """Send, parents before children; each change is tried once in a run. The answer is what still waits for others."""
     waiting: dict[Key, frozenset[Key]] = {}
-    for entity in lane.replica.catalogue.stored():
-        ready = _ready(lane, entity)
+    for entity in session.replica.catalogue.stored():
+        ready = _ready(session, entity)
         waiting |= ready.waiting
         changes = [each for each in ready.changes if (each.entity, each.id) not in tried]
         tried |= {(each.entity, each.id) for each in changes if each.kind is not ChangeKind.DELETE}
         creates = [change for change in changes if change.kind is ChangeKind.CREATE]
         updates = [change for change in changes if change.kind is ChangeKind.UPDATE]
         if creates and entity.soft_delete:
-            create(lane, entity, creates)
+            create(session, entity, creates)
         elif creates:
-            register(lane, entity, creates)
+            register(session, entity, creates)
         if updates:
-            update(lane, entity, updates)
+            update(session, entity, updates)
     return waiting
 
 
-def _ready(lane: Lane, entity: Entity) -> Ready:
+def _ready(session: PushSession, entity: Entity) -> Ready:
     """Changes of an entity that may go now: not held, due, and referring to nothing the cloud lacks (F73)."""
-    changes = lane.replica.changes(entity.name)
+    changes = session.replica.changes(entity.name)
     if not changes:
         return Ready([], {})
-    now = lane.replica.clock.now()
-    lacking = _lacking(lane, entity)
+    now = session.replica.clock.now()
+    lacking = _lacking(session, entity)
     ready: list[WaitingChange] = []
     waiting: dict[Key, frozenset[Key]] = {}
     fixing: list[WaitingChange] = []
     for change in changes:
-        if change.blocked or readiness.wait(change, now) > 0:
+        if change.blocked or readiness.retry_delay(change, now) > 0:
             continue
-        needs = frozenset(_needs(lane, entity, change, lacking))
-        refusal = unsupported_verbs.stands(lane, change)
+        needs = frozenset(_needs(session, entity, change, lacking))
+        refusal = unsupported_verbs.current_refusal(session, change)
         if refusal is not None:
-            unsupported_verbs.hold(lane, change, refusal)
+            unsupported_verbs.hold(session, change, refusal)
         elif needs:
             waiting[change.entity, change.id] = needs
             if change.error != PARENT_HELD and any(lacking[each] for each in needs):
@@ -104,36 +104,38 @@ def _ready(lane: Lane, entity: Entity) -> Ready:
         else:
             ready.append(change)
     if fixing:
-        with lane.replica.write() as tx:
+        with session.replica.write() as tx:
             for change in fixing:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    tx.note_change(current.but(error=PARENT_HELD))
+                    tx.put_change_metadata(current.but(error=PARENT_HELD))
     return Ready(ready, waiting)
 
 
-def _lacking(lane: Lane, entity: Entity) -> Mapping[Key, bool]:
+def _lacking(session: PushSession, entity: Entity) -> Mapping[Key, bool]:
     """Records that the cloud does not have yet, of the entities this one refers to; whether a person must see to each."""
-    counts = lane.replica.waiting_counts()
+    counts = session.replica.waiting_counts()
     referred = {each.references for each in entity.fields if each.references in counts}
     return {
         (change.entity, change.id): change.blocked
         for name in referred
         if name is not None
-        for change in lane.replica.changes(name)
+        for change in session.replica.changes(name)
         if change.kind is ChangeKind.CREATE
     }
 
 
-def _needs(lane: Lane, entity: Entity, change: WaitingChange, lacking: Mapping[Key, bool]) -> Iterator[Key]:
+def _needs(
+    session: PushSession, entity: Entity, change: WaitingChange, lacking: Mapping[Key, bool]
+) -> Iterator[Key]:
     if change.kind is ChangeKind.DELETE or not lacking:
         return
-    left_out = lane.left_out_of(change)
+    left_out = session.left_out_of(change)
     for name, key in readiness.references(entity, change):
         if key in lacking and name not in left_out:
             yield key
 
 
-def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
+def _untie(session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
     """Of creates that wait for nothing but each other or themselves, send one without these references (F72).
 
     They follow as an update. Whether one was found.
@@ -141,17 +143,17 @@ def _untie(lane: Lane, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet
     for key, needs in waiting.items():
         if key in tried or key not in _reached(key, waiting):
             continue
-        change = lane.replica.change(*key)
+        change = session.replica.change(*key)
         if change is None or change.kind is not ChangeKind.CREATE:
             continue
-        entity = lane.replica.catalogue[key[0]]
+        entity = session.replica.catalogue[key[0]]
         fields = frozenset(
             name
             for name, other in readiness.references(entity, change)
             if other in needs and entity.by_name[name].null
         )
-        if fields and lane.left_out.get(key) != fields:
-            lane.left_out[key] = fields
+        if fields and session.left_out.get(key) != fields:
+            session.left_out[key] = fields
             return True
     return False
 

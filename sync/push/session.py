@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 from storage.errors import InvalidRecord, Problem
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
@@ -36,11 +36,11 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.events import Bus, Change, Progress
-from sync.merge.apply_verdict import ORIGIN, keep
-from sync.merge.id_remap import Arrival, go_on
+from sync.events import Bus, Progress, RecordsChanged
+from sync.merge.apply_verdict import ORIGIN, apply_verdict
+from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Verdict, acknowledge
-from sync.merge.server_rewrites import noticed
+from sync.merge.server_rewrites import detect_server_rewrite
 
 ELSEWHERE = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
 """Mismatches that say somebody else answered in the cloud's place (F02, F56): no use in asking on."""
@@ -67,7 +67,7 @@ class Pushed:
     merged: int = 0
 
 
-class Lane:
+class PushSession:
     """The state that one push shares between its parts."""
 
     def __init__(
@@ -77,7 +77,7 @@ class Lane:
         bus: Bus,
         *,
         checkpoint: Callable[[], None],
-        chance: Random,
+        rng: Random,
     ) -> None:
         self.replica = replica
         self.cloud = cloud
@@ -92,7 +92,7 @@ class Lane:
         self.refusals = state.refusals(replica.database.read())
         """By entity and kind of change: what the cloud does not offer (`sync.push.unsupported_verbs`)."""
         self._bus = bus
-        self.chance = chance
+        self.rng = rng
         self._faults = 0
 
     # before
@@ -104,7 +104,7 @@ class Lane:
             return None
         tries = current.attempts + 1
         marked = current.but(state=ChangeState.SENT, sent=sent, attempts=tries, missed=None, error=None)
-        tx.note_change(marked)
+        tx.put_change_metadata(marked)
         return marked
 
     def left_out_of(self, change: WaitingChange) -> frozenset[str]:
@@ -132,7 +132,7 @@ class Lane:
         if current is None:
             return None
         verdict = judge(current)
-        keep(tx, entity, current, verdict)
+        apply_verdict(tx, entity, current, verdict)
         self.count(tx, entity, [verdict])
         return verdict.change
 
@@ -140,7 +140,7 @@ class Lane:
         """A write was answered with this record: what was sent is done, unless the cloud keeps rewriting it (F35)."""
 
         def judge(current: WaitingChange) -> Verdict:
-            return noticed(tx, entity, current, answer, acknowledge(entity, current, answer))
+            return detect_server_rewrite(tx, entity, current, answer, acknowledge(entity, current, answer))
 
         self.store_in(tx, entity, change, judge)
 
@@ -149,7 +149,7 @@ class Lane:
         current = tx.change(change.entity, change.id)
         if current is not None:
             verdict = acknowledge(entity, current, answer)
-            go_on(tx, entity, [Arrival(current, verdict, answer["id"])])
+            rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
             self.count(tx, entity, [verdict])
 
     def count(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
@@ -165,7 +165,7 @@ class Lane:
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""
         self._faults = 0
-        self._bus.publish(Change(entity.name, tuple(ids), "sent", origin=ORIGIN))
+        self._bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 
     def read(self, entity: Entity, row: Mapping[str, Any] | None) -> Record:
@@ -232,7 +232,7 @@ class Lane:
             # Of a create that was deleted meanwhile what was sent is what it showed (F52).
             tx.put_change(waits)
         else:
-            tx.note_change(waits)
+            tx.put_change_metadata(waits)
 
     def _standing(self, change: WaitingChange) -> WaitingChange:
         """With the base it had: what was to live again and did not arrive is no fresh record, and its id is taken."""
@@ -258,10 +258,10 @@ class Lane:
                     continue
                 late = current.attempts > 1 and current.sent is not None and current.sent.add
                 known = {} if late else {"state": ChangeState.WAITING, "sent": None}
-                tx.note_change(current.but(attempts=max(0, current.attempts - 1), **known))
+                tx.put_change_metadata(current.but(attempts=max(0, current.attempts - 1), **known))
 
     def hold(
-        self, change: WaitingChange, reason: HeldReason, problems: Sequence[Mapping[str, Any]] = ()
+        self, change: WaitingChange, reason: HoldReason, problems: Sequence[Mapping[str, Any]] = ()
     ) -> None:
         """Set a change aside for a person; the rest of the outbox goes on (F20).
 
@@ -274,11 +274,11 @@ class Lane:
             if current.kind is not change.kind or self._edited_meanwhile(current):
                 self._unsent(tx, current)
                 return
-            held = Held(reason, problems=tuple(problems), since=tx.now)
+            held = Hold(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
             stands = self._standing(current)
             tx.put_change(stands.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
-        self._bus.publish(Change(change.entity, (change.id,), "sent", origin=ORIGIN))
+        self._bus.publish(RecordsChanged(change.entity, (change.id,), "sent", origin=ORIGIN))
 
     def _edited_meanwhile(self, change: WaitingChange) -> bool:
         if change.sent is None:
@@ -292,24 +292,24 @@ class Lane:
         match error:
             case Rejected():
                 for change in changes:
-                    self.hold(change, HeldReason.REJECTED, violations(error))
+                    self.hold(change, HoldReason.REJECTED, violations(error))
             case VerbRefused() | CloudRecordMissing():
                 self._note_refusals(changes, whole=True)
                 for change in changes:
-                    self.hold(change, HeldReason.VERB_REFUSED)
+                    self.hold(change, HoldReason.VERB_REFUSED)
             case CloudChanged() | IfMatchMissing():
                 self.unmark(changes)
                 self.later(changes, error)
             case CloudConflict():
                 for change in changes:
                     message = str(error.params.get("message") or "")
-                    self.hold(change, HeldReason.REJECTED, [{"field": None, "message": message}])
+                    self.hold(change, HoldReason.REJECTED, [{"field": None, "message": message}])
             case Forbidden() if not error.whole_cloud:
                 # It may be about this one record: the administrator cannot be deleted (`facts/cloud-api.md` 8).
                 self._note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(
-                        change, HeldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
+                        change, HoldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
                     )
             case ProtocolMismatch() if error.reason in ELSEWHERE:
                 raise error
@@ -341,8 +341,8 @@ class Lane:
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    wait = delay(current.attempts, random=self.chance, retry_after=wish)
-                    tx.note_change(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
+                    wait = delay(current.attempts, random=self.rng, retry_after=wish)
+                    tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
 def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:

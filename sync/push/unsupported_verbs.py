@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from storage.outbox.changes import ChangeKind, HeldReason, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
 from storage.sync_state.state import Refusal
 from sync.merge.apply_verdict import ORIGIN
-from sync.push.session import Lane
+from sync.push.session import PushSession
 
 DAY = 24 * 3600 * 1000
 """Milliseconds between two tries. A wall clock that was wrong costs one try too many, no more (F78)."""
@@ -23,55 +23,55 @@ Try = tuple[str, ChangeKind, int]
 """Entity, kind and id of a change released to find out."""
 
 
-def stands(lane: Lane, change: WaitingChange) -> Refusal | None:
+def current_refusal(session: PushSession, change: WaitingChange) -> Refusal | None:
     """The refusal of the verb that this change needs, while it need not be asked again."""
-    refusal = lane.refusals.get((change.entity, change.kind.value))
+    refusal = session.refusals.get((change.entity, change.kind.value))
     if refusal is None or not refusal.whole:
         return None
-    return refusal if 0 <= lane.replica.clock.now() - refusal.at < DAY else None
+    return refusal if 0 <= session.replica.clock.now() - refusal.at < DAY else None
 
 
-def hold(lane: Lane, change: WaitingChange, refusal: Refusal) -> None:
+def hold(session: PushSession, change: WaitingChange, refusal: Refusal) -> None:
     """Set a change aside with the reason the cloud gave the first time."""
     said = [{"field": None, "message": refusal.message}] if refusal.message else []
-    lane.hold(change, HeldReason.VERB_REFUSED, said)
+    session.hold(change, HoldReason.VERB_REFUSED, said)
 
 
-def tries(lane: Lane) -> list[Try]:
+def allow_daily_retry(session: PushSession) -> list[Try]:
     """Release one change of each kind that has been held for a day: the longest held one."""
-    now = lane.replica.clock.now()
+    now = session.replica.clock.now()
     groups: dict[tuple[str, ChangeKind], list[WaitingChange]] = {}
-    for change in _held(lane):
+    for change in _held(session):
         groups.setdefault((change.entity, change.kind), []).append(change)
     chosen: list[Try] = []
     for (entity, kind), held in groups.items():
-        refusal = lane.refusals.get((entity, kind.value))
+        refusal = session.refusals.get((entity, kind.value))
         latest = refusal.at if refusal is not None else max(map(_since, held))
         if not 0 <= now - latest < DAY:
             change = min(held, key=_since)
-            lane.forget_refusal(change)
-            _release(lane, change)
+            session.forget_refusal(change)
+            _release(session, change)
             chosen.append((entity, kind, change.id))
     return chosen
 
 
-def lifted(lane: Lane, tried: list[Try]) -> bool:
+def release_supported(session: PushSession, tried: list[Try]) -> bool:
     """Release everything that waited for a verb which the cloud turned out to offer; whether there was any."""
     found = False
     for entity, kind, record_id in tried:
-        change = lane.replica.change(entity, record_id)
+        change = session.replica.change(entity, record_id)
         if change is not None and change.kind is kind:
             continue
-        for held in _held(lane, lane.replica.catalogue[entity]):
+        for held in _held(session, session.replica.catalogue[entity]):
             if held.kind is kind:
-                _release(lane, held)
+                _release(session, held)
                 found = True
     return found
 
 
-def _held(lane: Lane, entity: Entity | None = None) -> Iterator[WaitingChange]:
-    for change in lane.replica.changes(entity.name if entity else None, held=True):
-        if change.held is not None and change.held.reason is HeldReason.VERB_REFUSED:
+def _held(session: PushSession, entity: Entity | None = None) -> Iterator[WaitingChange]:
+    for change in session.replica.changes(entity.name if entity else None, held=True):
+        if change.held is not None and change.held.reason is HoldReason.VERB_REFUSED:
             yield change
 
 
@@ -79,8 +79,8 @@ def _since(change: WaitingChange) -> int:
     return change.held.since if change.held is not None else 0
 
 
-def _release(lane: Lane, change: WaitingChange) -> None:
-    with lane.replica.write() as tx:
+def _release(session: PushSession, change: WaitingChange) -> None:
+    with session.replica.write() as tx:
         current = tx.change(change.entity, change.id)
         if current is not None and current.held == change.held:
             tx.record(current.entity, current.id, EventKind.RESOLVED, origin=ORIGIN)

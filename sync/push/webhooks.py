@@ -21,20 +21,20 @@ from storage.sync_state.state import Cursor
 from storage.wire import encode
 from sync.client.api import CloudClient
 from sync.errors import SyncError
-from sync.events import Bus, Change
+from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
-from sync.merge.id_remap import Arrival, go_on
+from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Note, Verdict, sendable
-from sync.pull.apply_page import Taken, read_rows, release_healed
+from sync.pull.apply_page import AppliedPage, read_rows, release_healed
 from sync.pull.listing import whole_list
 from sync.push.create_by_post import twice_missed
-from sync.push.session import Lane
+from sync.push.session import PushSession
 
 
 def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
     """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
     rows = whole_list(cloud, entity)
-    taken = Taken()
+    taken = AppliedPage()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
         release_healed(tx, entity, [(0, NEVER)], taken.aside)
@@ -73,7 +73,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         state.put_cursor(tx.connection, cursor)
     taken.changed += [record["id"] for record in fresh]
     if taken.changed:
-        bus.publish(Change(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
+        bus.publish(RecordsChanged(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
     return len(taken.changed)
 
 
@@ -99,17 +99,17 @@ def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> 
 def _follow(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
     """A deletion made while the registration was on its way goes on under the cloud's id."""
     following = change.but(base=found, remote=found, state=ChangeState.WAITING, sent=None)
-    go_on(tx, entity, [Arrival(change, Verdict(following), found["id"])])
+    rebind_ids(tx, entity, [ServerAssignedId(change, Verdict(following), found["id"])])
     return following.but(id=found["id"])
 
 
-def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> None:
+def register(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
-    lane.checkpoint()
+    session.checkpoint()
     try:
-        there = lane.readable(entity, whole_list(lane.cloud, entity)).records.values()
+        there = session.readable(entity, whole_list(session.cloud, entity)).records.values()
     except SyncError as error:
-        lane.failed(changes, error)
+        session.failed(changes, error)
         return
     for change in changes:
         try:
@@ -117,38 +117,38 @@ def register(lane: Lane, entity: Entity, changes: Sequence[WaitingChange]) -> No
                 (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
             )
             if found is None:
-                if change.state is ChangeState.SENT and not twice_missed(lane, [change]):
+                if change.state is ChangeState.SENT and not twice_missed(session, [change]):
                     continue  # the list may be behind (F10)
-                lane.checkpoint()
-                with lane.replica.write() as tx:
-                    marked = lane.mark(change, change.intent, tx)
+                session.checkpoint()
+                with session.replica.write() as tx:
+                    marked = session.mark(change, change.intent, tx)
                 if marked is None:
                     continue
-                found = _post(lane, entity, marked)
-            _adopt(lane, entity, change, found)
+                found = _post(session, entity, marked)
+            _adopt(session, entity, change, found)
         except SyncError as error:
-            lane.failed([change], error)
+            session.failed([change], error)
 
 
-def _post(lane: Lane, entity: Entity, change: WaitingChange) -> Record:
-    body = encode(entity, _body(lane, entity, change.intent), numbers="json")
+def _post(session: PushSession, entity: Entity, change: WaitingChange) -> Record:
+    body = encode(entity, _body(session, entity, change.intent), numbers="json")
     try:
-        return lane.read(entity, lane.cloud.post_one(entity.name, body).record)
+        return session.read(entity, session.cloud.post_one(entity.name, body).record)
     except SyncError as error:
         if error.transient and not error.maybe_applied:
-            lane.unmark([change])  # it never arrived, so that there is nothing to look for
+            session.unmark([change])  # it never arrived, so that there is nothing to look for
         raise
 
 
-def _body(lane: Lane, entity: Entity, intent: Intent) -> Record:
-    body = sendable(entity, {**intent.set, "_cloudId": lane.cloud.cloud_id})
+def _body(session: PushSession, entity: Entity, intent: Intent) -> Record:
+    body = sendable(entity, {**intent.set, "_cloudId": session.cloud.cloud_id})
     body.pop("id", None)
     return body
 
 
-def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> None:
+def _adopt(session: PushSession, entity: Entity, change: WaitingChange, found: Record) -> None:
     """The record goes on under the cloud's id."""
-    with lane.replica.write() as tx:
+    with session.replica.write() as tx:
         current = tx.change(entity.name, change.id)
         if current is not None and current.kind is ChangeKind.DELETE:
             _follow(tx, entity, current, found)
@@ -156,12 +156,14 @@ def _adopt(lane: Lane, entity: Entity, change: WaitingChange, found: Record) -> 
             _go_on_as(tx, entity, current, found)
         else:
             tx.put(entity.name, found)
-    lane.pushed.sent += 1
-    lane.tell(entity, [change.id, found["id"]])
+    session.pushed.sent += 1
+    session.tell(entity, [change.id, found["id"]])
 
 
 def _go_on_as(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
-    go_on(tx, entity, [Arrival(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])])
+    rebind_ids(
+        tx, entity, [ServerAssignedId(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])]
+    )
 
 
 def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:

@@ -20,7 +20,7 @@ Count = Callable[[int, int], int | None]
 """How many records the cloud has in a range; None where it does not count (F45)."""
 
 
-def differing(versions: Sequence[int], upper: int, count: Count) -> list[Range] | None:
+def bisect_counts(versions: Sequence[int], upper: int, count: Count) -> list[Range] | None:
     """Ranges of [0, `upper`] in which the cloud's count is not that of `versions` (sorted), oldest first.
 
     Each holds at most `LEAF` records of ours, unless they share one date. None: it cannot be told, or not cheaply

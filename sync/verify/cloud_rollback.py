@@ -20,16 +20,16 @@ from itertools import groupby
 from storage.records.replica import Replica
 from storage.sync_state import page_etags, regressions
 from storage.sync_state.expected_remote import known
-from storage.sync_state.regressions import Dispute, Disputed, Setback
+from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
 from storage.timestamps import parse
 from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
-from sync.events import Bus, Change, Decision
+from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.pull.apply_page import SKEW, take_over
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Stream
-from sync.verify.missing_records import Suspects
+from sync.verify.missing_records import MissingRecords
 
 SEVERAL = 3
 """Records that must have gone back before it may be a backup."""
@@ -37,7 +37,7 @@ WITNESSES = 3
 """Newest records that are asked for to clear the cloud."""
 
 
-class Setbacks:
+class RollbackDetector:
     """The judgement of one run."""
 
     def __init__(
@@ -47,14 +47,14 @@ class Setbacks:
         bus: Bus,
         *,
         pull: Pull,
-        suspects: Suspects,
+        missing_records: MissingRecords,
         checkpoint: Checkpoint,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
         self._bus = bus
         self._pull = pull
-        self._suspects = suspects
+        self._suspects = missing_records
         self._checkpoint = checkpoint
 
     def accept(self, streams: Iterable[Stream]) -> None:
@@ -100,7 +100,7 @@ class Setbacks:
                 self._believe(by_name[name], group)
         return len(found)
 
-    def _cleared(self, stream: Stream, group: Sequence[Disputed]) -> bool:
+    def _cleared(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
         """Whether something newer than what went back is still in the cloud as we know it."""
         connection = self._replica.database.read()
         gone = {each.id for each in group}
@@ -125,10 +125,10 @@ class Setbacks:
 
     def _enter(self, by_name: dict[str, Stream]) -> None:
         with self._replica.write() as tx:
-            regressions.put_setback(tx.connection, Setback(since=tx.now, pending=tuple(by_name)))
+            regressions.put_setback(tx.connection, CloudRollback(since=tx.now, pending=tuple(by_name)))
             page_etags.forget_positions(tx.connection)
 
-    def _believe(self, stream: Stream, group: Sequence[Disputed]) -> None:
+    def _believe(self, stream: Stream, group: Sequence[RegressedRecord]) -> None:
         entity = stream.entity
         self._suspects.remove(entity, [each.id for each in group if each.dispute is Dispute.GONE])
         older = {each.id: each.theirs for each in group if each.theirs is not None}
@@ -137,7 +137,7 @@ class Setbacks:
                 take_over(tx, entity, record)
             regressions.drop(tx.connection, entity.name, older)
         if older:
-            self._bus.publish(Change(entity.name, tuple(older), "pull", origin=ORIGIN))
+            self._bus.publish(RecordsChanged(entity.name, tuple(older), "pull", origin=ORIGIN))
 
 
 def _compared(streams: Iterable[Stream]) -> dict[str, Stream]:

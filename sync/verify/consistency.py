@@ -13,14 +13,14 @@ from sync.client.api import CloudClient
 from sync.events import Bus
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
-from sync.verify.cloud_rollback import Setbacks
-from sync.verify.count_check import Counting, MaySpend, spend_freely
-from sync.verify.missing_records import MassDeletion, Suspects
-from sync.verify.page_scan import Scanning, quiet
+from sync.verify.cloud_rollback import RollbackDetector
+from sync.verify.count_check import CountCheck, MaySpend, spend_freely
+from sync.verify.missing_records import MassDeletion, MissingRecords
+from sync.verify.page_scan import FullComparison, quiet
 from sync.verify.view_audit import Audit
 
 
-class Comparing:
+class ConsistencyChecks:
     """The comparisons of one run."""
 
     def __init__(
@@ -31,22 +31,29 @@ class Comparing:
         *,
         pull: Pull,
         checkpoint: Checkpoint,
-        chance: Random,
+        rng: Random,
         may_count: MaySpend = spend_freely,
         may_scan: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
     ) -> None:
-        suspects = Suspects(replica, bus, pull)
-        self.setbacks = Setbacks(replica, cloud, bus, pull=pull, suspects=suspects, checkpoint=checkpoint)
-        self._audit = Audit(replica, cloud, bus, chance=chance, checkpoint=checkpoint)
-        self._counting = Counting(
-            replica, cloud, pull=pull, suspects=suspects, checkpoint=checkpoint, may_spend=may_count
+        missing_records = MissingRecords(replica, bus, pull)
+        self.rollbacks = RollbackDetector(
+            replica, cloud, bus, pull=pull, missing_records=missing_records, checkpoint=checkpoint
         )
-        self._scanning = Scanning(
+        self._audit = Audit(replica, cloud, bus, rng=rng, checkpoint=checkpoint)
+        self._counting = CountCheck(
             replica,
             cloud,
             pull=pull,
-            suspects=suspects,
+            missing_records=missing_records,
+            checkpoint=checkpoint,
+            may_spend=may_count,
+        )
+        self._scanning = FullComparison(
+            replica,
+            cloud,
+            pull=pull,
+            missing_records=missing_records,
             checkpoint=checkpoint,
             may_spend=may_scan,
             quiet=quiet,

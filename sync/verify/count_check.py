@@ -20,13 +20,13 @@ from dataclasses import replace
 
 from storage.records.replica import Replica
 from storage.sync_state import regressions, state
-from storage.sync_state.expected_remote import NEVER, known, living, to_live_again
+from storage.sync_state.expected_remote import NEVER, expected_live_count, known, pending_undeletes
 from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
 from sync.pull.pull import COUNT_PROBLEMS, Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
-from sync.verify.bisect import differing
-from sync.verify.missing_records import MASS_DELETION, MassDeletion, Suspects
+from sync.verify.bisect import bisect_counts
+from sync.verify.missing_records import MASS_DELETION, MassDeletion, MissingRecords
 
 COUNT_EVERY = 30 * 60_000
 """Milliseconds after which counts are compared although nothing changed."""
@@ -43,7 +43,7 @@ def spend_freely(_requests: int) -> bool:
     return True
 
 
-class Counting:
+class CountCheck:
     """The count check of one run."""
 
     def __init__(
@@ -52,14 +52,14 @@ class Counting:
         cloud: CloudClient,
         *,
         pull: Pull,
-        suspects: Suspects,
+        missing_records: MissingRecords,
         checkpoint: Checkpoint,
         may_spend: MaySpend = spend_freely,
     ) -> None:
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
-        self._suspects = suspects
+        self._suspects = missing_records
         self._checkpoint = checkpoint
         self._may_spend = may_spend
 
@@ -116,7 +116,9 @@ class Counting:
         total = Pulled()
         here = [each.version for each in known(self._replica.database.read(), stream.entity) if each.lives]
         upper = here[-1] if here else 0
-        for lower, higher in differing(here, upper, lambda low, high: self._there(stream, low, high)) or ():
+        for lower, higher in (
+            bisect_counts(here, upper, lambda low, high: self._there(stream, low, high)) or ()
+        ):
             total = _sum(total, self._pull.read_range(stream, lower, higher))
         # All of them at once: the brake judges by the sum.
         return self._settle(stream, total)
@@ -132,7 +134,7 @@ class Counting:
 
     def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
         """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
-        revived = to_live_again(self._replica.database.read(), stream.entity)
+        revived = pending_undeletes(self._replica.database.read(), stream.entity)
         self._pull.ask_each(stream, sorted(revived & shown.seen))
 
     # counts
@@ -162,7 +164,7 @@ class Counting:
         there = self._there(stream)
         if there is None:
             return True
-        missing = living(self._replica.database.read(), stream.entity) - there
+        missing = expected_live_count(self._replica.database.read(), stream.entity) - there
         self._suspects.brake(stream.entity, missing)
         return missing == 0
 

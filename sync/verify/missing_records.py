@@ -16,9 +16,9 @@ from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from storage.sync_state import page_etags, regressions, state
 from storage.sync_state.expected_remote import known
-from storage.sync_state.regressions import Dispute, Disputed
-from sync.events import Bus, Change
-from sync.merge.apply_verdict import ORIGIN, keep
+from storage.sync_state.regressions import Dispute, RegressedRecord
+from sync.events import Bus, RecordsChanged
+from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.plan import observe
 from sync.pull.apply_page import release_healed
 from sync.pull.pull import Pull
@@ -35,7 +35,7 @@ class MassDeletion(Exception):
     """More is missing than anybody deletes on purpose; nothing was asked and nothing removed."""
 
 
-class Suspects:
+class MissingRecords:
     """Settles what is missing, for one run."""
 
     def __init__(self, replica: Replica, bus: Bus, pull: Pull) -> None:
@@ -100,7 +100,10 @@ class Suspects:
             with self._replica.write() as tx:
                 regressions.put(
                     tx.connection,
-                    [Disputed(entity=entity.name, id=each, dispute=dispute, at=tx.now) for each in ids],
+                    [
+                        RegressedRecord(entity=entity.name, id=each, dispute=dispute, at=tx.now)
+                        for each in ids
+                    ],
                 )
 
     def forget(self, entity: Entity, ids: Sequence[int]) -> None:
@@ -131,9 +134,9 @@ class Suspects:
                     tx.remove(entity.name, record_id)
                     tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
                 elif not _deleting(change):
-                    keep(tx, entity, change, observe(entity, change, None, now=tx.now))
+                    apply_verdict(tx, entity, change, observe(entity, change, None, now=tx.now))
         if gone:
-            self._bus.publish(Change(entity.name, tuple(gone), "pull", origin=ORIGIN))
+            self._bus.publish(RecordsChanged(entity.name, tuple(gone), "pull", origin=ORIGIN))
 
 
 def _deleting(change: WaitingChange) -> bool:

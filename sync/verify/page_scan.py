@@ -19,12 +19,12 @@ from storage.records.replica import Replica
 from storage.sync_state import page_etags, regressions, state
 from storage.sync_state.expected_remote import NEVER, known
 from storage.sync_state.page_etags import Page, Scan
-from storage.sync_state.regressions import Dispute, Disputed
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import CloudClient
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.count_check import MaySpend, spend_freely
-from sync.verify.missing_records import MASS_DELETION, MassDeletion, Suspects
+from sync.verify.missing_records import MASS_DELETION, MassDeletion, MissingRecords
 from sync.verify.page_layout import cut
 
 HOUR = 3_600_000
@@ -42,7 +42,7 @@ def quiet(now: int) -> bool:
     return 1 <= datetime.fromtimestamp(now / 1000).hour < 5  # noqa: DTZ006 - the shop's own time is meant
 
 
-class Scanning:
+class FullComparison:
     """The comparison in one run."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Scanning:
         cloud: CloudClient,
         *,
         pull: Pull,
-        suspects: Suspects,
+        missing_records: MissingRecords,
         checkpoint: Checkpoint,
         may_spend: MaySpend = spend_freely,
         quiet: Callable[[int], bool] = quiet,
@@ -59,7 +59,7 @@ class Scanning:
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
-        self._suspects = suspects
+        self._suspects = missing_records
         self._checkpoint = checkpoint
         self._may_spend = may_spend
         self._quiet = quiet
@@ -180,7 +180,10 @@ class Scanning:
                 page_etags.put_page(tx.connection, name, replace(page, tag=tag, digest=digest))
                 regressions.put(
                     tx.connection,
-                    [Disputed(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now) for each in missing],
+                    [
+                        RegressedRecord(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now)
+                        for each in missing
+                    ],
                 )
             page_etags.put_scan(
                 tx.connection, replace(page_etags.scan(tx.connection, name), position=page.upper + 1)

@@ -18,7 +18,7 @@ from storage.schema.validation import decode
 from storage.sync_state import view_audit
 from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
-from sync.events import Bus, Change
+from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
 from sync.pull.pull import Checkpoint
 from sync.pull.streams import Stream
@@ -33,12 +33,12 @@ class Audit:
     """The audit of one run."""
 
     def __init__(
-        self, replica: Replica, cloud: CloudClient, bus: Bus, *, chance: Random, checkpoint: Checkpoint
+        self, replica: Replica, cloud: CloudClient, bus: Bus, *, rng: Random, checkpoint: Checkpoint
     ) -> None:
         self._replica = replica
         self._cloud = cloud
         self._bus = bus
-        self._chance = chance
+        self._rng = rng
         self._checkpoint = checkpoint
 
     def some(self, stream: Stream) -> int:
@@ -47,10 +47,10 @@ class Audit:
         count, low, high = view_audit.bounds(connection, stream.entity)
         if not count:
             return 0
-        start = self._chance.randint(low, high)
+        start = self._rng.randint(low, high)
         ids = view_audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
         waiting = [*outbox.states(connection, stream.entity.name)]
-        drawn = self._chance.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
+        drawn = self._rng.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
         return self._look(stream, ids, drawn)
 
     def all(self, stream: Stream) -> int:
@@ -66,7 +66,7 @@ class Audit:
         broken = [*view_audit.broken_rows(connection, stream.entity, ids)][:MOST]
         mended += [each for each in broken if self._read_again(stream, each)]
         if mended:
-            self._bus.publish(Change(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
+            self._bus.publish(RecordsChanged(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
         return len(mended)
 
     def _views(self, stream: Stream, waiting: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from app.commands.commands import Commands
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeState, Held, HeldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeState, Hold, HoldReason, Record, WaitingChange
 from storage.records.replica import Replica
 from sync.events import Bus, Event
 from tests.fakes.clock import ManualClock
@@ -23,7 +23,7 @@ class Desk:
         self.folder = folder
         self.options = options
         self.clock = ManualClock()
-        self.chance = random.Random(5)
+        self.rng = random.Random(5)
         self.events: list[Event] = []
         self.start()
 
@@ -32,7 +32,7 @@ class Desk:
         self.replica: Replica = open_replica(self.folder, clock=self.clock, **self.options)
         bus = Bus()
         bus.subscribe(self.events.append)
-        self.commands = Commands(self.replica, bus, chance=self.chance)
+        self.commands = Commands(self.replica, bus, rng=self.rng)
         self.queries = Queries(self.replica)
 
     def restart(self) -> None:
@@ -74,12 +74,12 @@ class Desk:
         with self.replica.write() as tx:
             change = tx.change(entity, record_id)
             assert change is not None
-            tx.note_change(
+            tx.put_change_metadata(
                 change.but(state=ChangeState.SENT, sent=change.intent, attempts=change.attempts + 1)
             )
 
     def held(
-        self, entity: str, record_id: int, reason: HeldReason, *fields: str, remote: Mapping[str, Any] | None = None,
+        self, entity: str, record_id: int, reason: HoldReason, *fields: str, remote: Mapping[str, Any] | None = None,
         problems: tuple[Mapping[str, Any], ...] = (),
     ) -> None:  # fmt: skip
         """What waits is held; `remote` has the values in which the cloud's copy differs, None: it is gone."""
@@ -87,4 +87,4 @@ class Desk:
             change = tx.change(entity, record_id)
             assert change is not None
             there = None if remote is None else {**(change.base or {}), **remote}
-            tx.put_change(change.but(held=Held(reason, fields, problems, self.clock.now()), remote=there))
+            tx.put_change(change.but(held=Hold(reason, fields, problems, self.clock.now()), remote=there))

@@ -18,7 +18,7 @@ from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import Op, blank
 from storage.tables.etag import page_tag
-from sync.events import Change
+from sync.events import RecordsChanged
 from tests.app.desk import Desk
 
 
@@ -35,7 +35,9 @@ def test_apply_is_all_or_nothing_and_names_the_element(desk: Desk) -> None:
     assert desk.replica.changes() == [] and desk.replica.count("tags", Query()) == 1 and desk.events == []
     stored = desk.commands.apply("tags", edits[:2], origin="lan")
     assert [each["name"] for each in stored] == ["new", "b"]
-    assert desk.events[-1] == Change("tags", (stored[0]["id"], 1), "save", desk.queries.undoable().id, "lan")
+    assert desk.events[-1] == RecordsChanged(
+        "tags", (stored[0]["id"], 1), "save", desk.queries.undoable().id, "lan"
+    )
     desk.commands.apply("tags", [Edit(op=None, id=1)], origin="lan", step="delete")
     assert desk.events[-1].kind == "delete"
 

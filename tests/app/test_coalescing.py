@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
 from storage.records.history import EventKind
 from tests.app.desk import Desk
 
@@ -66,7 +66,7 @@ def test_F64_an_edit_in_flight_keeps_what_was_sent(desk: Desk) -> None:
 def test_F20_an_edit_after_a_refusal_is_tried_at_once(desk: Desk) -> None:
     desk.known("customers", 1)
     desk.commands.save("customers", {"phone": "2"}, id=1)
-    desk.held("customers", 1, HeldReason.REJECTED, remote={}, problems=({"field": "phone", "message": "no"},))
+    desk.held("customers", 1, HoldReason.REJECTED, remote={}, problems=({"field": "phone", "message": "no"},))
     desk.commands.save("customers", {"phone": "3"}, id=1)
     assert desk.change("customers", 1).held is None and desk.change("customers", 1).next_try == 0
 
@@ -74,7 +74,7 @@ def test_F20_an_edit_after_a_refusal_is_tried_at_once(desk: Desk) -> None:
 def test_F58_an_edit_of_a_held_field_decides_it(desk: Desk) -> None:
     desk.known("customers", 1, note="base", phone="0")
     desk.commands.save("customers", {"note": "mine", "phone": "1"}, id=1)
-    desk.held("customers", 1, HeldReason.OVERLAP, "note", "phone", remote={"note": "theirs", "phone": "9"})
+    desk.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote={"note": "theirs", "phone": "9"})
     desk.commands.save("customers", {"note": "third"}, id=1)
     change = desk.change("customers", 1)
     assert (
@@ -88,7 +88,7 @@ def test_F58_an_edit_of_a_held_field_decides_it(desk: Desk) -> None:
 def test_F47_an_edit_of_what_was_deleted_here_and_edited_there_keeps_it(desk: Desk) -> None:
     desk.known("customers", 1, note="base")
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "city": "Brno"})
     assert not desk.get("customers", 1)["deleted"]
     desk.commands.save("customers", {"phone": "7"}, id=1)
     change = desk.change("customers", 1)
@@ -101,7 +101,7 @@ def test_F47_an_edit_of_what_was_deleted_here_and_edited_there_keeps_it(desk: De
 def test_F47_deleting_again_in_sight_of_the_clouds_copy_is_an_answer(desk: Desk) -> None:
     desk.known("customers", 1, note="base")
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     desk.commands.delete("customers", [1])
     change = desk.change("customers", 1)
     assert change.held is None and change.base["note"] == "theirs" and desk.get("customers", 1)["deleted"]

@@ -17,7 +17,7 @@ from storage.outbox.changes import ChangeKind, Intent
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
-from sync.events import Change
+from sync.events import RecordsChanged
 from tests.app.desk import Desk
 from tests.storage.replicas import CLOUD
 
@@ -195,7 +195,7 @@ def test_F82_a_full_disk_refuses_the_edit_and_says_so(desk: Desk) -> None:
     with pytest.raises(DiskFull):
         for number in range(200):
             desk.commands.save("customers", {"lastName": f"N{number}", "note": "x" * 150})
-    told = sum(isinstance(event, Change) for event in desk.events)
+    told = sum(isinstance(event, RecordsChanged) for event in desk.events)
     assert len(desk.replica.changes()) == told
     writer.execute("PRAGMA max_page_count=1000000")
     desk.commands.save("customers", {"note": "later"}, id=1)
@@ -205,6 +205,6 @@ def test_retrying_forgets_the_waiting_times(desk: Desk) -> None:
     desk.known("customers", 1)
     desk.commands.save("customers", {"note": "x"}, id=1)
     with desk.replica.write() as tx:
-        tx.note_change(tx.change("customers", 1).but(next_try=99, attempts=3))
+        tx.put_change_metadata(tx.change("customers", 1).but(next_try=99, attempts=3))
     desk.commands.retry()
     assert (desk.change("customers", 1).next_try, desk.change("customers", 1).attempts) == (0, 3)

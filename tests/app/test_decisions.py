@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.records.history import EventKind
 from tests.app.desk import Desk
 from tests.fakes.tills import Shop, check_in_step
@@ -42,12 +42,12 @@ def test_F66_hundreds_of_questions_are_answered_by_one_command(storm) -> None:  
     shop, ids = storm
     till = shop.till
     began = time.process_time()
-    decided = till.commands.keep_all("local", entity="customers", reason=HeldReason.OVERLAP)
+    decided = till.commands.keep_all("local", entity="customers", reason=HoldReason.OVERLAP)
     took = time.process_time() - began
     assert decided.count == STORM - 1 and not decided.refused
     assert took < 10, took  # no timing test: a loop that reads everything for each record takes minutes
     (left,) = till.queries.needs_you()
-    assert left.reason is HeldReason.EDITED_THERE
+    assert left.reason is HoldReason.EDITED_THERE
     assert till.get("customers", ids[0])["note"] == "ours"
     till.commands.undo()
     assert till.get("customers", ids[0])["note"] == "theirs"
@@ -72,7 +72,7 @@ def test_one_that_breaks_a_rule_stays_and_stops_no_other(desk: Desk) -> None:
     for number in (1, 2, 3):
         desk.known("customers", number)
         desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     with desk.replica.write() as tx:
         change = tx.change("customers", 2)
         assert change is not None
@@ -96,7 +96,7 @@ def test_ids_narrow_it(desk: Desk) -> None:
     for number in (1, 2, 3):
         desk.known("customers", number)
         desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     assert desk.commands.keep_all("cloud", entity="customers", ids=[1, 3, 99]).records == {
         "customers": [1, 3]
     }
@@ -106,7 +106,7 @@ def test_ids_narrow_it(desk: Desk) -> None:
 def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(desk: Desk) -> None:
     desk.known("customers", 5, lastName="Nová", phone="1")
     desk.commands.delete("customers", [5])
-    desk.held("customers", 5, HeldReason.EDITED_THERE, remote={"phone": "2"})
+    desk.held("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
     assert desk.commands.keep_all("local", items=[("customers", 5)]).count == 1
     assert desk.get("customers", 5)["deleted"]
     desk.commands.undo()
@@ -121,7 +121,7 @@ def test_only_the_records_named_are_decided(desk: Desk) -> None:
             entity, number, phone="1", **({"lastName": "N"} if entity == "customers" else {"name": "S"})
         )
         desk.commands.save(entity, {"phone": "mine"}, id=number)
-        desk.held(entity, number, HeldReason.OVERLAP, "phone", remote={"phone": "theirs"})
+        desk.held(entity, number, HoldReason.OVERLAP, "phone", remote={"phone": "theirs"})
     decided = desk.commands.keep_all("local", items=[("customers", 6), ("suppliers", 5)])
     assert decided.records == {"customers": [6], "suppliers": [5]}
     assert [(each.entity, each.id) for each in desk.queries.needs_you()] == [("customers", 5)]

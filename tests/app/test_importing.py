@@ -245,14 +245,14 @@ def test_a_record_that_changed_since_the_plan_stops_everything_with_its_line(des
     assert desk.queries.count("tags") == 2
 
 
-def filled(desk, chance):
+def filled(desk, rng):
     """Every entity with some records of every kind of value."""
     for entity in CATALOGUE:
         if entity.view_of is None:
             made = [
                 each
                 for number in range(1, 9)
-                if (each := record(entity.name, number, **_odd(entity, number, chance)))
+                if (each := record(entity.name, number, **_odd(entity, number, rng)))
             ]
             put(desk.replica, entity.name, *made)
     with desk.replica.write() as tx:
@@ -262,7 +262,7 @@ def filled(desk, chance):
         ])  # fmt: skip
 
 
-def _odd(entity, number, chance):
+def _odd(entity, number, rng):
     texts = ["=1+1", "+420 602", "'=x", 'ř, ž; "q"', "dva\nřádky", " x ", "", "-", "@a"]
     values = {}
     for field in entity.fields:
@@ -274,19 +274,19 @@ def _odd(entity, number, chance):
         ):
             continue
         if field.kind is Kind.STRING and not field.rules:
-            values[field.name] = chance.choice(texts)[: field.length]
+            values[field.name] = rng.choice(texts)[: field.length]
             if field.name in entity.unique or field.name in ("name", "lastName"):
                 values[field.name] = f"{values[field.name]}{number}"
         elif field.kind is Kind.DOUBLE and field.minimum is None:
-            values[field.name] = chance.choice([0.1 + 0.2, -1.5, 3.0, 12345678.125])
+            values[field.name] = rng.choice([0.1 + 0.2, -1.5, 3.0, 12345678.125])
         elif field.kind is Kind.STRINGS:
-            values[field.name] = chance.choice([[], ["a"], ["a b", "č"], ["8590000000017"]])
+            values[field.name] = rng.choice([[], ["a"], ["a b", "č"], ["8590000000017"]])
         elif field.kind is Kind.INTEGERS:
-            values[field.name] = chance.choice([[], [1, 14]])
+            values[field.name] = rng.choice([[], [1, 14]])
         elif field.kind is Kind.TIMESTAMP:
-            values[field.name] = chance.choice([0, 1_795_237_200_123])
+            values[field.name] = rng.choice([0, 1_795_237_200_123])
         elif field.kind is Kind.TRANSLATIONS:
-            values[field.name] = chance.choice([None, {"de": "Kaffee, groß"}, {}])
+            values[field.name] = rng.choice([None, {"de": "Kaffee, groß"}, {}])
     return values
 
 

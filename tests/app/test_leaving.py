@@ -16,7 +16,7 @@ from app.server.factory import Listen, Services
 from app.settings.secrets import FileSecrets, MemorySecrets, secret_name
 from app.settings.shop_file import SecretsKind, Shop
 from app.transfer.tables import read_table
-from app.transfer.unsent_changes import COLUMNS, newest, stranded, write_waiting
+from app.transfer.unsent_changes import COLUMNS, has_unsendable_changes, newest, write_waiting
 from storage.query.grammar import Query
 from tests.app.desk import Desk
 
@@ -38,7 +38,7 @@ from tests.app.desk import Desk
 def test_quitting_asks_only_about_what_would_be_stranded(
     status: Status, connected: bool, scheduled: bool, asks: bool
 ) -> None:
-    assert stranded(status, connected=connected, scheduled=scheduled) is asks
+    assert has_unsendable_changes(status, connected=connected, scheduled=scheduled) is asks
 
 
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])

@@ -23,7 +23,7 @@ from app.transfer.exporter import Exporter
 from app.transfer.importer import Fate, Importer, guess
 from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
@@ -76,7 +76,7 @@ class Cloud:
 
     def __init__(self, folder: Path, clock: ManualClock) -> None:
         self.replica = Replica.open(folder / "cloud.db", catalogue=NEW, authoritative=True, clock=clock)
-        self.commands = Commands(self.replica, Bus(), chance=random.Random(9))
+        self.commands = Commands(self.replica, Bus(), rng=random.Random(9))
         tokens = Tokens(None, clock=clock)
         self.secret = tokens.create("test", secret=PREFIX + "0" * 64)
         served = ServedCloud(cloud_id=CLOUD, replica=self.replica, commands=self.commands)
@@ -97,10 +97,10 @@ class Till:
 
     def __init__(self, folder: Path, cloud: Cloud, seed: int) -> None:
         self.replica = Replica.open(folder / "r.db", catalogue=NEW, cloud_id=CLOUD, clock=cloud.clock)
-        bus, chance = Bus(), random.Random(seed)
-        self.commands = Commands(self.replica, bus, chance=chance)
+        bus, rng = Bus(), random.Random(seed)
+        self.commands = Commands(self.replica, bus, rng=rng)
         self.queries = Queries(self.replica)
-        self.engine = SyncEngine(self.replica, cloud.client(), bus, clock=cloud.clock, chance=chance)
+        self.engine = SyncEngine(self.replica, cloud.client(), bus, clock=cloud.clock, rng=rng)
 
     def sync(self) -> str:
         """One run; its word."""
@@ -235,7 +235,7 @@ def test_two_computers_keep_it_in_step(cloud: Cloud, tills: list[Till]) -> None:
     other.commands.delete("seatings", [window])
     assert one.sync() == "in_step" and other.sync() == "needs_you"
     question = other.queries.question("seatings", bar)
-    assert question.reason is HeldReason.OVERLAP and set(question.fields) == {"name"}
+    assert question.reason is HoldReason.OVERLAP and set(question.fields) == {"name"}
     assert (question.fields["name"].local, question.fields["name"].cloud) == ("Bar vpravo", "Bar vlevo")
     other.commands.resolve("seatings", bar, {"name": "local"})
     assert other.sync() == "in_step" and one.sync() == "in_step"

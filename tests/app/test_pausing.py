@@ -96,12 +96,12 @@ def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime
     assert (status().headline, status().waiting) == ("paused", 1)
     (waiting,) = runtime.queries.waiting()
     assert waiting.reason == "paused"
-    from storage.outbox.changes import Held, HeldReason
+    from storage.outbox.changes import Hold, HoldReason
 
     with runtime.replica.write() as tx:
         change = tx.change("tags", made)
         assert change is not None
-        tx.put_change(change.but(held=Held(HeldReason.REJECTED)))
+        tx.put_change(change.but(held=Hold(HoldReason.REJECTED)))
     assert status().headline == "needs_you"
     pausing.end()
     assert status().headline == "needs_you"
@@ -154,7 +154,7 @@ def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(desk: Desk) 
     desk.clock.sleep(3 * 86_400)
     desk.commands.save("customers", {"note": "b"}, id=5)
     assert desk.queries.sync_status().unsent_since == at
-    from storage.outbox.changes import HeldReason
+    from storage.outbox.changes import HoldReason
 
-    desk.held("customers", 5, HeldReason.OVERLAP, "note", remote={"note": "c"})
+    desk.held("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
     assert desk.queries.sync_status().unsent_since is None

@@ -8,11 +8,11 @@ import pytest
 
 from app.queries.queries import Counts, Queries, Versions
 from storage.errors import InvalidQuery, UnknownRecord
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.outbox.outbox import RecordState
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Heat
+from storage.schema.fields import PollClass
 from storage.sync_state import state
 from storage.sync_state.state import Cursor, Quarantined
 from sync.pull.reading_list import lists
@@ -35,7 +35,7 @@ def busy(desk: Desk) -> Desk:
         desk.commands.save("customers", {"note": "mine"}, id=number)
     desk.leaving("customers", 3)
     desk.clock.sleep(1)
-    desk.held("customers", 4, HeldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"})
+    desk.held("customers", 4, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"})
     desk.commands.delete("customers", [5])
     return desk
 
@@ -112,7 +112,7 @@ def test_a_timeline_is_newest_first(busy: Desk) -> None:
 def test_an_overlap_shows_all_three_values(busy: Desk) -> None:
     (question,) = busy.queries.needs_you()
     assert question == busy.queries.question("customers", 4)
-    assert (question.entity, question.id, question.reason) == ("customers", 4, HeldReason.OVERLAP)
+    assert (question.entity, question.id, question.reason) == ("customers", 4, HoldReason.OVERLAP)
     assert question.fields == {"note": Versions("base", "mine", "theirs")}
     assert "N4" in question.title and question.since == busy.clock.now() and question.origin == "window"
     assert (question.cloud_by, question.cloud_at) == (
@@ -125,7 +125,7 @@ def test_an_overlap_shows_all_three_values(busy: Desk) -> None:
 def test_a_deletion_against_an_edit_shows_what_they_changed(desk: Desk) -> None:
     desk.known("customers", 1, note="base", lastName="N")
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
     question = desk.queries.question("customers", 1)
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
@@ -133,7 +133,7 @@ def test_a_deletion_against_an_edit_shows_what_they_changed(desk: Desk) -> None:
 def test_an_edit_against_a_deletion_shows_what_was_typed(desk: Desk) -> None:
     desk.known("customers", 1, note="base", lastName="N")
     desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HeldReason.DELETED_THERE)
+    desk.held("customers", 1, HoldReason.DELETED_THERE)
     question = desk.queries.question("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
 
@@ -141,7 +141,7 @@ def test_an_edit_against_a_deletion_shows_what_was_typed(desk: Desk) -> None:
 def test_a_refusal_shows_the_field_and_the_clouds_words(desk: Desk) -> None:
     problems = ({"field": "vatId", "message": "no"}, {"field": None, "message": "really"})
     (number,) = desk.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
-    desk.held("customers", number, HeldReason.REJECTED, problems=problems)
+    desk.held("customers", number, HoldReason.REJECTED, problems=problems)
     question = desk.queries.question("customers", number)
     assert question.fields == {"vatId": Versions(None, "CZ12345678", None)} and question.problems == problems
 
@@ -149,7 +149,7 @@ def test_a_refusal_shows_the_field_and_the_clouds_words(desk: Desk) -> None:
 def test_points_of_unknown_outcome_show_the_numbers(desk: Desk) -> None:
     desk.known("customers", 1, points=5.0)
     desk.commands.save("customers", {}, id=1, add={"points": 10})
-    desk.held("customers", 1, HeldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    desk.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
     assert desk.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
 
 
@@ -157,7 +157,7 @@ def test_questions_come_in_the_order_they_were_raised(desk: Desk) -> None:
     for number in (3, 1, 2):
         desk.known("customers", number)
         desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
     assert [each.id for each in desk.queries.needs_you()] == [3, 1, 2]
 
 
@@ -188,7 +188,7 @@ def wait(desk: Desk, *, held: bool = False) -> None:
     desk.known("customers", 1)
     desk.commands.save("customers", {"note": "mine"}, id=1)
     if held:
-        desk.held("customers", 1, HeldReason.OVERLAP, "note", remote={"note": "theirs"})
+        desk.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
 
 
 TRUTH = {
@@ -269,7 +269,7 @@ def test_how_old_is_fresh_follows_the_rhythm_of_polling(desk: Desk) -> None:
 @pytest.mark.parametrize("name", [each.name for each in CATALOGUE.stored()])
 def test_N7_one_list_outside_its_window_spoils_the_green(desk: Desk, name: str) -> None:
     finished(desk)
-    hot = desk.replica.catalogue[name].heat is Heat.HOT
+    hot = desk.replica.catalogue[name].poll_class is PollClass.HOT
     desk.clock.sleep(901 if hot else 4501)
     at = desk.clock.now()
     with desk.replica.write() as tx:

@@ -11,7 +11,7 @@ import pytest
 from app.commands.deletion_rules import HAS_INGREDIENTS, IS_INGREDIENT, Strategies, Strategy
 from app.commands.record_editor import Edit
 from storage.errors import Refused
-from sync.events import Change
+from sync.events import RecordsChanged
 from tests.fakes.tills import Shop, Till, check_in_step
 
 
@@ -89,7 +89,7 @@ def test_in_the_window_the_recipe_goes_with_its_product_and_comes_back_with_it(t
     till.events.clear()
     till.commands.delete("products", [1])
     assert till.get("product-ingredients", 3)["deleted"] is True
-    told = {(each.entity, each.ids) for each in till.events if isinstance(each, Change)}
+    told = {(each.entity, each.ids) for each in till.events if isinstance(each, RecordsChanged)}
     assert told == {("products", (1,)), ("product-ingredients", (3,))}
     till.commands.undo()
     assert [till.get("products", 1)["deleted"], till.get("product-ingredients", 3)["deleted"]] == [

@@ -8,7 +8,7 @@ import pytest
 
 from app.commands.resolve import Value
 from storage.errors import InvalidRecord, Refused, UnknownRecord
-from storage.outbox.changes import ChangeKind, ChangeState, HeldReason, Intent
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
 from storage.records.history import EventKind
 from tests.app.desk import Desk
 
@@ -30,7 +30,7 @@ def overlap(desk: Desk) -> Desk:
     desk.known("customers", 1, note="base", phone="0", city="Brno", email="a@b.cz")
     desk.commands.save("customers", {"note": "mine", "phone": "1", "city": "Praha"}, id=1)
     theirs = {"note": "theirs", "phone": "9", "email": "new@b.cz"}
-    desk.held("customers", 1, HeldReason.OVERLAP, "note", "phone", remote=theirs)
+    desk.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote=theirs)
     return desk
 
 
@@ -79,7 +79,7 @@ def test_field_by_field_and_a_third_value(overlap: Desk) -> None:
 def test_when_nothing_is_left_to_send_nothing_waits(desk: Desk) -> None:
     desk.known("customers", 1, note="base")
     desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HeldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
+    desk.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
     desk.commands.keep("customers", 1, "cloud")
     assert desk.change("customers", 1) is None
     assert (desk.get("customers", 1)["note"], desk.get("customers", 1)["city"]) == ("theirs", "Zlín")
@@ -99,7 +99,7 @@ def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(desk: Desk) -> N
     desk.held(
         "customers",
         1,
-        HeldReason.OVERLAP,
+        HoldReason.OVERLAP,
         "companyName",
         remote={"firstName": "", "lastName": "", "companyName": "D"},
     )
@@ -127,7 +127,7 @@ def test_a_group_is_decided_together(desk: Desk, side: str) -> None:
     theirs = {"addressLine1": "Theirs 2", "city": "Praha", "note": "theirs"}
     desk.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
     desk.commands.save("customers", {**mine, "note": "mine"}, id=1)
-    desk.held("customers", 1, HeldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
+    desk.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
     desk.commands.resolve("customers", 1, {"city": side})
     assert desk.change("customers", 1).held.fields == ("note",)
     wanted = mine if side == "local" else theirs
@@ -137,7 +137,7 @@ def test_a_group_is_decided_together(desk: Desk, side: str) -> None:
 def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(desk: Desk) -> None:
     desk.known("customers", 1, addressLine1="Base 0", city="Zlín")
     desk.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
-    desk.held("customers", 1, HeldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
+    desk.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
     desk.commands.keep("customers", 1, "local")
     assert desk.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
 
@@ -148,7 +148,7 @@ def test_a_named_field_of_a_group_may_differ(desk: Desk) -> None:
     desk.held(
         "customers",
         1,
-        HeldReason.OVERLAP,
+        HoldReason.OVERLAP,
         "addressLine1",
         "city",
         remote={"addressLine1": "T", "city": "Praha"},
@@ -164,7 +164,7 @@ def test_a_named_field_of_a_group_may_differ(desk: Desk) -> None:
 def deleted_there(desk: Desk) -> Desk:
     desk.known("customers", 1, note="base", city="Brno")
     desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HeldReason.DELETED_THERE)
+    desk.held("customers", 1, HoldReason.DELETED_THERE)
     return desk
 
 
@@ -204,7 +204,7 @@ def test_F46_an_entity_without_deleted_records_forgets_it(desk: Desk) -> None:
                 base=hook,
             )
         )
-    desk.held("webhooks", 1, HeldReason.DELETED_THERE)
+    desk.held("webhooks", 1, HoldReason.DELETED_THERE)
     desk.commands.keep("webhooks", 1, "cloud")
     assert desk.replica.get("webhooks", 1) is None and desk.change("webhooks", 1) is None
 
@@ -217,7 +217,7 @@ def edited_there(desk: Desk) -> Desk:
     desk.known("customers", 1, note="base", phone="0")
     desk.commands.save("customers", {"phone": "unsent"}, id=1)
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     return desk
 
 
@@ -239,7 +239,7 @@ def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited
 def test_F47_keeping_the_record_leaves_nothing_waiting(desk: Desk) -> None:
     desk.known("customers", 1, note="base")
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"note": "theirs"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
     desk.commands.keep("customers", 1, "cloud")
     assert desk.change("customers", 1) is None and desk.get("customers", 1)["note"] == "theirs"
 
@@ -256,8 +256,8 @@ def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: p
 # refused (F20, F63, F24)
 
 
-@pytest.mark.parametrize("reason", [HeldReason.REJECTED, HeldReason.RULE_BROKEN, HeldReason.VERB_REFUSED])
-def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(desk: Desk, reason: HeldReason) -> None:
+@pytest.mark.parametrize("reason", [HoldReason.REJECTED, HoldReason.RULE_BROKEN, HoldReason.VERB_REFUSED])
+def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(desk: Desk, reason: HoldReason) -> None:
     problems = ({"field": "vatId", "message": "no such number"},)
     for number in (1, 2, 3):
         desk.known("customers", number, phone="0")
@@ -278,7 +278,7 @@ def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(desk: Desk, re
 def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(desk: Desk) -> None:
     (number,) = desk.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
     desk.leaving("customers", number)
-    desk.held("customers", number, HeldReason.REJECTED)
+    desk.held("customers", number, HoldReason.REJECTED)
     desk.commands.keep("customers", number, "cloud")
     assert desk.replica.get("customers", number) is None and desk.change("customers", number) is None
     assert given_up(desk, number)["note"] == (None, "typed")
@@ -296,7 +296,7 @@ def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(desk: Des
 def unknown_points(desk: Desk) -> Desk:
     desk.known("customers", 1, points=5.0, note="base")
     desk.commands.save("customers", {"note": "mine"}, id=1, add={"points": 10})
-    desk.held("customers", 1, HeldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    desk.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
     return desk
 
 

@@ -11,12 +11,18 @@ from pathlib import Path
 import pytest
 
 import app.settings.permissions
-from app.commands.authorized import GuardedCommands
+from app.commands.authorized import AuthorizedCommands
 from app.commands.bulk_change import Bulk, BulkChange
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
-from app.settings.permissions import DEEDS, FREE_TRIES, GRANTED_SECONDS, LONGEST_WAIT_SECONDS, Rights
+from app.settings.permissions import (
+    FREE_TRIES,
+    GRANTED_SECONDS,
+    LONGEST_WAIT_SECONDS,
+    OPERATIONS,
+    Permissions,
+)
 from app.settings.settings import SETTINGS, Settings
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
@@ -36,8 +42,8 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def rights(tmp_path: Path, clock: ManualClock) -> Rights:
-    return Rights(tmp_path, Settings.load(tmp_path), clock=clock)
+def rights(tmp_path: Path, clock: ManualClock) -> Permissions:
+    return Permissions(tmp_path, Settings.load(tmp_path), clock=clock)
 
 
 @pytest.fixture
@@ -55,12 +61,12 @@ def replica(tmp_path: Path):
 
 def test_without_a_pin_everybody_may_do_everything(rights):
     assert not rights.has_pin and not rights.view_only
-    for deed in DEEDS:
+    for deed in OPERATIONS:
         rights.check(deed)
 
 
 def test_deeds_and_settings_name_each_other():
-    named = {name for name in DEEDS.values() if name is not None}
+    named = {name for name in OPERATIONS.values() if name is not None}
     assert named == {each.name for each in SETTINGS.values() if each.group == "rights"}
 
 
@@ -68,7 +74,7 @@ def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(rights,
     rights.set_pin(PIN)
     rights.check("delete")  # who set it is the manager
     clock.sleep(GRANTED_SECONDS)
-    for deed in DEEDS:
+    for deed in OPERATIONS:
         with pytest.raises(PinNeeded) as needed:
             rights.check(deed)
         assert needed.value.params == {"deed": deed}
@@ -132,7 +138,7 @@ def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(rights, clock, 
         with pytest.raises(PinRefused) as refused:
             rights.grant("0000")
         waits.append(refused.value.params["seconds"])
-        again = Rights(tmp_path, clock=clock)
+        again = Permissions(tmp_path, clock=clock)
         with pytest.raises(PinRefused) as refused:
             again.grant(PIN)  # the right one has to wait, too
         assert refused.value.params["seconds"] == waits[-1] == again.wait()
@@ -169,7 +175,7 @@ def test_only_the_old_pin_changes_or_removes_it(rights):
 def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(rights, clock, tmp_path):
     rights.set_pin(PIN)
     rights.lock()
-    again = Rights(tmp_path, Settings.load(tmp_path), clock=clock)
+    again = Permissions(tmp_path, Settings.load(tmp_path), clock=clock)
     with pytest.raises(ViewOnly):
         again.check()
     with pytest.raises(PinRefused):
@@ -188,7 +194,7 @@ def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(rights, clock,
 def test_breaking_the_file_lets_nobody_in(tmp_path, content):
     (tmp_path / "rights.json").write_text(content)
     with pytest.raises(ShopFileDamaged):
-        Rights(tmp_path)
+        Permissions(tmp_path)
 
 
 CALLS = {
@@ -216,7 +222,7 @@ def test_every_command_is_known_here():
 
 @pytest.mark.parametrize("name", CALLS)
 def test_view_only_refuses_every_command_and_nothing_is_written(rights, replica, name):
-    plain, guarded = Commands(replica, Bus()), GuardedCommands(replica, Bus(), rights)
+    plain, guarded = Commands(replica, Bus()), AuthorizedCommands(replica, Bus(), rights)
     plain.save("suppliers", {"city": "Brno"}, id=2)
     rights.lock()
     before = "\n".join(replica.database.read().iterdump())
@@ -228,7 +234,7 @@ def test_view_only_refuses_every_command_and_nothing_is_written(rights, replica,
 def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain_change(
     rights, replica, clock
 ):
-    guarded = GuardedCommands(replica, Bus(), rights)
+    guarded = AuthorizedCommands(replica, Bus(), rights)
     rights.set_pin(PIN)
     clock.sleep(GRANTED_SECONDS)
     guarded.save("suppliers", {"city": "Brno"}, id=1)

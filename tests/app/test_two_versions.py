@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from app.commands.duplicate import copied
+from app.commands.duplicate import duplicate_values
 from storage.errors import Refused, UnknownRecord
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from tests.app.desk import Desk
@@ -19,7 +19,7 @@ def overlap(desk: Desk) -> Desk:
         "customers", 1, phone="0", city="Brno", email="a@b.cz", tags=["old"], points=10.0, barcode="77"
     )
     desk.commands.save("customers", {"phone": "1", "city": "Praha", "tags": ["old", "mine"]}, id=1)
-    desk.held("customers", 1, HeldReason.OVERLAP, "phone", remote={"phone": "9", "email": "new@b.cz"})
+    desk.held("customers", 1, HoldReason.OVERLAP, "phone", remote={"phone": "9", "email": "new@b.cz"})
     return desk
 
 
@@ -38,7 +38,7 @@ def test_what_merged_by_itself_is_told_with_the_question(overlap: Desk) -> None:
 def test_a_deleted_record_has_nothing_that_merged(desk: Desk) -> None:
     desk.known("customers", 1, phone="0")
     desk.commands.save("customers", {"phone": "1"}, id=1)
-    desk.held("customers", 1, HeldReason.DELETED_THERE, remote={"deleted": True})
+    desk.held("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
     assert desk.queries.question("customers", 1).merged == {}
 
 
@@ -69,7 +69,7 @@ def test_undo_takes_the_second_record_away(overlap: Desk) -> None:
 def test_a_deletion_has_no_second_version(desk: Desk) -> None:
     desk.known("customers", 1, phone="0")
     desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HeldReason.EDITED_THERE, remote={"phone": "9"})
+    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"phone": "9"})
     with pytest.raises(Refused):
         desk.commands.keep_both("customers", 1)
     desk.known("customers", 2)
@@ -88,7 +88,7 @@ def test_a_copy_carries_no_code_and_nothing_of_the_cloud(entity: str) -> None:
         "ean": ["1"],
         "plu": ["1"],
     }
-    found = copied(declared, record)
+    found = duplicate_values(declared, record)
     gone = {
         "id",
         "versionDate",

@@ -13,7 +13,7 @@ from storage.errors import (
 from storage.outbox.changes import ChangeKind, Intent
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import Op
-from sync.events import Change
+from sync.events import RecordsChanged
 from tests.app.desk import Desk
 from tests.storage.replicas import CLOUD, NAMES
 
@@ -38,7 +38,7 @@ def needed(desk: Desk, entity: str) -> dict[str, Any]:
 def test_every_entity_can_be_created_edited_deleted_and_all_of_it_undone(desk: Desk, entity: str) -> None:
     made = desk.commands.save(entity, needed(desk, entity))
     number = made.ids[0]
-    assert made == Change(entity, (number,), "save", made.step, "window") == desk.events[-1]
+    assert made == RecordsChanged(entity, (number,), "save", made.step, "window") == desk.events[-1]
     assert 0 < number < 2**53
     first = desk.get(entity, number)
     assert desk.change(entity, number).kind is ChangeKind.CREATE

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from app.account.connection import connect
-from app.background.cloud_webhooks import KINDS, Upstream, registration, wanted
+from app.background.cloud_webhooks import KINDS, CloudWebhookRegistrar, registration, wanted
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.server.factory import Listen, Services
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop as ShopFile
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.schema.validation import blank
 from sync.client.transport import Request, Response
 from sync.events import Decision, RunFinished, RunOutcome
@@ -43,7 +43,7 @@ class Receiving:
         self.restart()
 
     def restart(self) -> None:
-        self.upstream = Upstream(
+        self.upstream = CloudWebhookRegistrar(
             self.till.replica, self.till.commands, self.till.bus, secret=SECRET, address=lambda: self.address
         )
         self.upstream.start()
@@ -205,7 +205,7 @@ def test_a_refusal_of_a_persons_own_webhook_stays_a_question(shop: Shop, receivi
     till.add("webhooks", **HOOK)
     till.sync()
     (question,) = till.queries.needs_you()
-    assert question.reason is HeldReason.REJECTED
+    assert question.reason is HoldReason.REJECTED
 
 
 def test_a_run_that_was_broken_off_settles_nothing(shop: Shop, receiving: Receiving) -> None:

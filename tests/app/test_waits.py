@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.queries.pending_changes import HUMAN, Outlook, Waiting, explain
+from app.queries.pending_changes import HUMAN, OutboxBlocker, Waiting, explain
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason
 from sync import errors
 from sync.client.transport import Request, Response
 from sync.scope import OWN_CHANGES
@@ -54,7 +54,7 @@ def one(till: Till, *, running: bool = True) -> Waiting:
 
 
 @given(
-    held=st.none() | st.sampled_from(HeldReason),
+    held=st.none() | st.sampled_from(HoldReason),
     fields=st.sampled_from([(), ("note",), ("note", "phone")]),
     kind=st.sampled_from(ChangeKind),
     state=st.sampled_from(ChangeState),
@@ -64,7 +64,7 @@ def one(till: Till, *, running: bool = True) -> Waiting:
     running=st.booleans(),
 )
 def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
-    shop: Shop, held: HeldReason | None, fields: tuple[str, ...], kind: ChangeKind, state: ChangeState,
+    shop: Shop, held: HoldReason | None, fields: tuple[str, ...], kind: ChangeKind, state: ChangeState,
     error: str | None, delay: int, reason: str | None, running: bool,
 ) -> None:  # fmt: skip
     from storage.outbox.changes import Intent, WaitingChange
@@ -73,9 +73,11 @@ def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
     change = WaitingChange(
         entity="customers", id=7, kind=kind, state=state, error=error, next_try=max(0, now + delay),
         intent=Intent({"note": "a", "phone": "b"}), base={"id": 7, "note": "x"}, attempts=3,
-        held=Held(held, fields=fields) if held is not None else None,
+        held=Hold(held, fields=fields) if held is not None else None,
     )  # fmt: skip
-    found = explain(shop.till.replica, change, Outlook(reason, now + 1000 if running else None), "somebody")
+    found = explain(
+        shop.till.replica, change, OutboxBlocker(reason, now + 1000 if running else None), "somebody"
+    )
     assert found.action in HUMAN or found.next_try is not None
     assert found.reason
     if found.next_try is not None:
@@ -123,7 +125,7 @@ def test_F26_a_failed_try_says_so_and_when_the_next_is(own: Till) -> None:
     own.wire.before = lambda request: (
         Response(500) if request.method in ("PUT", "POST") and "signin" not in request.path else None
     )
-    own.sync(errand=OWN_CHANGES)
+    own.sync(run_scope=OWN_CHANGES)
     found = one(own)
     assert (found.reason, found.action, found.attempts) == ("server_fault", "wait", 1)
 

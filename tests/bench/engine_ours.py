@@ -23,8 +23,8 @@ from sync.client.api import CloudClient
 from sync.client.http import HttpTransport
 from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
-from sync.pull.executors import InThreads
-from sync.scope import EVERYTHING, OWN_CHANGES, Errand, poked
+from sync.pull.executors import ThreadedExecutor
+from sync.scope import EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.bench.stub_shop import CLOUD_ID, ENTITY
 from tests.fakes.quick_client import Client
 
@@ -38,11 +38,11 @@ EIGHT = frozenset(
 """The entities of `interface.md`. A run that a person asks for also reads what products refer to."""
 
 
-def errand(job: str) -> Errand:
+def run_scope(job: str) -> RunScope:
     """What the program itself would be sent for: after edits it sends them and reads no list."""
     match job:
         case "quiet":
-            return poked(EIGHT)
+            return for_webhook(EIGHT)
         case "edits":
             return OWN_CHANGES
     return EVERYTHING
@@ -56,7 +56,12 @@ class Ours:
         self.bus = Bus()
         cloud = CloudClient(HttpTransport(f"http://127.0.0.1:{port}"), CLOUD_ID, lambda: "t")
         self.engine = SyncEngine(
-            self.replica, cloud, self.bus, clock=SystemClock(), budget=lambda: 10**6, flights=InThreads
+            self.replica,
+            cloud,
+            self.bus,
+            clock=SystemClock(),
+            budget=lambda: 10**6,
+            executor=ThreadedExecutor,
         )
         self._orders = Client(port, {})
 
@@ -66,7 +71,7 @@ class Ours:
 
     def do(self, job: str) -> RunOutcome:
         """One run; of a download with faults as many as it takes, as the schedule would."""
-        outcome = self.engine.run(errand=errand(job))
+        outcome = self.engine.run(run_scope=run_scope(job))
         while job == "faulty" and outcome.outcome == "offline":
             outcome = self.engine.run()
         return outcome

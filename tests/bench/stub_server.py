@@ -26,11 +26,11 @@ class Server:
         self.shop = StubShop(customers(count))
         self.requests = self.bytes = 0
         self.share = 0.0
-        self._chance = random.Random(1)
+        self._rng = random.Random(1)
 
     def fails(self) -> bool:
         """Whether this request is one of those that fail."""
-        return self._chance.random() < self.share
+        return self._rng.random() < self.share
 
     def order(self, name: str, body: bytes) -> bytes:
         """What the bench itself asks for."""

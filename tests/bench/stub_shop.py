@@ -44,23 +44,23 @@ def customers(count: int, seed: int = 1) -> list[dict[str, Any]]:
 
     Their ids rise in the order in which they were made, as the cloud's do; three in ten were changed some time later.
     """
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     empty = blank(ENTITY)
-    ids = sorted(chance.sample(range(10**14, 9 * 10**15), count))
+    ids = sorted(rng.sample(range(10**14, 9 * 10**15), count))
     return [
         {
             **empty,
             "id": id,
             "_cloudId": CLOUD_ID,
-            "firstName": chance.choice(("Jana", "Petr", "Žofie", "Łukasz", "Ondřej", "Anna")),
+            "firstName": rng.choice(("Jana", "Petr", "Žofie", "Łukasz", "Ondřej", "Anna")),
             "lastName": f"Nováková {number}",
             "companyName": f"Pekárna {number % 977} s.r.o.",
             "companyId": f"{10_000_000 + number}",
             "tags": [f"t{number % 7}", "vip"] if number % 3 else [],
-            "phone": f"+420 {chance.randrange(600_000_000, 800_000_000)}",
+            "phone": f"+420 {rng.randrange(600_000_000, 800_000_000)}",
             "email": f"jana.{number}@example.com",
             "addressLine1": f"Dlouhá {number % 300}/{number % 17}",
-            "city": chance.choice(("Brno", "Praha", "Plzeň", "Olomouc")),
+            "city": rng.choice(("Brno", "Praha", "Plzeň", "Olomouc")),
             "zip": f"{60_000 + number % 9000}",
             "country": "CZ",
             "points": float(number % 500),
@@ -68,8 +68,7 @@ def customers(count: int, seed: int = 1) -> list[dict[str, Any]]:
             "note": f"Odběr v {number % 24} hodin, volat předem",
             "deleted": False,
             "created": FIRST - 86_400_000,
-            "versionDate": FIRST
-            + (number if chance.random() < 0.7 else chance.randrange(number, count)) * MINUTE,
+            "versionDate": FIRST + (number if rng.random() < 0.7 else rng.randrange(number, count)) * MINUTE,
         }
         for number, id in enumerate(ids)
     ]

@@ -147,31 +147,31 @@ class Session:
 
     def edits(self, count: int) -> None:
         """Edits, and the run that sends them."""
-        desk = self.window.desk
+        context = self.window.context
 
         def make() -> None:
             from storage.query.grammar import Query
 
-            replica = desk.commands.replica
+            replica = context.commands.replica
             found = replica.page("customers", Query(), limit=count, total=False).records
             for number, each in enumerate(found):
-                desk.commands.save("customers", {"note": f"counter {number}"}, id=each["id"])
+                context.commands.save("customers", {"note": f"counter {number}"}, id=each["id"])
 
         def made(_nothing: object) -> None:
             self._tell("making")
             self._begin_watching()
             self._after_run(lambda: self._tell("edits"))
-            desk.sync_now()
+            context.sync_now()
 
         def begin() -> None:
             self._begin_watching()
-            desk.bridge.submit(make, done=made)
+            context.bridge.submit(make, done=made)
 
         self._after_run(begin)
 
     def _begin_watching(self) -> None:
         # Making the list is not what is watched.
-        self.window.rail.choose("customers")
+        self.window.sidebar.choose("customers")
         self.app.processEvents()
         self._typing.start()
         self.watch.start()
@@ -183,13 +183,13 @@ class Session:
             self.end()
 
     def _after_run(self, do: Callable[[], object]) -> None:
-        desk = self.window.desk
-        bridge = desk.bridge
+        context = self.window.context
+        bridge = context.bridge
         began = time.perf_counter()
 
         def finished(outcome: Any) -> None:
             # How many a run sent says nothing: the program sends by itself while edits are still being made.
-            if outcome.outcome != "in_step" or desk.queries.sync_status().waiting:
+            if outcome.outcome != "in_step" or context.queries.sync_status().waiting:
                 return
             bridge.run_finished.disconnect(finished)
             self.found["seconds"] = time.perf_counter() - began

@@ -94,20 +94,20 @@ def fill(path: Path, rows: int) -> None:
     from storage.schema.entities import CATALOGUE
     from storage.schema.validation import blank
 
-    chance = random.Random(3)
+    rng = random.Random(3)
     start = blank(CATALOGUE["customers"]) | {"_cloudId": 1, "deleted": False}
     replica = Replica.open(path)
     for begin in range(1, rows + 1, 1000):
         batch = []
         for number in range(begin, min(begin + 1000, rows + 1)):
-            company = chance.random() < 0.2
+            company = rng.random() < 0.2
             batch.append(start | {
-                "id": number, "versionDate": 1_790_000_000_000 + number, "points": float(chance.randrange(500)),
-                "firstName": "" if company else chance.choice(FIRST),
-                "lastName": "" if company else f"{chance.choice(LAST)}{chance.randrange(3000)}",
-                "companyName": f"Pekárna {chance.choice(LAST)} {number}" if company else "",
-                "phone": f"+420 {chance.randrange(600, 800)} {chance.randrange(1000):03} {chance.randrange(1000):03}",
-                "email": f"user{number}@example.com", "city": chance.choice(("Brno", "Praha", "Písek", "Žďár")),
+                "id": number, "versionDate": 1_790_000_000_000 + number, "points": float(rng.randrange(500)),
+                "firstName": "" if company else rng.choice(FIRST),
+                "lastName": "" if company else f"{rng.choice(LAST)}{rng.randrange(3000)}",
+                "companyName": f"Pekárna {rng.choice(LAST)} {number}" if company else "",
+                "phone": f"+420 {rng.randrange(600, 800)} {rng.randrange(1000):03} {rng.randrange(1000):03}",
+                "email": f"user{number}@example.com", "city": rng.choice(("Brno", "Praha", "Písek", "Žďár")),
             })  # fmt: skip
         with replica.write() as tx:
             tx.put_many("customers", batch)
@@ -122,17 +122,17 @@ def opened_window(path: Path) -> Iterator[Any]:
     from storage.records.replica import Replica
     from sync.events import Bus
     from ui.background.worker_bridge import Bridge
-    from ui.context import Desk
+    from ui.context import AppContext
     from ui.window.main_window import MainWindow
 
     replica = Replica.open(path)
     bus = Bus()
     bridge = Bridge(bus)
-    desk = Desk(
+    context = AppContext(
         catalogue=replica.catalogue, queries=Queries(replica), commands=Commands(replica, bus), bridge=bridge,
         sync_now=lambda: None,
     )  # fmt: skip
-    window = MainWindow(desk)
+    window = MainWindow(context)
     window.resize(1366, 768)
     window.show()
     yield window
@@ -145,7 +145,7 @@ def opened_window(path: Path) -> Iterator[Any]:
 def shown_and_gone(application: Any, path: Path) -> None:
     """From a file to the first list painted, and away again."""
     with opened_window(path) as window:
-        window.rail.choose("customers")
+        window.sidebar.choose("customers")
         window.grab()
 
 
@@ -160,7 +160,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         "sort by a column": [],
     }
     with opened_window(path) as window:
-        window.rail.choose("customers")
+        window.sidebar.choose("customers")
         page = window.page
         deadline = time.monotonic() + 10
         while page.model._ordering and time.monotonic() < deadline:
@@ -168,7 +168,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         # Laying out what nobody has seen yet is no key's work.
         window.grab()
         application.processEvents()
-        chance = random.Random(5)
+        rng = random.Random(5)
 
         def painted(do: Callable[[], object]) -> Spent:
             def paint() -> None:
@@ -194,7 +194,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         page._ask()
         bar = page.table.verticalScrollBar()
         for _ in range(JUMPS):
-            place = chance.randrange(bar.maximum() + 1)
+            place = rng.randrange(bar.maximum() + 1)
             found["scroll to painted rows"].append(painted(lambda: bar.setValue(place)))
         for name in ("firstName", "lastName") * 3:
             found["sort by a column"].append(painted(lambda: page.sort_by(name)))
@@ -223,9 +223,9 @@ def plain(path: Path) -> dict[str, list[Spent]]:
                 words = [f"%{text[:end]}%"] * len(columns)
                 times.append(spent(lambda: key(words)))
         total = ask("SELECT count(*) FROM customers")[0][0]
-        chance = random.Random(5)
+        rng = random.Random(5)
         for _ in range(JUMPS):
-            place = chance.randrange(total)
+            place = rng.randrange(total)
             page = 'SELECT * FROM customers WHERE deleted IS NOT 1 ORDER BY "lastName" LIMIT 100 OFFSET ?'
             jumps.append(spent(lambda: ask(page, place)))
     return {"peer: LIKE, count, page": times, "peer: OFFSET": jumps}

@@ -19,7 +19,7 @@ from app.settings.shop_file import Shop as ShopFile
 from app.settings.shop_file import read_shop, write_shop
 from storage.database.backups import backups
 from storage.errors import DatabaseDamaged, ShopError, StorageError
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.records import journal_replay
 from storage.records.recovery import back_up, repair
 from storage.schema.entities import CATALOGUE
@@ -128,7 +128,7 @@ class Day:
         self.one, self.other = self.shop.tills
         for till in self.shop.tills:
             self._wire(till)
-        self.asked: set[HeldReason] = set()
+        self.asked: set[HoldReason] = set()
         self.crashes = 0
         self.refused = 0
         self.had: dict[str, set[tuple[str, int]]] = {}
@@ -303,17 +303,17 @@ def decide(day: Day, till: Till) -> None:
     for question in till.queries.needs_you():
         day.asked.add(question.reason)
         match question.reason:
-            case HeldReason.OVERLAP:
+            case HoldReason.OVERLAP:
                 choices: Any = {
                     name: "local" if str(each.local) > str(each.cloud) else "cloud"
                     for name, each in question.fields.items()
                 }
                 till.commands.resolve(question.entity, question.id, choices)
-            case HeldReason.EDITED_THERE:
+            case HoldReason.EDITED_THERE:
                 till.commands.keep(question.entity, question.id, "cloud")
-            case HeldReason.REJECTED:
+            case HoldReason.REJECTED:
                 till.edit(question.entity, question.id, note="fine")
-            case HeldReason.COUNTER_UNKNOWN:
+            case HoldReason.COUNTER_UNKNOWN:
                 # Till one adds ten and till two five, so the sum tells whose is in it.
                 inside = int(day.shop.get("customers", question.id)["points"]) - 100
                 ours = inside >= 10 if till is day.one else inside % 10 == 5

@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from tests.exhaust.day import AGAIN, FORGOTTEN, FOUGHT, GONE, NAMES, POINTS, POINTS_IN_THE_END, UNDONE, Day
 from tests.exhaust.places import Breaker, Point
 
@@ -58,7 +58,7 @@ def fine_day() -> tuple[list[Any], tuple[Point, ...]]:
     assert cloud == one == other
     customers = cloud["customers"]
     assert customers[POINTS]["points"] == POINTS_IN_THE_END
-    assert day.asked >= {HeldReason.OVERLAP, HeldReason.REJECTED}
+    assert day.asked >= {HoldReason.OVERLAP, HoldReason.REJECTED}
     assert len(cloud["webhooks"]) == 1 and customers[GONE]["deleted"] and not customers[AGAIN]["deleted"]
     assert customers[FOUGHT]["note"] == "still needed" and not customers[FOUGHT]["deleted"]
     assert customers[UNDONE]["note"] is None and not customers[FORGOTTEN]["lastName"]
@@ -102,16 +102,16 @@ def failure(points: Pair) -> str | None:
 def pairs(count: int, *, seed: int) -> list[Pair]:
     """So many pairs of faults, drawn by seed (F108)."""
     _, points = fine_day()
-    chance = random.Random(seed)
-    return [tuple(sorted(chance.sample(points, 2))) for _ in range(count)]
+    rng = random.Random(seed)
+    return [tuple(sorted(rng.sample(points, 2))) for _ in range(count)]
 
 
 def sample(points: Sequence[Point], count: int, *, seed: int) -> list[Point]:
     """So many of the points, of every place and way alike."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     kinds = sorted({(each.place, each.way) for each in points})
     found = []
     for place, way in kinds:
         alike = [each for each in points if (each.place, each.way) == (place, way)]
-        found += chance.sample(alike, min(len(alike), max(1, count // len(kinds))))
+        found += rng.sample(alike, min(len(alike), max(1, count // len(kinds))))
     return found

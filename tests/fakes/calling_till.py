@@ -10,7 +10,7 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
-from app.server.http.loop_guard import OwnAddresses
+from app.server.http.loop_guard import LoopGuard
 from app.server.webhooks.delivery import Deliverer
 from storage.records.replica import Replica
 from sync.client.http import HttpCaller
@@ -35,9 +35,9 @@ class CallingTill:
     def __init__(self, path: Path, caller: HttpCaller) -> None:
         self.clock = ManualClock()
         self.replica = Replica.open(path, cloud_id=7, clock=self.clock)
-        self.own = OwnAddresses()
+        self.own = LoopGuard()
         self.deliverer = Deliverer(
-            self.replica, 7, self.own, caller=caller, clock=self.clock, chance=random.Random(1), pool=Inline()
+            self.replica, 7, self.own, caller=caller, clock=self.clock, rng=random.Random(1), pool=Inline()
         )
 
     def register(self, url: str, kind: str = "PRODUCT", *, id: int = 1, **values: Any) -> None:

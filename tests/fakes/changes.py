@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity, Field, Kind, Merge
 from sync.merge.plan import Verdict, body_of
@@ -66,8 +66,8 @@ def sent(change: WaitingChange, snapshot: Intent | None = None) -> WaitingChange
     return change.but(state=ChangeState.SENT, sent=snapshot, attempts=1)
 
 
-def held(change: WaitingChange, reason: HeldReason, *fields: str) -> WaitingChange:
-    return change.but(held=Held(reason, fields, since=1))
+def held(change: WaitingChange, reason: HoldReason, *fields: str) -> WaitingChange:
+    return change.but(held=Hold(reason, fields, since=1))
 
 
 def kinds(verdict: Verdict) -> list[EventKind]:

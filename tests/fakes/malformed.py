@@ -56,10 +56,10 @@ def _request(
     return _head(aim, method, target, headers, length=len(body)) + body
 
 
-def _honest(aim: Aim, chance: random.Random) -> bytes:
+def _honest(aim: Aim, rng: random.Random) -> bytes:
     customers = f"{aim.base}/customers".encode()
     one = customers + b"/%d" % aim.customer
-    return chance.choice(
+    return rng.choice(
         (
             _request(aim, b"GET", customers + b"?limit=3&filter=points%7Cgt%7C0&sort=-lastName"),
             _request(aim, b"GET", one, headers={b"If-None-Match": b'"A"'}),
@@ -70,34 +70,34 @@ def _honest(aim: Aim, chance: random.Random) -> bytes:
     )
 
 
-def noise(aim: Aim, chance: random.Random) -> Sent:
+def noise(aim: Aim, rng: random.Random) -> Sent:
     """Bytes by chance."""
-    return Sent("noise", chance.randbytes(chance.choice((1, 5, 50, 500, 5000))) + b"\r\n\r\n", whole=False)
+    return Sent("noise", rng.randbytes(rng.choice((1, 5, 50, 500, 5000))) + b"\r\n\r\n", whole=False)
 
 
-def first_line(aim: Aim, chance: random.Random) -> Sent:
+def first_line(aim: Aim, rng: random.Random) -> Sent:
     """Methods, targets and versions that are none."""
-    method = chance.choice(
+    method = rng.choice(
         (b"get", b"", b"G ET", b"BREW", b"PRI", b"TRACE", b"CONNECT", b"X" * 9000, b"GET\x00")
     )
-    version = chance.choice((b"HTTP/1.1", b"HTTP/0.9", b"HTTP/2.0", b"HTTP/1.11", b"http/1.1", b"HTTP", b""))
-    target = chance.choice(
+    version = rng.choice((b"HTTP/1.1", b"HTTP/0.9", b"HTTP/2.0", b"HTTP/1.11", b"http/1.1", b"HTTP", b""))
+    target = rng.choice(
         (b"/v2/clouds", b"", b"*", b"v2", b"http://127.0.0.1/v2/clouds", b"127.0.0.1:1", b"/ /")
     )
-    end = chance.choice((b"\r\n", b"\n", b"\r", b"\r\n\r\n"))
+    end = rng.choice((b"\r\n", b"\n", b"\r", b"\r\n\r\n"))
     return Sent("first line", method + b" " + target + b" " + version + end + b"Host: x\r\n\r\n", whole=False)
 
 
-def headers(aim: Aim, chance: random.Random) -> Sent:
+def headers(aim: Aim, rng: random.Random) -> Sent:
     """Headers too large, too many, doubled, folded, without colon or with bytes they must not have."""
-    size = chance.choice((1, 100, 8000, 33_000, 120_000))
-    line = chance.choice(
+    size = rng.choice((1, 100, 8000, 33_000, 120_000))
+    line = rng.choice(
         (
             b"X: " + b"x" * size,
             b"X" * size + b": x",
             b"\r\n".join(b"X-%d: y" % at for at in range(min(size, 5000))),
-            b"X" + chance.choice(ODD) + b": x",
-            b"X: " + chance.choice(ODD) + b"x",
+            b"X" + rng.choice(ODD) + b": x",
+            b"X: " + rng.choice(ODD) + b"x",
             b"X : x",
             b": x",
             b"no colon",
@@ -115,19 +115,19 @@ def headers(aim: Aim, chance: random.Random) -> Sent:
             b"Upgrade: h2c\r\nConnection: upgrade, HTTP2-Settings",
             b"Expect: 100-continue",
             b"Expect: 999-never",
-            b"Allow-Version: " + chance.choice(ODD),
+            b"Allow-Version: " + rng.choice(ODD),
             b"If-None-Match: " + b'"A",' * 2000,
         )
     )
-    honest = _honest(aim, chance)
+    honest = _honest(aim, rng)
     first, _, rest = honest.partition(b"\r\n")
     return Sent("headers", first + b"\r\n" + line + b"\r\n" + rest, whole=False)
 
 
-def chunks(aim: Aim, chance: random.Random) -> Sent:
+def chunks(aim: Aim, rng: random.Random) -> Sent:
     """Chunked bodies that count wrong."""
     head = _head(aim, b"POST", f"{aim.base}/suppliers".encode(), {b"Transfer-Encoding": b"chunked"})
-    body = chance.choice(
+    body = rng.choice(
         (
             b"ZZ\r\nabc\r\n0\r\n\r\n",
             b"-1\r\nabc\r\n",
@@ -147,9 +147,9 @@ def chunks(aim: Aim, chance: random.Random) -> Sent:
     return Sent("chunks", head + body, whole=False)
 
 
-def lengths(aim: Aim, chance: random.Random) -> Sent:
+def lengths(aim: Aim, rng: random.Random) -> Sent:
     """Content-Length that is not the body's."""
-    value = chance.choice(
+    value = rng.choice(
         (b"-1", b"+5", b"0x5", b"5 5", b"", b"99", b"1", b"6000000", b"99999999999", b"1e3", b"NaN")
     )
     target = f"{aim.base}/suppliers".encode()
@@ -158,24 +158,24 @@ def lengths(aim: Aim, chance: random.Random) -> Sent:
     )
 
 
-def halves(aim: Aim, chance: random.Random) -> Sent:
+def halves(aim: Aim, rng: random.Random) -> Sent:
     """An honest request that breaks off."""
-    honest = _honest(aim, chance)
-    return Sent("halves", honest[: chance.randrange(1, len(honest))], whole=False)
+    honest = _honest(aim, rng)
+    return Sent("halves", honest[: rng.randrange(1, len(honest))], whole=False)
 
 
-def flips(aim: Aim, chance: random.Random) -> Sent:
+def flips(aim: Aim, rng: random.Random) -> Sent:
     """An honest request with a few bytes changed."""
-    honest = bytearray(_honest(aim, chance))
-    for _ in range(chance.randrange(1, 6)):
-        honest[chance.randrange(len(honest))] = chance.randrange(256)
+    honest = bytearray(_honest(aim, rng))
+    for _ in range(rng.randrange(1, 6)):
+        honest[rng.randrange(len(honest))] = rng.randrange(256)
     return Sent("flips", bytes(honest), whole=False)
 
 
-def paths(aim: Aim, chance: random.Random) -> Sent:
+def paths(aim: Aim, rng: random.Random) -> Sent:
     """Paths that climb, hide, repeat or count too far."""
     base = aim.base.encode()
-    piece = chance.choice(
+    piece = rng.choice(
         (
             b"/../../../../etc/passwd", b"/%2e%2e/%2e%2e/tokens.json", b"/..%2f..%2fsettings.toml", b"//", b"/./",
             b"/%00", b"/customers%00.json", b"/%ff%fe", b"/%c0%ae%c0%ae/", b"/customers;x=1", b"/customers/%",
@@ -185,15 +185,15 @@ def paths(aim: Aim, chance: random.Random) -> Sent:
             b"/customers'--", b"/%F0%9F%98%80", b"/%ED%A0%80",
         )
     )  # fmt: skip
-    root = chance.choice(
+    root = rng.choice(
         (base, b"", b"/v2", b"/v2/clouds/999", b"/v2/clouds/x", b"/clouds/1", b"/api", b"/api/product")
     )
-    return Sent("paths", _request(aim, chance.choice(METHODS), root + piece, b"{}"))
+    return Sent("paths", _request(aim, rng.choice(METHODS), root + piece, b"{}"))
 
 
-def queries(aim: Aim, chance: random.Random) -> Sent:
+def queries(aim: Aim, rng: random.Random) -> Sent:
     """Filters, sorts and pages that are none."""
-    value = chance.choice(
+    value = rng.choice(
         (
             b"|||", b"id|eq|", b"id|eq|1;;", b"id|in|" + b"1," * 3000, b"id|eq|1' OR '1'='1", b"name|like|%25_%5c",
             b"nope|eq|1", b"id|between|1,2", b"deleted|in|0,1,2", b"%ff", b"%", b"%zz", b"%00", b"created|gt|9e99",
@@ -202,16 +202,16 @@ def queries(aim: Aim, chance: random.Random) -> Sent:
             b"lastName|like|%ED%A0%80", b"lastName|like|" + b"%25" * 1000, b";".join([b"id|ne|1"] * 400),
         )
     )  # fmt: skip
-    name = chance.choice((b"filter", b"sort", b"page", b"limit", b"include", b"anonymize", b"", b"%00"))
-    pairs = b"&".join([name + b"=" + value] * chance.choice((1, 1, 2, 150)))
-    entity = chance.choice((b"customers", b"products", b"employees", b"webhooks", b"product-ingredients"))
+    name = rng.choice((b"filter", b"sort", b"page", b"limit", b"include", b"anonymize", b"", b"%00"))
+    pairs = b"&".join([name + b"=" + value] * rng.choice((1, 1, 2, 150)))
+    entity = rng.choice((b"customers", b"products", b"employees", b"webhooks", b"product-ingredients"))
     return Sent("queries", _request(aim, b"GET", aim.base.encode() + b"/" + entity + b"?" + pairs))
 
 
-def bodies(aim: Aim, chance: random.Random) -> Sent:
+def bodies(aim: Aim, rng: random.Random) -> Sent:
     """JSON too deep, too long, cut, with halves of surrogates, NUL, NaN, numbers beyond all bounds."""
-    depth = chance.choice((49, 51, 1000, 100_000))
-    body = chance.choice(
+    depth = rng.choice((49, 51, 1000, 100_000))
+    body = rng.choice(
         (
             b"[" * depth + b"]" * depth,
             b"[" * depth,
@@ -242,20 +242,20 @@ def bodies(aim: Aim, chance: random.Random) -> Sent:
             b'[{"a":1,"a":2,',
             b"a=1&b=2",
             b"<xml/>",
-            json.dumps([_odd_record(chance) for _ in range(chance.choice((1, 3, 100)))]).encode(),
-            json.dumps(_odd_record(chance)).encode(),
+            json.dumps([_odd_record(rng) for _ in range(rng.choice((1, 3, 100)))]).encode(),
+            json.dumps(_odd_record(rng)).encode(),
         )
     )
-    entity = chance.choice(("customers", "suppliers", "products", "webhooks", "tags"))
-    one = f"/{aim.customer}" if chance.random() < 0.4 else ""
-    method = chance.choice((b"POST", b"PUT", b"PATCH"))
+    entity = rng.choice(("customers", "suppliers", "products", "webhooks", "tags"))
+    one = f"/{aim.customer}" if rng.random() < 0.4 else ""
+    method = rng.choice((b"POST", b"PUT", b"PATCH"))
     target = f"{aim.base}/{entity}{one}".encode()
-    if chance.random() < 0.1:
+    if rng.random() < 0.1:
         target = b"/v2/signin/token"
     return Sent("bodies", _request(aim, method, target, body, {b"If-Match": b"*"}))
 
 
-def _odd_record(chance: random.Random) -> dict[str, Any]:
+def _odd_record(rng: random.Random) -> dict[str, Any]:
     odd: tuple[Any, ...] = (
         None, True, -1, 2**63, 2**64, 1e308, "", "x" * 5000, "\ud800", "\x00", [], [[]], {}, {"a": {}}, ["a"] * 300,
         "9" * 400, "2024-13-45T99:99:99Z", "-0", " 1 ", "1e3", "https://127.0.0.1/", "javascript:x",
@@ -264,31 +264,31 @@ def _odd_record(chance: random.Random) -> dict[str, Any]:
         "id", "_cloudId", "name", "firstName", "lastName", "email", "tags", "points", "deleted", "display", "flags",
         "versionDate", "created", "birthday", "hexColor", "barcode", "url", "method", "payloadEntity", "ean", "__proto__",
     )  # fmt: skip
-    return {chance.choice(names): chance.choice(odd) for _ in range(chance.randrange(1, 12))}
+    return {rng.choice(names): rng.choice(odd) for _ in range(rng.randrange(1, 12))}
 
 
-def signatures(aim: Aim, chance: random.Random) -> Sent:
+def signatures(aim: Aim, rng: random.Random) -> Sent:
     """Authorization and tags that are none."""
     first, _, rest = aim.access.partition(".")
-    value = chance.choice(
+    value = rng.choice(
         (
             b"", b"Bearer", b"Bearer " + b"x" * 7000, b"User x", b"Basic eDp5", b"Bearer ..", b"Bearer a.b.c",
             f"Bearer {first}.{rest}x".encode(), f"Bearer {first}..".encode(), b"Bearer eyJhbGciOiJub25lIn0.e30.",
             f"bearer  {aim.access}".encode(), b"Bearer \xe9", b"Digest " + b"a=b," * 500,
         )
     )  # fmt: skip
-    tag = chance.choice((b'"', b'""', b'"\xff"', b"W/", b"*,*", b'"A"' * 500, b",,,", b"'A'"))
+    tag = rng.choice((b'"', b'""', b'"\xff"', b"W/", b"*,*", b'"A"' * 500, b",,,", b"'A'"))
     # No DELETE: some of these are in order after all, and the record is needed.
-    method = chance.choice((b"GET", b"HEAD", b"OPTIONS", b"POST", b"PUT", b"PATCH"))
-    fields = {b"Authorization": value} if chance.random() < 0.7 else {b"If-Match": tag, b"If-None-Match": tag}
-    target = chance.choice((b"/v2/signin/token", f"{aim.base}/customers/{aim.customer}".encode()))
+    method = rng.choice((b"GET", b"HEAD", b"OPTIONS", b"POST", b"PUT", b"PATCH"))
+    fields = {b"Authorization": value} if rng.random() < 0.7 else {b"If-Match": tag, b"If-None-Match": tag}
+    target = rng.choice((b"/v2/signin/token", f"{aim.base}/customers/{aim.customer}".encode()))
     return Sent("signatures", _request(aim, method, target, b"{}", fields))
 
 
-def pipelines(aim: Aim, chance: random.Random) -> Sent:
+def pipelines(aim: Aim, rng: random.Random) -> Sent:
     """Several requests at once, something odd among them."""
-    parts = [_honest(aim, chance) for _ in range(chance.randrange(1, 6))]
-    parts.insert(chance.randrange(len(parts) + 1), chance.choice(KINDS[:-1])(aim, chance).data)
+    parts = [_honest(aim, rng) for _ in range(rng.randrange(1, 6))]
+    parts.insert(rng.randrange(len(parts) + 1), rng.choice(KINDS[:-1])(aim, rng).data)
     return Sent("pipelines", b"".join(parts), whole=False)
 
 
@@ -297,6 +297,6 @@ KINDS: tuple[Callable[[Aim, random.Random], Sent], ...] = (
 )  # fmt: skip
 
 
-def malformed(aim: Aim, chance: random.Random) -> Sent:
+def malformed(aim: Aim, rng: random.Random) -> Sent:
     """One of any kind."""
-    return chance.choice(KINDS)(aim, chance)
+    return rng.choice(KINDS)(aim, rng)

@@ -124,7 +124,7 @@ class Till:
         self.wire = Wire(shop.cloud)
         self.connect = connect
         self.events: list[Event] = []
-        self._chance = random.Random(f"{shop.seed}/{name}")
+        self._rng = random.Random(f"{shop.seed}/{name}")
         self.start()
 
     def start(self) -> None:
@@ -140,14 +140,12 @@ class Till:
         )
         self.bus = Bus()
         self.bus.subscribe(self.events.append)
-        self.commands = Commands(self.replica, self.bus, chance=self._chance)
+        self.commands = Commands(self.replica, self.bus, rng=self._rng)
         self.queries = Queries(self.replica)
         self.client = CloudClient(
             self.wire, cloud.cloud_id, lambda: cloud.refresh_token, clock=self.shop.clock
         )
-        self.engine = SyncEngine(
-            self.replica, self.client, self.bus, clock=self.shop.clock, chance=self._chance
-        )
+        self.engine = SyncEngine(self.replica, self.client, self.bus, clock=self.shop.clock, rng=self._rng)
 
     def crash(self) -> None:
         """Forget all that is not on disk, and start again."""

@@ -206,13 +206,13 @@ def _header(header: QHeaderView) -> Iterator[str]:
             yield f"column {text!r} has {header.sectionSize(section)} of {needed} px"
 
 
-def _sections(rail: QListWidget) -> Iterator[str]:
+def _sections(sidebar: QListWidget) -> Iterator[str]:
     """Names of the rail, as bold as the chosen one; a folded rail has none."""
-    font = QFont(rail.font())
+    font = QFont(sidebar.font())
     font.setBold(True)
-    room = rail.viewport().width() - 56
-    for row in range(rail.count()) if room > 60 else ():
-        text = rail.item(row).text()
+    room = sidebar.viewport().width() - 56
+    for row in range(sidebar.count()) if room > 60 else ():
+        text = sidebar.item(row).text()
         if (needed := QFontMetrics(font).horizontalAdvance(text)) > room:
             yield f"section {text!r} has {room} of {needed} px"
 

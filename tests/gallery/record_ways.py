@@ -31,8 +31,8 @@ def related(entity: str) -> Show:
 
 def recipe(stage: Stage) -> None:
     """A product with ingredients, one of them taken out and one added."""
-    desk = stage.window.desk
-    line = desk.queries.page("product-ingredients", limit=1).records[0]
+    context = stage.window.context
+    line = context.queries.page("product-ingredients", limit=1).records[0]
     stage.window.show_record("products", line["_parentProductId"])
     form = stage.window.panel.form
     assert form is not None and form.product is not None
@@ -40,7 +40,7 @@ def recipe(stage: Stage) -> None:
     own = form.product.recipe
     own.lines[0].toggle()
     used = {each.product for each in own.lines} | {line["_parentProductId"]}
-    other = next(each["id"] for each in desk.queries.page("products").records if each["id"] not in used)
+    other = next(each["id"] for each in context.queries.page("products").records if each["id"] not in used)
     own.add_product(other)
     stage.settle()
     in_sight(stage, own.search)
@@ -48,8 +48,8 @@ def recipe(stage: Stage) -> None:
 
 def prices(stage: Stage) -> None:
     """Prices in step, with the margin, and a supplier that is new."""
-    levels = stage.window.desk.queries.stock
-    records = stage.window.desk.queries.page("products", limit=100).records
+    levels = stage.window.context.queries.stock
+    records = stage.window.context.queries.page("products", limit=100).records
     stage.window.show_record("products", next(each["id"] for each in records if levels.of(each["id"])))
     form = stage.window.panel.form
     assert form is not None and form.product is not None
@@ -70,7 +70,7 @@ def stock(stage: Stage) -> None:
 
 def points(stage: Stage) -> None:
     """Points told as a difference."""
-    stage.window.rail.choose("customers")
+    stage.window.sidebar.choose("customers")
     stage.settle()
     stage.window.page.open_row(0)
     form = stage.window.panel.form

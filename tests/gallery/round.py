@@ -56,7 +56,7 @@ class Round:
         assert isinstance(app, QApplication)
         self._out.mkdir(parents=True, exist_ok=True)
         with opened(app, self._folder / "shop", languages=self._compiled) as stage:
-            data = words.own_words(stage.runtime.replica, stage.desk.catalogue)
+            data = words.own_words(stage.runtime.replica, stage.context.catalogue)
             for weather in Weather:
                 screens = [each for each in self._screens if each.weather is weather]
                 if screens:
@@ -77,7 +77,7 @@ class Round:
         stage.dress(colours, code)
         # After the dress: larger letters of the picture before may have kept the window from shrinking.
         stage.resize(*size)
-        stage.window.rail.choose("customers")
+        stage.window.sidebar.choose("customers")
         shown = screen.show(stage)
         stage.settle()
         top = shown if shown is not None else stage.window

@@ -25,10 +25,10 @@ from app.settings.saved_views import Views
 from app.settings.secrets import MemorySecrets
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop
-from storage.outbox.changes import Held, HeldReason
+from storage.outbox.changes import Hold, HoldReason
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
-from ui.context import Desk
+from ui.context import AppContext
 from ui.drafts import Drafts
 from ui.style import theme
 from ui.text import language
@@ -70,10 +70,10 @@ class Stage:
         self.cast: Cast = _choose(self.runtime)
         self.settings = Settings.load(folder / "till")
         self.bridge = Bridge(self.runtime.bus)
-        self.desk = self._desk()
+        self.context = self._context()
         theme.apply(app, "light")
         language.install("en", languages)
-        self.window = MainWindow(self.desk)
+        self.window = MainWindow(self.context)
         self.loose: list[QWidget] = []
         """Dialogs made for one picture."""
 
@@ -85,9 +85,9 @@ class Stage:
         connection.connect(place, shop, self.cloud.refresh_token, secrets=secrets)
         return Runtime(place, secrets=secrets, keep_log=False)
 
-    def _desk(self) -> Desk:
+    def _context(self) -> AppContext:
         runtime = self.runtime
-        return Desk(
+        return AppContext(
             catalogue=runtime.replica.catalogue, queries=runtime.queries, commands=runtime.commands,
             bridge=self.bridge, sync_now=lambda: None, cloud_id=self.cloud.cloud_id, settings=self.settings,
             clock=runtime.clock, drafts=Drafts(), views=Views.load(self.folder / "till"), runtime=runtime,
@@ -110,10 +110,10 @@ class Stage:
                 each.close()
         if self.window.panel.form is not None:
             self.window.panel.give_up()
-        self.desk.settings = self.settings
-        self.desk.rights.unlock()
+        self.context.settings = self.settings
+        self.context.rights.unlock()
         self.window.build()
-        self.window.rail.choose("customers")
+        self.window.sidebar.choose("customers")
         self.window.show()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self.settle()
@@ -170,19 +170,19 @@ class Stage:
         """Questions that this cloud never raises by itself are laid beside those it did."""
         commands, replica = self.runtime.commands, self.runtime.replica
         rows = self.runtime.queries.page("customers", sort="-id", limit=8).records
-        reasons = (HeldReason.DELETED_THERE, HeldReason.REJECTED, HeldReason.POSSIBLE_DUPLICATE)
+        reasons = (HoldReason.DELETED_THERE, HoldReason.REJECTED, HoldReason.POSSIBLE_DUPLICATE)
         for reason, row in zip(reasons, rows, strict=False):
             commands.save("customers", {"email": "objednavky@pekarna.example", "zip": "602 00"}, id=row["id"])
             problems: tuple[dict[str, Any], ...] = ()
-            if reason is HeldReason.REJECTED:
+            if reason is HoldReason.REJECTED:
                 problems = (
                     {"field": "email", "code": "unknown", "params": {"message": "address is blocked"}},
                 )
             with replica.write() as tx:
                 change = tx.change("customers", row["id"])
                 assert change is not None
-                gone = {**change.base, "deleted": True} if reason is HeldReason.DELETED_THERE else change.base
-                tx.put_change(change.but(held=Held(reason, ("email",), problems, tx.now), remote=gone))
+                gone = {**change.base, "deleted": True} if reason is HoldReason.DELETED_THERE else change.base
+                tx.put_change(change.but(held=Hold(reason, ("email",), problems, tx.now), remote=gone))
 
     def close(self) -> None:
         """Stop everything, the window first."""
@@ -207,14 +207,14 @@ def opened(app: QApplication, folder: Path, *, languages: Path = language.FOLDER
         stage.close()
 
 
-def empty_desk(stage: Stage, folder: Path) -> Desk:
+def empty_desk(stage: Stage, folder: Path) -> AppContext:
     """A shop without a single record, for what lists say then."""
     from app.commands.commands import Commands
     from app.queries.queries import Queries
     from storage.records.replica import Replica
 
     replica = Replica.open(folder / "replica.db")
-    return Desk(
+    return AppContext(
         catalogue=replica.catalogue, queries=Queries(replica), commands=Commands(replica, Bus()),
         bridge=stage.bridge, sync_now=lambda: None, settings=stage.settings,
     )  # fmt: skip

@@ -24,7 +24,7 @@ def section(name: str, then: Callable[[Stage], object] | None = None) -> Show:
     """A section of the rail, and what is done there."""
 
     def show(stage: Stage) -> None:
-        stage.window.rail.choose(name)
+        stage.window.sidebar.choose(name)
         if then is not None:
             stage.settle()
             then(stage)
@@ -54,7 +54,7 @@ def opened_one(entity: str, role: str) -> Show:
     """The record of the story: `customer`, `product`, `disputed`."""
 
     def show(stage: Stage) -> None:
-        stage.window.rail.choose(entity)
+        stage.window.sidebar.choose(entity)
         stage.settle()
         stage.window.show_record(entity, getattr(stage.cast, role)["id"])
 
@@ -143,7 +143,7 @@ def labelled(paper: str) -> Callable[[Stage], object]:
     """Labels for all products on a kind of paper, the first places of a sheet used already."""
 
     def do(stage: Stage) -> None:
-        stage.window.rail.choose("products")
+        stage.window.sidebar.choose("products")
         stage.settle()
         stage.window.lists.print_labels(stage.window.page)
         dialog: Any = stage.window.lists.dialog
@@ -162,7 +162,7 @@ def brought_in(step: int) -> Callable[[Stage], object]:
     """The import: nothing chosen, the columns of a file, what would come of it."""
 
     def do(stage: Stage) -> None:
-        stage.window.lists.bring_in("customers")
+        stage.window.lists.import_file("customers")
         dialog: Any = stage.window.lists.dialog
         if step > 0:
             file = stage.folder / "zakaznici.csv"
@@ -180,8 +180,8 @@ def palette(text: str) -> Callable[[Stage], object]:
     """The command palette with something typed."""
 
     def do(stage: Stage) -> None:
-        stage.window.boxes.palette.show_over(stage.window)
-        stage.window.boxes.palette.line.setText(text)
+        stage.window.dialogs.palette.show_over(stage.window)
+        stage.window.dialogs.palette.line.setText(text)
 
     return do
 
@@ -266,7 +266,7 @@ def download(*events: object) -> Show:
     def show(stage: Stage) -> QWidget:
         from ui.setup.first_download import FirstDownload
 
-        dialog = stage.keep(FirstDownload(stage.desk, stage.window))
+        dialog = stage.keep(FirstDownload(stage.context, stage.window))
         for each in events:
             (dialog._on_progress if isinstance(each, Progress) else dialog._on_finished)(each)
         return dialog
@@ -293,10 +293,10 @@ def setback(stage: Stage) -> QWidget:
     """The cloud lost more than anybody deletes."""
     from dataclasses import replace
 
-    from ui.conflicts.rollback_dialog import SetbackDialog
+    from ui.conflicts.rollback_dialog import CloudRollbackDialog
 
-    status = replace(stage.desk.queries.sync_status(), disputed={"customers": 214})
-    return stage.keep(SetbackDialog(stage.desk, status, stage.window))
+    status = replace(stage.context.queries.sync_status(), disputed={"customers": 214})
+    return stage.keep(CloudRollbackDialog(stage.context, status, stage.window))
 
 
 def waiting(stage: Stage) -> QWidget:
@@ -346,7 +346,7 @@ def narrow(width: int) -> Show:
     """The window in little room."""
 
     def show(stage: Stage) -> None:
-        stage.window.rail.choose("customers")
+        stage.window.sidebar.choose("customers")
         stage.window.resize(min(width, stage.window.width()), min(700, stage.window.height()))
         stage.settle()
         first_row(stage)
@@ -372,7 +372,7 @@ def question(at: int) -> Show:
     def show(stage: Stage) -> QWidget:
         stage.window.decide()
         for _ in range(at):
-            stage.window.boxes.questions._step(1)
-        return stage.window.boxes.questions
+            stage.window.dialogs.questions._step(1)
+        return stage.window.dialogs.questions
 
     return show

@@ -52,7 +52,7 @@ def pin_asked(stage: Stage) -> None:
 def looking_only(stage: Stage) -> None:
     """The window for looking only, with a record open."""
     section("customers", first_row)(stage)
-    stage.desk.rights.lock()
+    stage.context.rights.lock()
     stage.window.keys.changed.emit()
     stage.settle()
 
@@ -61,7 +61,7 @@ def signing_out(stage: Stage) -> QWidget:
     """What waits, before signing out."""
     from ui.window.unsent_dialog import LeavingDialog
 
-    return stage.keep(LeavingDialog(stage.desk, "sign_out", stage.window))
+    return stage.keep(LeavingDialog(stage.context, "sign_out", stage.window))
 
 
 def restoring(stage: Stage) -> QWidget:
@@ -100,5 +100,5 @@ def webhooks_tab(at: int) -> Callable[[Stage], object]:
 
 def webhook_changed(stage: Stage) -> QWidget:
     """Other values for a webhook of the cloud."""
-    record = blank(stage.desk.catalogue["webhooks"]) | {"id": 1, "url": "https://shop.example.com/hook"}
-    return stage.keep(WebhookDialog(stage.desk, record, stage.window))
+    record = blank(stage.context.catalogue["webhooks"]) | {"id": 1, "url": "https://shop.example.com/hook"}
+    return stage.keep(WebhookDialog(stage.context, record, stage.window))

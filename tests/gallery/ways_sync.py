@@ -22,7 +22,7 @@ def sync_tab(name: str, *, locked: bool = False) -> Show:
         page.show_tab(name)
         stage.settle()
         if locked:
-            stage.desk.rights.lock()
+            stage.context.rights.lock()
             stage.window.keys.changed.emit()
             stage.settle()
 
@@ -48,7 +48,7 @@ def leaving(way: str) -> Show:
     def show(stage: Stage) -> QWidget:
         from ui.window.unsent_dialog import LeavingDialog
 
-        return stage.keep(LeavingDialog(stage.desk, way, stage.window))  # type: ignore[arg-type]
+        return stage.keep(LeavingDialog(stage.context, way, stage.window))  # type: ignore[arg-type]
 
     return show
 

@@ -20,7 +20,7 @@ from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import compare
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import ChangeKind, HeldReason
+from storage.outbox.changes import ChangeKind, HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.validation import blank
@@ -40,18 +40,18 @@ MOST_RUNS = 40
 LONGEST = 20.0
 """Seconds that a round waits for its moment."""
 BAD_DAY = (
-    Rule(fault=Fault.DROPPED_ANSWER, chance=0.05),
-    Rule(fault=Fault.ERROR_AFTER, chance=0.03),
-    Rule(fault=Fault.ERROR_BEFORE, chance=0.03),
-    Rule(fault=Fault.TRUNCATED, chance=0.02),
-    Rule(fault=Fault.GARBAGE, chance=0.01),
-    Rule(fault=Fault.RATE_LIMIT, chance=0.02, seconds=2),
-    Rule(fault=Fault.PRECONDITION, chance=0.03),
-    Rule(fault=Fault.EXPIRED, chance=0.02),
-    Rule(fault=Fault.OUTAGE, chance=0.02),
-    Rule(fault=Fault.LATE_COMMIT, chance=0.05, seconds=3.0),
-    Rule(fault=Fault.LATE_ANSWER, chance=0.30, seconds=0.02),
-    Rule(fault=Fault.LATENCY, chance=0.30, seconds=0.02),
+    Rule(fault=Fault.DROPPED_ANSWER, rng=0.05),
+    Rule(fault=Fault.ERROR_AFTER, rng=0.03),
+    Rule(fault=Fault.ERROR_BEFORE, rng=0.03),
+    Rule(fault=Fault.TRUNCATED, rng=0.02),
+    Rule(fault=Fault.GARBAGE, rng=0.01),
+    Rule(fault=Fault.RATE_LIMIT, rng=0.02, seconds=2),
+    Rule(fault=Fault.PRECONDITION, rng=0.03),
+    Rule(fault=Fault.EXPIRED, rng=0.02),
+    Rule(fault=Fault.OUTAGE, rng=0.02),
+    Rule(fault=Fault.LATE_COMMIT, rng=0.05, seconds=3.0),
+    Rule(fault=Fault.LATE_ANSWER, rng=0.30, seconds=0.02),
+    Rule(fault=Fault.LATENCY, rng=0.30, seconds=0.02),
 )
 
 
@@ -161,7 +161,7 @@ class Rounds:
     def __init__(self, folder: Path, *, seed: int) -> None:
         self.folder = folder
         self.seed = seed
-        self.chance = random.Random(seed)
+        self.rng = random.Random(seed)
         self.began = time.time()
         self.figures = Figures()
         self.truth = Truth()
@@ -215,7 +215,7 @@ class Rounds:
         reader.start()
         before = self.cloud.faults.requests
         # After so many edits, or so many requests; now and then while it opens.
-        edits, requests = self.chance.randint(1, 30), self.chance.randint(1, 60)
+        edits, requests = self.rng.randint(1, 30), self.rng.randint(1, 60)
         if number % 8 == 7:
             edits = requests = 0
         deadline = time.monotonic() + LONGEST
@@ -226,7 +226,7 @@ class Rounds:
         ):
             self._elsewhere()
             time.sleep(0.005)
-        time.sleep(self.chance.uniform(0.0, 0.05))
+        time.sleep(self.rng.uniform(0.0, 0.05))
         assert process.poll() is None, "it ended by itself"
         process.kill()
         process.wait()
@@ -237,12 +237,12 @@ class Rounds:
 
     def _elsewhere(self) -> None:
         """Somebody edits a customer in the cloud."""
-        if self.chance.random() < 0.9:
+        if self.rng.random() < 0.9:
             return
-        values = self.chance.choice([{"city": "Brno"}, {"internalNote": "x"}, {"email": "they@example.com"}])
-        id = FIRST + self.chance.randrange(CUSTOMERS)
+        values = self.rng.choice([{"city": "Brno"}, {"internalNote": "x"}, {"email": "they@example.com"}])
+        id = FIRST + self.rng.randrange(CUSTOMERS)
         name, value = next(iter(values.items()))
-        word = f"{self.chance.randrange(10**6)}"
+        word = f"{self.rng.randrange(10**6)}"
         self.cloud.commands.save("customers", {name: word + value}, id=id)
         self.figures.elsewhere += 1
 
@@ -312,11 +312,11 @@ class Rounds:
             self.figures.questions += 1
             held = change.held
             assert held is not None
-            if held.reason is HeldReason.COUNTER_UNKNOWN and change.kind is ChangeKind.UPDATE:
+            if held.reason is HoldReason.COUNTER_UNKNOWN and change.kind is ChangeKind.UPDATE:
                 there = self.cloud.replica.known("customers", change.id)
                 inside = self.truth._points(there) == self.truth.points[change.id]
                 commands.keep("customers", change.id, "cloud" if inside else "local")
-            elif held.reason is HeldReason.OVERLAP:
+            elif held.reason is HoldReason.OVERLAP:
                 commands.resolve("customers", change.id, dict.fromkeys(held.fields, "local"))
             else:
                 commands.keep("customers", change.id, "local")

@@ -62,43 +62,43 @@ def synchronise(engine: SyncEngine) -> None:
         time.sleep(0.02)
 
 
-def type_on(replica: Replica, commands: Commands, chance: random.Random) -> None:
+def type_on(replica: Replica, commands: Commands, rng: random.Random) -> None:
     """Edits without end."""
     while True:
-        time.sleep(chance.uniform(0.0, 0.02))
+        time.sleep(rng.uniform(0.0, 0.02))
         known = replica.page("customers", Query(), limit=500, total=False).records
         if known:
-            one_edit(commands, chance, chance.choice(known), known)
+            one_edit(commands, rng, rng.choice(known), known)
 
 
 def one_edit(
-    commands: Commands, chance: random.Random, record: dict[str, Any], known: list[dict[str, Any]]
+    commands: Commands, rng: random.Random, record: dict[str, Any], known: list[dict[str, Any]]
 ) -> None:
     """Something a person does."""
-    word = f"{chance.randrange(10**9)}"
+    word = f"{rng.randrange(10**9)}"
     id = record["id"]
-    kind = chance.choices(["edit", "email", "points", "create", "delete"], weights=[10, 3, 5, 4, 1])[0]
+    kind = rng.choices(["edit", "email", "points", "create", "delete"], weights=[10, 3, 5, 4, 1])[0]
     created = [each for each in known if each["lastName"].startswith(NEW)]
     if kind == "delete" and not created:
         kind = "create"
     try:
         match kind:
             case "edit":
-                field = chance.choice(OWN_FIELDS)
+                field = rng.choice(OWN_FIELDS)
                 say("try", kind="set", id=id, field=field, value=word)
                 commands.save("customers", {field: word}, id=id)
             case "email":
                 say("try", kind="email", id=id)
                 commands.save("customers", {"email": f"{word}@example.com"}, id=id)
             case "points":
-                amount = float(chance.randint(1, 9))
+                amount = float(rng.randint(1, 9))
                 say("try", kind="points", id=id, amount=amount)
                 commands.save("customers", {}, id=id, add={"points": amount})
             case "create":
                 say("try", kind="create", name=NEW + word)
                 commands.save("customers", {"lastName": NEW + word})
             case "delete":
-                gone = chance.choice(created)
+                gone = rng.choice(created)
                 say("try", kind="delete", id=gone["id"], name=gone["lastName"])
                 commands.delete("customers", [gone["id"]])
     except ShopError as error:
@@ -113,12 +113,12 @@ def main(folder: str, url: str, cloud_id: str, token: str, began: str, seed: str
     say("opening")
     clock = FastClock(float(began))
     replica = Replica.open(Path(folder) / "replica.db", cloud_id=int(cloud_id), clock=clock)
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     bus = Bus()
     client = CloudClient(HttpTransport(url), int(cloud_id), lambda: token, clock=clock)
-    engine = SyncEngine(replica, client, bus, clock=clock, chance=random.Random(f"{seed}/engine"))
+    engine = SyncEngine(replica, client, bus, clock=clock, rng=random.Random(f"{seed}/engine"))
     threading.Thread(target=synchronise, args=[engine], daemon=True).start()
-    type_on(replica, Commands(replica, bus, chance=random.Random(f"{seed}/ids")), chance)
+    type_on(replica, Commands(replica, bus, rng=random.Random(f"{seed}/ids")), rng)
 
 
 if __name__ == "__main__":

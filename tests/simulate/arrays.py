@@ -19,24 +19,24 @@ def creates(request: Request) -> bool:
     return (request.method == "POST" or inserts) and len(_elements(request.body)) > 1
 
 
-def beginning(request: Request, chance: random.Random) -> Request:
+def beginning(request: Request, rng: random.Random) -> Request:
     """The request as far as the cloud got with it (F34)."""
     elements = _elements(request.body)
-    return replace(request, body=json.dumps(elements[: chance.randrange(1, len(elements))]).encode())
+    return replace(request, body=json.dumps(elements[: rng.randrange(1, len(elements))]).encode())
 
 
-def shuffled(answer: Response, chance: random.Random) -> Response:
+def shuffled(answer: Response, rng: random.Random) -> Response:
     """The answer in another order, now and then with an element left out (F33)."""
     elements = _elements(answer.body)
-    chance.shuffle(elements)
-    if elements and chance.random() < 0.3:
+    rng.shuffle(elements)
+    if elements and rng.random() < 0.3:
         elements.pop()
     return Response(answer.status, answer.headers, json.dumps(elements).encode()) if elements else answer
 
 
-def miscounted(answer: Response, chance: random.Random) -> Response:
+def miscounted(answer: Response, rng: random.Random) -> Response:
     """A list whose number of records is wrong, or not given (F45)."""
-    wrong = chance.choice((-1, 1, 3, None))
+    wrong = rng.choice((-1, 1, 3, None))
 
     def total(found: re.Match[bytes]) -> bytes:
         if wrong is None:

@@ -22,9 +22,9 @@ HOOKS = "webhooks"
 class Elsewhere:
     """Somebody at another till of the vendor's, straight in the cloud."""
 
-    def __init__(self, world: World, chance: random.Random) -> None:
+    def __init__(self, world: World, rng: random.Random) -> None:
         self.world = world
-        self.chance = chance
+        self.rng = rng
         self.heaven = world.heaven
 
     def refs(self, entity: str) -> list[int]:
@@ -34,12 +34,10 @@ class Elsewhere:
     def _one(self, *, dead: bool = False) -> tuple[str, Record] | None:
         look = self.heaven.dead if dead else self.heaven.live
         found = [(name, each) for name in self.world.script.entities if name != HOOKS for each in look(name)]
-        return values.hot(self.chance, sorted(found, key=lambda each: each[1]["id"])) if found else None
+        return values.hot(self.rng, sorted(found, key=lambda each: each[1]["id"])) if found else None
 
     def _do(self, what: str, work: Callable[[], Any]) -> bool:
-        late = (
-            self.chance.uniform(0, self.world.script.temper.lateness) if self.chance.random() < 0.2 else 0.0
-        )
+        late = self.rng.uniform(0, self.world.script.temper.lateness) if self.rng.random() < 0.2 else 0.0
         try:
             with self.heaven.late(late):
                 work()
@@ -59,7 +57,7 @@ class Elsewhere:
         found = (key[0], record) if key is not None and record is not None and lives(record) else self._one()
         if found is not None:
             entity, record = found
-            changes = self._formed(values.edit(self.chance, entity, record, self.refs, self.world.fields))
+            changes = self._formed(values.edit(self.rng, entity, record, self.refs, self.world.fields))
             if "points" in changes:
                 self.world.oracle.points.moved(record["id"], None)
             shown = json.dumps(changes, sort_keys=True, ensure_ascii=False)
@@ -71,7 +69,7 @@ class Elsewhere:
     def points(self) -> None:
         """Points at another till."""
         if found := self.refs("customers"):
-            record_id, amount = values.hot(self.chance, found), float(self.chance.choice((2, 20, -7)))
+            record_id, amount = values.hot(self.rng, found), float(self.rng.choice((2, 20, -7)))
             if self._do(
                 f"points {record_id} {amount}",
                 lambda: self.heaven.commands.save("customers", {}, id=record_id, add={"points": amount}),
@@ -80,8 +78,8 @@ class Elsewhere:
 
     def create(self) -> None:
         """A new record."""
-        entity = self.chance.choice(self.world.script.entities)
-        made = values.new(self.chance, entity, self.refs)
+        entity = self.rng.choice(self.world.script.entities)
+        made = values.new(self.rng, entity, self.refs)
         if made is not None:
             whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
             self._do(f"create {entity} {made}", lambda: self.heaven.commands.save(entity, whole))
@@ -121,10 +119,10 @@ class Elsewhere:
 
     def bulk(self) -> None:
         """Many rows of one date (F42)."""
-        entity = self.chance.choice([each for each in self.world.script.entities if each in values.FIELDS])
+        entity = self.rng.choice([each for each in self.world.script.entities if each in values.FIELDS])
         with self.heaven.at_once():
-            for _ in range(self.chance.randrange(3, 12)):
-                made = values.new(self.chance, entity, self.refs)
+            for _ in range(self.rng.randrange(3, 12)):
+                made = values.new(self.rng, entity, self.refs)
                 if made is not None:
                     whole = {"_cloudId": self.heaven.cloud_id, **self._formed(made)}
                     self._do(f"create {entity}", lambda whole=whole: self.heaven.commands.save(entity, whole))  # type: ignore[misc]

@@ -25,7 +25,7 @@ ROUNDS = 3
 MOST_ROUNDS = 14
 
 
-def heal(world: World, chance: random.Random) -> None:
+def heal(world: World, rng: random.Random) -> None:
     """Bring the shop to rest, and check it."""
     for till in world.tills:
         till.fuse.out()
@@ -45,7 +45,7 @@ def heal(world: World, chance: random.Random) -> None:
     for number in range(MOST_ROUNDS):
         for till in world.tills:
             _believe(till)
-        asked = sum(Hands(till, chance).decide(all_of_them=True) for till in world.tills)
+        asked = sum(Hands(till, rng).decide(all_of_them=True) for till in world.tills)
         for till in world.tills:
             world.oracle.look(till)
         if not asked and not any(till.changes() or till.disputed() for till in world.tills):

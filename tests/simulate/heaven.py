@@ -17,7 +17,7 @@ from app.practice.cloud import PracticeCloud
 from app.server.call import Behaviour
 from storage.outbox.changes import Record
 from sync.client.transport import Request, Response
-from sync.events import Change, Event
+from sync.events import Event, RecordsChanged
 from tests.fakes.tills import TickingClock
 from tests.simulate.quirks import Quirks
 from tests.simulate.script import Script
@@ -66,7 +66,7 @@ class Heaven:
         self.temper = temper
         self.clock = Grained(clock, temper.grain)
         self.practice = PracticeCloud(folder, seed=script.seed, clock=self.clock)
-        self.practice.commands._chance = script.chance("cloud")
+        self.practice.commands._rng = script.rng("cloud")
         self.practice.behave(
             **vars_of(
                 Behaviour(
@@ -90,9 +90,9 @@ class Heaven:
         self._written: list[Written] = []
         self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
-        self._chance = script.chance("nodes")
+        self._rng = script.rng("nodes")
         self.behind = Behind(self, folder, script) if temper.lag else None
-        self.quirks = Quirks(temper, self._serve, now=lambda: clock.wall, chance=script.chance("quirks"))
+        self.quirks = Quirks(temper, self._serve, now=lambda: clock.wall, rng=script.rng("quirks"))
 
     def handle(self, request: Request) -> tuple[Response, list[Written]]:
         """The answer, and what the request changed."""
@@ -108,7 +108,7 @@ class Heaven:
         return self.practice.faults.handle(request)
 
     def _note(self, event: Event) -> None:
-        if not isinstance(event, Change):
+        if not isinstance(event, RecordsChanged):
             return
         self.writes += len(event.ids)
         if not self.temper.deletion_bumps:
@@ -124,7 +124,7 @@ class Heaven:
                     self.behind.hear(event.entity, record_id, new)
                 self._written.append(Written(event.entity, record_id, old, new))
 
-    def _unbump(self, event: Change) -> None:
+    def _unbump(self, event: RecordsChanged) -> None:
         with self.replica.write() as tx:
             for record_id in event.ids:
                 versions = self.ledger.get((event.entity, record_id)) or [None]
@@ -158,7 +158,7 @@ class Heaven:
     @contextmanager
     def late(self, seconds: float) -> Iterator[None]:
         """What is written inside bears a date of so many seconds ago (F43), by the clock of any node (F79)."""
-        skew = self._chance.uniform(-self.temper.skew, self.temper.skew)
+        skew = self._rng.uniform(-self.temper.skew, self.temper.skew)
         grain = self.temper.grain / 1000
         with self.practice.faults._lag(round((seconds + skew) / grain) * grain):
             yield

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from app.commands.resolve import Choice, Value
 from app.commands.resolve_rollback import Side
-from storage.outbox.changes import HeldReason, Record
+from storage.outbox.changes import HoldReason, Record
 from storage.schema.fields import Merge
 from storage.sync_state import regressions
 from sync.client.transport import Request
@@ -28,9 +28,9 @@ HOOKS = "webhooks"
 class Hands:
     """Somebody at a till, for the length of a step."""
 
-    def __init__(self, till: Till, chance: random.Random) -> None:
+    def __init__(self, till: Till, rng: random.Random) -> None:
         self.till = till
-        self.chance = chance
+        self.rng = rng
 
     def _records(self, *, dead: bool = False, hooks: bool = False) -> list[tuple[Key, Record]]:
         rows = self.till.rows()
@@ -48,8 +48,8 @@ class Hands:
     def edit(self) -> None:
         """Change some fields of a record."""
         if found := self._records():
-            (entity, record_id), record = values.hot(self.chance, found)
-            changes = values.edit(self.chance, entity, record, self.refs, self.till.world.fields)
+            (entity, record_id), record = values.hot(self.rng, found)
+            changes = values.edit(self.rng, entity, record, self.refs, self.till.world.fields)
             what = f"edit {entity} {record_id} {json.dumps(changes, sort_keys=True, ensure_ascii=False)}"
             self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
 
@@ -57,8 +57,8 @@ class Hands:
         """Give or take points."""
         found = [key for key, _ in self._records() if key[0] == "customers"]
         if found:
-            record_id = values.hot(self.chance, found)[1]
-            amount = float(self.chance.choice((1, 5, 10, -3)))
+            record_id = values.hot(self.rng, found)[1]
+            amount = float(self.rng.choice((1, 5, 10, -3)))
             what = f"points {record_id} {amount}"
             self.till.act(
                 what,
@@ -67,8 +67,8 @@ class Hands:
 
     def create(self) -> None:
         """Make a record."""
-        entity = self.chance.choice(self.till.world.script.entities)
-        made = values.new(self.chance, entity, self.refs)
+        entity = self.rng.choice(self.till.world.script.entities)
+        made = values.new(self.rng, entity, self.refs)
         if made is not None:
             what = f"create {entity} {json.dumps(made, sort_keys=True, ensure_ascii=False)}"
             self.till.act(what, lambda: self.till.commands.save(entity, made).ids[0])
@@ -77,7 +77,7 @@ class Hands:
         """Delete a record."""
         found = [key for key, _ in self._records(hooks=True) if key[0] == "customers" or not anonymize]
         if found:
-            entity, record_id = values.hot(self.chance, found)
+            entity, record_id = values.hot(self.rng, found)
             what = f"{'anonymize' if anonymize else 'delete'} {entity} {record_id}"
             self.till.act(
                 what, lambda: self.till.commands.delete(entity, [record_id], anonymize=anonymize) and ""
@@ -86,7 +86,7 @@ class Hands:
     def restore(self) -> None:
         """Bring a deleted record back."""
         if found := self._records(dead=True):
-            entity, record_id = values.hot(self.chance, found)[0]
+            entity, record_id = values.hot(self.rng, found)[0]
             self.till.act(
                 f"restore {entity} {record_id}",
                 lambda: self.till.commands.restore(entity, [record_id]) and "",
@@ -100,7 +100,7 @@ class Hands:
         asked = [
             key
             for key, change in self.till.changes().items()
-            if change.held is not None and change.held.reason is HeldReason.EDITED_THERE
+            if change.held is not None and change.held.reason is HoldReason.EDITED_THERE
         ]
         self.till.act(what, lambda: self.till.commands.undo() and "", given_up=asked)
 
@@ -112,14 +112,14 @@ class Hands:
 
     def decide(self, *, all_of_them: bool = False) -> int:
         """Answer a question, or every one; how many."""
-        settled = (all_of_them or self.chance.random() < 0.5) and self._settle_setback()
+        settled = (all_of_them or self.rng.random() < 0.5) and self._settle_setback()
         open_questions = self.till.queries.needs_you()
         self.till.world.figures.questions += (
             len(open_questions) if all_of_them else min(1, len(open_questions))
         )
         chosen = open_questions if all_of_them else open_questions[:1]
         if chosen and not all_of_them:
-            chosen = [self.chance.choice(open_questions)]
+            chosen = [self.rng.choice(open_questions)]
         for each in chosen:
             self._answer(each)
         return len(chosen) + settled
@@ -131,7 +131,7 @@ class Hands:
         setback = regressions.setback(connection)
         if not regressions.counts(connection) or (setback is not None and setback.pending):
             return False
-        side: Side = self.chance.choice(("local", "cloud"))
+        side: Side = self.rng.choice(("local", "cloud"))
         oracle = self.till.world.oracle
         for each in found:
             oracle.settles(self.till, (each.entity, each.id), each.theirs, side)
@@ -155,25 +155,25 @@ class Hands:
             self.till.world.oracle.buries(self.till, key, change.remote)
         what = f"decide {question.entity} {question.id} {question.reason.value}"
         match question.reason:
-            case HeldReason.COUNTER_UNKNOWN:
+            case HoldReason.COUNTER_UNKNOWN:
                 self._count(question, what)
-            case HeldReason.OVERLAP if self.chance.random() < 0.7:
+            case HoldReason.OVERLAP if self.rng.random() < 0.7:
                 picked = self._picked(question)
                 shown = json.dumps(
                     {name: getattr(each, "value", each) for name, each in picked.items()}, sort_keys=True
                 )
                 self._resolve(question, picked, f"{what} {shown}")
-            case HeldReason.REJECTED | HeldReason.RULE_BROKEN if (
-                self.chance.random() < 0.8 and question.entity in values.FIELDS
+            case HoldReason.REJECTED | HoldReason.RULE_BROKEN if (
+                self.rng.random() < 0.8 and question.entity in values.FIELDS
             ):
                 self._mend(question, what)
             case _:
-                side = self.chance.choice(("local", "cloud"))
-                if question.reason is HeldReason.VERB_REFUSED and not self.till.world.script.temper.lifts:
+                side = self.rng.choice(("local", "cloud"))
+                if question.reason is HoldReason.VERB_REFUSED and not self.till.world.script.temper.lifts:
                     side = "cloud"
-                if question.reason in (HeldReason.REJECTED, HeldReason.RULE_BROKEN):
+                if question.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
                     side = "cloud"
-                if question.reason is HeldReason.POSSIBLE_DUPLICATE:
+                if question.reason is HoldReason.POSSIBLE_DUPLICATE:
                     side = "local"
                 self._keep(question, side, f"{what} {side}")
 
@@ -181,9 +181,9 @@ class Hands:
         draws = values.FIELDS.get(question.entity, {})
         picked: dict[str, Choice] = {}
         for name in sorted(question.fields):
-            side = self.chance.choice(("local", "cloud", "cloud", "value", None))
+            side = self.rng.choice(("local", "cloud", "cloud", "value", None))
             if side == "value" and name in draws:
-                picked[name] = Value(draws[name](self.chance, {}))
+                picked[name] = Value(draws[name](self.rng, {}))
             elif side is not None:
                 picked[name] = "local" if side == "local" else "cloud"
         return picked or dict.fromkeys(question.fields, "cloud")
@@ -198,7 +198,7 @@ class Hands:
         if not wrong or not lives(record):
             self._keep(question, "cloud", f"{what} cloud")
             return
-        fine = {name: f"mended {self.chance.randrange(10**6)}" for name in wrong}
+        fine = {name: f"mended {self.rng.randrange(10**6)}" for name in wrong}
         self.till.act(
             f"{what} {fine}", lambda: self.till.commands.save(question.entity, fine, id=question.id) and ""
         )
@@ -215,34 +215,32 @@ class Hands:
 
     def _keep(self, question: Question, side: Any, what: str) -> None:
         key = (question.entity, question.id)
-        given_up = [key] if side == "cloud" or question.reason is HeldReason.OVERLAP else []
+        given_up = [key] if side == "cloud" or question.reason is HoldReason.OVERLAP else []
         self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)
 
 
 class Program:
     """Another program of the shop, over a till's own /v2 server."""
 
-    def __init__(self, till: Till, chance: random.Random) -> None:
+    def __init__(self, till: Till, rng: random.Random) -> None:
         self.till = till
-        self.chance = chance
+        self.rng = rng
         self.base = f"/v2/clouds/{till.world.heaven.cloud_id}"
 
     def act(self) -> None:
         """One thing through the interface."""
-        hands = Hands(self.till, self.chance)
-        entity = self.chance.choice(
-            [each for each in self.till.world.script.entities if each in values.FIELDS]
-        )
+        hands = Hands(self.till, self.rng)
+        entity = self.rng.choice([each for each in self.till.world.script.entities if each in values.FIELDS])
         ids = hands.refs(entity)
-        kind = self.chance.choice(("patch", "patch", "patch", "put", "new", "delete"))
+        kind = self.rng.choice(("patch", "patch", "patch", "put", "new", "delete"))
         if kind == "new" or not ids:
             self._new(entity, hands)
             return
-        record_id = self.chance.choice(ids)
+        record_id = self.rng.choice(ids)
         answer, tag = self._ask("GET", f"{entity}/{record_id}")
         if answer is None:
             return
-        if kind != "delete" and self.chance.random() < 0.2:
+        if kind != "delete" and self.rng.random() < 0.2:
             self._stale(hands, entity, record_id, tag)
             return
         match kind:
@@ -258,7 +256,7 @@ class Program:
     def _stale(self, hands: Hands, entity: str, record_id: int, tag: str | None) -> None:
         """Write with the ETag of what somebody has changed since: refused, and nothing of it done (F98)."""
         edit = values.edit(
-            self.chance,
+            self.rng,
             entity,
             self.till.replica.known(entity, record_id),
             hands.refs,
@@ -279,11 +277,11 @@ class Program:
     def _drawn(self, entity: str, record: Record, hands: Hands) -> dict[str, Any]:
         known = {name: value for name, value in record.items() if isinstance(value, list)}
         return values.edit(
-            self.chance, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields
+            self.rng, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields
         )
 
     def _new(self, entity: str, hands: Hands) -> None:
-        made = values.new(self.chance, entity, hands.refs)
+        made = values.new(self.rng, entity, hands.refs)
         if made is not None:
             self._change("POST", entity, [self._whole(entity, made)], None)
 

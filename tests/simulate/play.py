@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sync.client.transport import Request
-from sync.scope import DUE, EVERYTHING, OWN_CHANGES, Errand, poked
+from sync.scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
 from tests.simulate.crash import PLACES, Crash
 from tests.simulate.deaf import Deaf
@@ -67,7 +67,7 @@ def play_script(script: Script, *, before: Played | None = None) -> Played:
             _step(world, step)
         world.step = len(script.steps) + 1000
         world.trace.say("evening")
-        heal(world, script.chance("evening"))
+        heal(world, script.rng("evening"))
         world.trace.say("rests", world.remains())
     except Broken as broken:
         law, failure = broken.law, str(broken)
@@ -98,12 +98,12 @@ def _folder() -> Path:
 
 
 def _fill(world: World) -> None:
-    chance = world.script.chance("fill")
-    somebody = Elsewhere(world, chance)
-    for _ in range(chance.randint(*RECORDS)):
+    rng = world.script.rng("fill")
+    somebody = Elsewhere(world, rng)
+    for _ in range(rng.randint(*RECORDS)):
         somebody.create()
     for till in world.tills:
-        world.chance(till, "fill")
+        world.rng(till, "fill")
         till.sync()
         world.oracle.look(till)
 
@@ -113,42 +113,42 @@ def _step(world: World, step: Step) -> None:
     world.figures.steps += 1
     world.trace.say(step)
     till = world.tills[step.till % len(world.tills)]
-    chance = world.script.chance(step.number)
-    world.chance(till, step.number)
+    rng = world.script.rng(step.number)
+    world.rng(till, step.number)
     died = False
     try:
-        _do(world, step, till, chance)
+        _do(world, step, till, rng)
     except Crash:
         died = True
-        till.die(world.script.chance(step.number, "dying"))
+        till.die(world.script.rng(step.number, "dying"))
     finally:
         till.fuse.out()
         till.wire.weather = till.wire.between = till.wire.cancel = None
     world.oracle.look(till, died=died)
 
 
-def _do(world: World, step: Step, till: Till, chance: random.Random) -> None:
-    hands = Hands(till, chance)
-    somebody = Elsewhere(world, chance)
+def _do(world: World, step: Step, till: Till, rng: random.Random) -> None:
+    hands = Hands(till, rng)
+    somebody = Elsewhere(world, rng)
     acts: dict[str, Callable[[], object]] = {
         "edit": hands.edit, "points": hands.points, "create": hands.create, "delete": hands.delete,
         "restore": hands.restore, "undo": hands.undo, "decide": hands.decide, "retry": hands.retry,
-        "anonymize": lambda: hands.delete(anonymize=True), "lan": Program(till, chance).act,
+        "anonymize": lambda: hands.delete(anonymize=True), "lan": Program(till, rng).act,
         "cloud_edit": somebody.edit, "cloud_points": somebody.points, "cloud_create": somebody.create,
         "cloud_delete": somebody.delete, "cloud_restore": somebody.restore, "cloud_import": somebody.bulk,
         "cloud_purge": somebody.purge, "cloud_backup": world.heaven.back_up, "cloud_restored": somebody.go_back,
-        "sync": lambda: _sync(world, step, till, chance), "full": lambda: _sync(world, step, till, chance, full=True),
-        "errand": lambda: _sync(world, step, till, chance, errand=_errand(world, till, chance)),
-        "wait": lambda: world.clock.sleep(chance.choice(WAITS)),
-        "skew": lambda: setattr(till.clock, "skew", chance.choice(SKEWS)),
+        "sync": lambda: _sync(world, step, till, rng), "full": lambda: _sync(world, step, till, rng, full=True),
+        "errand": lambda: _sync(world, step, till, rng, run_scope=_errand(world, till, rng)),
+        "wait": lambda: world.clock.sleep(rng.choice(WAITS)),
+        "skew": lambda: setattr(till.clock, "skew", rng.choice(SKEWS)),
         "line": lambda: setattr(till.wire, "down", not till.wire.down),
         "restart": lambda: _restart(till), "kill": lambda: _die(till),
         "backup": till.back_up, "torn": till.tear_journal,
         "old_file": lambda: _older(world, till), "damage": lambda: _damage(world, till),
     }  # fmt: skip
-    if not step.calm and step.kind in MORTAL and chance.random() < 0.04:
-        place = chance.choice([each for each in PLACES if each not in ("request", "answer")])
-        till.fuse.light(place, chance.randrange(8 if place == "statement" else 1))
+    if not step.calm and step.kind in MORTAL and rng.random() < 0.04:
+        place = rng.choice([each for each in PLACES if each not in ("request", "answer")])
+        till.fuse.light(place, rng.randrange(8 if place == "statement" else 1))
     acts[step.kind]()
 
 
@@ -178,58 +178,58 @@ def _damage(world: World, till: Till) -> None:
     world.oracle.forget_past(till)
 
 
-def _errand(world: World, till: Till, chance: random.Random) -> Errand:
+def _errand(world: World, till: Till, rng: random.Random) -> RunScope:
     """What the program runs for by itself: the schedule, an edit, or webhooks, true or forged (F92-F96)."""
-    errand = chance.choice((DUE, OWN_CHANGES, None))
-    if errand is None:
+    run_scope = rng.choice((DUE, OWN_CHANGES, None))
+    if run_scope is None:
         names = world.script.entities
-        announced = chance.sample(names, k=chance.randint(1, len(names)))
-        till.engine.poked(announced)
-        errand = poked(frozenset(announced))
-    world.trace.say("  ", till.name, "runs for", errand.reads, sorted(errand.entities))
-    return errand
+        announced = rng.sample(names, k=rng.randint(1, len(names)))
+        till.engine.webhook_received(announced)
+        run_scope = for_webhook(frozenset(announced))
+    world.trace.say("  ", till.name, "runs for", run_scope.reads, sorted(run_scope.entities))
+    return run_scope
 
 
 def _sync(
     world: World,
     step: Step,
     till: Till,
-    chance: random.Random,
+    rng: random.Random,
     *,
     full: bool = False,
-    errand: Errand = EVERYTHING,
+    run_scope: RunScope = EVERYTHING,
 ) -> None:
     cancel = threading.Event()
     if not step.calm:
-        till.wire.weather = world.script.chance(step.number, "weather")
-        if chance.random() < 0.12:
-            place = chance.choice(PLACES)
-            till.fuse.light(place, chance.randrange(REACH[place]))
-        if chance.random() < 0.05:
-            till.wire.cancel = (chance.randrange(12), cancel)
-    if not step.alone and chance.random() < 0.35:
+        till.wire.weather = world.script.rng(step.number, "weather")
+        if rng.random() < 0.12:
+            place = rng.choice(PLACES)
+            till.fuse.light(place, rng.randrange(REACH[place]))
+        if rng.random() < 0.05:
+            till.wire.cancel = (rng.randrange(12), cancel)
+    if not step.alone and rng.random() < 0.35:
         till.wire.between = _meanwhile(world, step, till)
     others = world.heaven.writes - world.oracle.own_writes
     miscounts = till.wire.struck["miscount"]
-    outcome = till.sync(full=full, cancel=cancel, errand=errand)
+    outcome = till.sync(full=full, cancel=cancel, run_scope=run_scope)
     quiet = world.heaven.writes - world.oracle.own_writes == others
     # Who did not read everything cannot know of it, nor who was told a wrong number of records (F45).
-    quiet = quiet and errand == EVERYTHING and till.wire.struck["miscount"] == miscounts
+    quiet = quiet and run_scope == EVERYTHING and till.wire.struck["miscount"] == miscounts
     world.oracle.synced(till, outcome, quiet=quiet)
 
 
 def _meanwhile(world: World, step: Step, till: Till) -> Callable[[Request], None]:
     """What people here and elsewhere do between the requests of a run; often to the very record that is being sent."""
-    chance = world.script.chance(step.number, "meanwhile")
+    rng = world.script.rng(step.number, "meanwhile")
     busy = False
 
     def between(request: Request) -> None:
         nonlocal busy
         key = _meant(world, request)
-        if busy or chance.random() >= (0.1 if key is None else 0.25):
+        if busy or rng.random() >= (0.1 if key is None else 0.25):
             return
         busy = True
-        hands, somebody = Hands(till, chance), Elsewhere(world, chance)
+        hands, somebody = Hands(till, rng), Elsewhere(world, rng)
         acts = (
             hands.edit,
             hands.edit,
@@ -240,10 +240,10 @@ def _meanwhile(world: World, step: Step, till: Till) -> Callable[[Request], None
             somebody.delete,
         )
         try:
-            if key is not None and chance.random() < 0.5:
+            if key is not None and rng.random() < 0.5:
                 somebody.edit(key)
             else:
-                chance.choice(acts)()
+                rng.choice(acts)()
         finally:
             busy = False
 

@@ -27,13 +27,11 @@ Handle = Callable[[Request], Response]
 class Quirks:
     """The habits of one cloud; `inner` answers as the interface says."""
 
-    def __init__(
-        self, temper: Temper, inner: Handle, *, now: Callable[[], int], chance: random.Random
-    ) -> None:
+    def __init__(self, temper: Temper, inner: Handle, *, now: Callable[[], int], rng: random.Random) -> None:
         self._temper = temper
         self._inner = inner
         self._now = now
-        self._chance = chance
+        self._rng = rng
         self._asked: deque[int] = deque()
         """When the requests of the last half hour came."""
         self._number = 0
@@ -82,10 +80,10 @@ class Quirks:
         """Equal dates come in another order each time."""
         entity = CATALOGUE[request.path.rpartition("/")[2]]
         others = [each.name for each in entity.fields if each.sort is Sort.BOTH and each.name not in sort]
-        return f"{sort},{self._chance.choice(('', '-'))}{self._chance.choice(others)}" if others else sort
+        return f"{sort},{self._rng.choice(('', '-'))}{self._rng.choice(others)}" if others else sort
 
     def _steady_tags(self, headers: dict[str, str]) -> dict[str, str]:
-        if self._chance.random() < 0.3:
+        if self._rng.random() < 0.3:
             headers.pop("If-None-Match", None)
         return {
             name: _FLAKY.sub("", text) if name.startswith("If-") else text for name, text in headers.items()

@@ -105,17 +105,17 @@ class Script:
         """(entity, verb) pairs that the cloud does not offer."""
         return verbs_refused(self.temper, self.fussy)
 
-    def chance(self, *parts: object) -> random.Random:
+    def rng(self, *parts: object) -> random.Random:
         """A random source of its own for whatever `parts` name."""
         return random.Random("/".join(map(str, (self.seed, *parts))))
 
 
 def draw(seed: int, steps: int | None = None) -> Script:
     """The script of a seed; with `steps`, of no more than its first so many."""
-    chance = random.Random(f"script/{seed}")
-    shelf = chance.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
-    tills = chance.choices([1, 2, 3], weights=[4, 5, 2])[0]
-    lan = chance.random() < 0.3
+    rng = random.Random(f"script/{seed}")
+    shelf = rng.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
+    tills = rng.choices([1, 2, 3], weights=[4, 5, 2])[0]
+    lan = rng.random() < 0.3
     temper = draw_temper(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
@@ -124,15 +124,15 @@ def draw(seed: int, steps: int | None = None) -> Script:
         "cloud_restored": temper.restored,
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
-    count = int(chance.triangular(40, 200, 60))
-    kinds = chance.choices(list(weights), weights=list(weights.values()), k=count)
-    drawn = tuple(Step(number, kind, chance.randrange(tills)) for number, kind in enumerate(kinds))
+    count = int(rng.triangular(40, 200, 60))
+    kinds = rng.choices(list(weights), weights=list(weights.values()), k=count)
+    drawn = tuple(Step(number, kind, rng.randrange(tills)) for number, kind in enumerate(kinds))
     return Script(
         seed=seed,
         tills=tills,
         lan=lan,
         shelf=shelf,
         temper=temper,
-        fussy=chance.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
+        fussy=rng.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
         steps=drawn[:steps],
     )

@@ -89,10 +89,10 @@ REFUSED: Mapping[str, tuple[str, ...]] = {
 """Verbs by word of `Temper.refuses`; any other word is the verb itself."""
 
 
-def draw_temper(chance: random.Random) -> Temper:
+def draw_temper(rng: random.Random) -> Temper:
     """One cloud's answers, made to fit each other."""
     drawn = {
-        each.name: chance.choices(*map(list, zip(*each.metadata["answers"].items(), strict=True)))[0]
+        each.name: rng.choices(*map(list, zip(*each.metadata["answers"].items(), strict=True)))[0]
         for each in fields(Temper)
     }
     return _fitting(Temper(**drawn))

@@ -102,7 +102,7 @@ class Till:
         self._kept = world.folder / f"{self.name}-kept"
         self.fuse = Fuse(self._keep_files)
         self.clock = TillClock(world.clock)
-        self.chance = world.script.chance(self.name)
+        self.rng = world.script.rng(self.name)
         self.wire = Wire(self)
         shutil.copytree(template.till_files(world.script.shelf), self.path.parent)
         self.start()
@@ -120,14 +120,12 @@ class Till:
         self.fuse.guard(self.replica.journal)
         self.shelf = Shelf(self.replica, self.fuse)
         self.bus = Bus()
-        self.commands = Commands(self.replica, self.bus, chance=self.chance)
+        self.commands = Commands(self.replica, self.bus, rng=self.rng)
         self.queries = Queries(self.replica)
         refresh = world.heaven.refresh_token
         client = CloudClient(self.wire, world.heaven.cloud_id, lambda: refresh, clock=self.clock)
         # Shelves are small: what is long in a shop begins earlier here.
-        self.engine = SyncEngine(
-            self.replica, client, self.bus, clock=self.clock, chance=self.chance, long=LONG
-        )
+        self.engine = SyncEngine(self.replica, client, self.bus, clock=self.clock, rng=self.rng, long=LONG)
         tokens = Tokens(None, clock=self.clock)
         self.lan_secret = tokens.create("lan")
         served = ServedCloud(cloud_id=world.heaven.cloud_id, replica=self.replica, commands=self.commands)
@@ -148,15 +146,15 @@ class Till:
 
     # dying
 
-    def die(self, chance: random.Random) -> None:
+    def die(self, rng: random.Random) -> None:
         """Start again from the files as they were at the death; the start may be cut short once more."""
         self.world.figures.crashes += 1
         self.replica.database.close()
         for _ in range(MOST_DEATHS):
             self._put_back_files()
             self.fuse.out()
-            if chance.random() < 0.2:
-                self.fuse.light(chance.choice(STARTING), chance.randrange(40))
+            if rng.random() < 0.2:
+                self.fuse.light(rng.choice(STARTING), rng.randrange(40))
             try:
                 self.start()
                 break
@@ -279,7 +277,7 @@ class World:
         self.trace = Trace()
         self.figures = Figures()
         self.step = -1
-        self.fields = values.favourites(script.chance("fields"))
+        self.fields = values.favourites(script.rng("fields"))
         self.clock = ShopClock()
         shutil.copytree(template.cloud_files(), folder / "cloud")
         self.heaven = Heaven(folder / "cloud", script, self.clock)
@@ -290,10 +288,10 @@ class World:
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
-    def chance(self, till: Till, part: object) -> None:
+    def rng(self, till: Till, part: object) -> None:
         """Seed what a till draws from, so that a step draws the same whatever came before it."""
-        till.chance.seed(f"{self.script.seed}/{till.name}/{part}")
-        self.heaven.commands._chance.seed(f"{self.script.seed}/cloud/{part}")
+        till.rng.seed(f"{self.script.seed}/{till.name}/{part}")
+        self.heaven.commands._rng.seed(f"{self.script.seed}/cloud/{part}")
 
     def ask(self, till: Till, request: Request) -> Response:
         """The cloud's answer; the oracle sees what it changed."""

@@ -46,10 +46,10 @@ def test_a_value_and_its_wire_spelling_are_the_same(data: st.DataObject) -> None
 
 
 @given(st.lists(words, max_size=5), st.randoms())
-def test_sets_have_no_order_and_no_repeats(items: list[str], chance: Any) -> None:
+def test_sets_have_no_order_and_no_repeats(items: list[str], rng: Any) -> None:
     field = declared(Kind.STRINGS, Merge.SET)
     shuffled = items + items[:1]
-    chance.shuffle(shuffled)
+    rng.shuffle(shuffled)
     assert canonical(field, shuffled) == canonical(field, items)
 
 

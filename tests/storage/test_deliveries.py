@@ -129,7 +129,7 @@ def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch
     assert replica.deliveries.line_up(called, hooks=[1], now=NOW)
     assert not replica.deliveries.line_up(called, hooks=[1], now=NOW)
     assert sizes == [3, 2]
-    assert not replica.deliveries.noted()
+    assert not replica.deliveries.has_pending()
 
 
 def test_the_line_survives_a_restart(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_F89_a_file_of_schema_1_becomes_one_of_today(tmp_path: Path) -> None:
     assert replica.hooks.secrets() == {}
     with replica.write() as tx:
         tx.put("products", {"id": 5, "name": "x"})
-    assert replica.deliveries.noted()
+    assert replica.deliveries.has_pending()
     replica.close()
     assert header_schema(path) == SCHEMA
 

@@ -15,7 +15,7 @@ from app.practice.cloud import CLOUD_ID
 from storage.database.backups import backups
 from storage.database.connection import SCHEMA, header_schema
 from storage.errors import DatabaseNewer
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from tests.fakes.tills import HOUR, Shop, check_in_step
@@ -26,13 +26,13 @@ SCHEMAS = sorted(int(each.name) for each in freeze.FROZEN.iterdir())
 DAY = 86_400.0
 
 HELD = {
-    freeze.OVERLAP: HeldReason.OVERLAP,
-    freeze.DELETED_THERE: HeldReason.DELETED_THERE,
-    freeze.EDITED_THERE: HeldReason.EDITED_THERE,
-    freeze.POISONED: HeldReason.REJECTED,
-    freeze.BROKEN: HeldReason.RULE_BROKEN,
-    freeze.UNKNOWN: HeldReason.COUNTER_UNKNOWN,
-    freeze.TAG: HeldReason.VERB_REFUSED,
+    freeze.OVERLAP: HoldReason.OVERLAP,
+    freeze.DELETED_THERE: HoldReason.DELETED_THERE,
+    freeze.EDITED_THERE: HoldReason.EDITED_THERE,
+    freeze.POISONED: HoldReason.REJECTED,
+    freeze.BROKEN: HoldReason.RULE_BROKEN,
+    freeze.UNKNOWN: HoldReason.COUNTER_UNKNOWN,
+    freeze.TAG: HoldReason.VERB_REFUSED,
 }
 WAITING = {
     freeze.EDITED: ("update", "waiting"),
@@ -121,7 +121,7 @@ def test_F89_what_waited_waits_on_and_drains(shops: Any, schema: int) -> None:
         outcome = till.sync()
         shop.clock.sleep(HOUR)
     # What was refused long ago is tried again, and this cloud takes it.
-    left = {each: reason for each, reason in HELD.items() if reason is not HeldReason.VERB_REFUSED}
+    left = {each: reason for each, reason in HELD.items() if reason is not HoldReason.VERB_REFUSED}
     assert (outcome.outcome, outcome.waiting) == ("needs_you", len(left))
     assert outbox(till.replica) == left
     there = {each: shop.get("customers", each) for each in range(freeze.IN_STEP, freeze.GONE_THERE + 1)}

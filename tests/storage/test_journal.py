@@ -202,7 +202,7 @@ def _act(replica, what: str, number: int, value: int) -> None:
                 tx.put_change((waiting or edited(base)).but(intent=Intent({"note": str(value)})))
             elif (waiting := tx.change("customers", number)) is not None:
                 if what == "note":
-                    tx.note_change(waiting.but(attempts=value))
+                    tx.put_change_metadata(waiting.but(attempts=value))
                 else:
                     tx.drop_change("customers", number)
                     tx.put("customers", waiting.remote)

@@ -22,23 +22,23 @@ COUNT = 260
 
 
 @pytest.fixture
-def chance():
+def rng():
     return random.Random(11)
 
 
 @pytest.fixture
-def replica(tmp_path, chance):
+def replica(tmp_path, rng):
     opened = open_replica(tmp_path)
     put(
         opened,
         "customers",
         *(
             record(
-                "customers", n, lastName=chance.choice(NAMES), firstName=chance.choice(["Jana", "Žofie", ""]),
-                companyName=chance.choice(["", "Bar Ž", "Chmel s.r.o."]), points=float(chance.randrange(9)),
-                city=chance.choice([None, "Brno", "Žďár"]), tags=chance.choice([[], ["VIP"], ["b", "a"]]),
-                expireDate=chance.choice([None, 5, 7]), deleted=chance.random() < 0.1,
-                _discountGroupId=chance.choice([None, 1, 2, 3]),
+                "customers", n, lastName=rng.choice(NAMES), firstName=rng.choice(["Jana", "Žofie", ""]),
+                companyName=rng.choice(["", "Bar Ž", "Chmel s.r.o."]), points=float(rng.randrange(9)),
+                city=rng.choice([None, "Brno", "Žďár"]), tags=rng.choice([[], ["VIP"], ["b", "a"]]),
+                expireDate=rng.choice([None, 5, 7]), deleted=rng.random() < 0.1,
+                _discountGroupId=rng.choice([None, 1, 2, 3]),
             )
             for n in range(1, COUNT + 1)
         ),
@@ -89,13 +89,13 @@ def _ties(rows, keys, replica):
         yield from sorted(group, key=lambda each: each["id"], reverse=keys[-1].startswith("-"))
 
 
-def walk(replica, query, total, chance, size):
+def walk(replica, query, total, rng, size):
     """Read the list in random stretches, each from the places that are known by then."""
     seen, places = {}, []
     starts = list(range(0, total, size))
-    chance.shuffle(starts)
+    rng.shuffle(starts)
     for start in starts:
-        found = replica.stretch(
+        found = replica.read_window(
             "customers", query, language="cs", total=total, start=start, count=size, places=places
         )
         places += found.ends
@@ -110,7 +110,7 @@ SORTS = ["lastName,firstName", "-lastName", "lastName,-points", "points,-city", 
 
 
 @pytest.mark.parametrize("kept", [False, True], ids=["worked out", "kept"])
-def test_any_stretch_is_what_sorting_everything_gives(replica, chance, monkeypatch, kept):
+def test_any_stretch_is_what_sorting_everything_gives(replica, rng, monkeypatch, kept):
     monkeypatch.setattr(keyset, "FAR", 30)
     if kept:
         names = {key.lstrip("-") for sort in SORTS for key in sort.split(",")}
@@ -119,11 +119,11 @@ def test_any_stretch_is_what_sorting_everything_gives(replica, chance, monkeypat
     for sort, deleted in product(SORTS, (False, True)):
         query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True), deleted="all" if deleted else "live")
         wanted = expected(replica, sort, deleted=deleted)
-        assert walk(replica, query, len(wanted), chance, 17) == wanted
+        assert walk(replica, query, len(wanted), rng, 17) == wanted
 
 
 @pytest.mark.parametrize("whole", [1, 10_000], ids=["order walked", "matches sorted"])
-def test_filters_and_search_keep_the_order(replica, chance, monkeypatch, whole):
+def test_filters_and_search_keep_the_order(replica, rng, monkeypatch, whole):
     monkeypatch.setattr(keyset, "SORTED_WHOLE", whole)
     replica.keep_orders("customers", ["lastName"], "cs")
     query = Query(
@@ -134,21 +134,21 @@ def test_filters_and_search_keep_the_order(replica, chance, monkeypatch, whole):
         wanted=lambda each: each["points"] >= 4 and "o" in search_text(CUSTOMERS, each),
     )  # fmt: skip
     assert wanted and set(replica.ids("customers", query)) == set(wanted)
-    assert walk(replica, query, len(wanted), chance, 7) == wanted
+    assert walk(replica, query, len(wanted), rng, 7) == wanted
 
 
-def test_a_kept_order_follows_every_write(replica, chance):
+def test_a_kept_order_follows_every_write(replica, rng):
     replica.keep_orders("customers", ["lastName", "points"], "cs")
     with replica.write() as tx:
         for number in range(1, 60, 3):
             entry = tx.get("customers", number)
-            tx.put("customers", {**entry, "lastName": chance.choice(NAMES), "deleted": chance.random() < 0.5})
+            tx.put("customers", {**entry, "lastName": rng.choice(NAMES), "deleted": rng.random() < 0.5})
         tx.put_many("customers", [record("customers", 900, lastName="Chudoba")])
         tx.remove("customers", 3)
     for sort in ("lastName", "-points"):
         query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True))
         total = replica.count("customers", Query())
-        found = replica.stretch("customers", query, language="cs", total=total, start=0, count=total)
+        found = replica.read_window("customers", query, language="cs", total=total, start=0, count=total)
         rows = [each for each in replica.many("customers", range(1, 1000)).values() if not each["deleted"]]
         keys = [value(replica, each, sort.lstrip("-")) for each in found.records]
         assert sorted(each["id"] for each in found.records) == sorted(each["id"] for each in rows)
@@ -163,7 +163,7 @@ def test_another_language_takes_the_place_of_the_order(replica):
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     names = [
         each["lastName"]
-        for each in replica.stretch(
+        for each in replica.read_window(
             "customers", query, language="pl", total=COUNT, start=0, count=COUNT
         ).records
     ]
@@ -173,7 +173,7 @@ def test_another_language_takes_the_place_of_the_order(replica):
 def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monkeypatch):
     monkeypatch.setattr(sort_index, "ENOUGH", 10)
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
-    found = replica.stretch("customers", query, language="cs", total=200, start=0, count=200)
+    found = replica.read_window("customers", query, language="cs", total=200, start=0, count=200)
     names = [each["lastName"] or each["companyName"] or each["firstName"] for each in found.records]
     assert names == sorted(names)
 
@@ -181,9 +181,9 @@ def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monk
 def test_nothing_beyond_the_ends(replica):
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     for start, total in ((5, 5), (0, 0), (9, 3)):
-        found = replica.stretch("customers", query, language="cs", total=total, start=start, count=10)
+        found = replica.read_window("customers", query, language="cs", total=total, start=start, count=10)
         assert (found.records, found.ends) == ([], ())
-    assert replica.stretch("customers", query, language="'; DROP", total=3, start=0, count=10).records
+    assert replica.read_window("customers", query, language="'; DROP", total=3, start=0, count=10).records
 
 
 def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
@@ -203,7 +203,7 @@ def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
     view = CATALOGUE["warehouse-products"]
     query = Query(sort=parse_sort(view, "name"), where=parse_filter(view, "_warehouseId|eq|31"))
     for _ in range(2):
-        found = opened.stretch("warehouse-products", query, language="cs", total=4, start=0, count=9)
+        found = opened.read_window("warehouse-products", query, language="cs", total=4, start=0, count=9)
         assert [each["name"] for each in found.records] == ["Hora", "Chléb", "R", "Ř"]
         opened.keep_orders("warehouse-products", ["name"], "cs")
     opened.close()
@@ -213,9 +213,7 @@ def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
     ("common", "most"), [(1, 1), (10**6, 1), (10**6, 10**6)], ids=["found and sorted", "walked", "looked for"]
 )
 @pytest.mark.parametrize("indexed", [False, True], ids=["index behind", "indexed"])
-def test_a_search_is_the_same_whichever_way_it_is_reached(
-    replica, chance, monkeypatch, common, most, indexed
-):
+def test_a_search_is_the_same_whichever_way_it_is_reached(replica, rng, monkeypatch, common, most, indexed):
     monkeypatch.setattr(keyset, "SORTED_WHOLE", 1)
     monkeypatch.setattr(keyset, "COMMON", common)
     # Of the whole list no search can find more than all.
@@ -230,4 +228,4 @@ def test_a_search_is_the_same_whichever_way_it_is_reached(
             replica, sort, deleted=deleted, wanted=lambda each: "nov" in search_text(CUSTOMERS, each)
         )
         assert len(wanted) > 20
-        assert walk(replica, query, len(wanted), chance, 7) == wanted
+        assert walk(replica, query, len(wanted), rng, 7) == wanted

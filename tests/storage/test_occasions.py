@@ -15,7 +15,7 @@ from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.tables import change_triggers
-from storage.tables.change_triggers import Occasion, Subject
+from storage.tables.change_triggers import ChangeEvent, Subject
 from storage.tables.stock import put_stock
 
 HOOK: dict[str, Any] = {"id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT"}
@@ -31,26 +31,26 @@ def replica(tmp_path: Path) -> Iterator[Replica]:
     opened.close()
 
 
-def noted(replica: Replica) -> list[Occasion]:
+def has_pending(replica: Replica) -> list[ChangeEvent]:
     """What is noted, and is forgotten by being read."""
     with replica.database.write() as connection:
         return list(change_triggers.take(connection, most=100))
 
 
-def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[Occasion]:
+def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[ChangeEvent]:
     with replica.write() as tx:
         tx.put_many(entity, records)
-    return noted(replica)
+    return has_pending(replica)
 
 
 def test_a_new_a_changed_and_a_removed_product_are_noted(replica: Replica) -> None:
-    product = [Occasion(Subject.PRODUCTS, 5)]
+    product = [ChangeEvent(Subject.PRODUCTS, 5)]
     assert stored(replica, "products", PRODUCT) == product
     assert stored(replica, "products", PRODUCT | {"versionDate": 2000}) == product
     assert stored(replica, "products", PRODUCT | {"versionDate": 2000}) == []
     with replica.write() as tx:
         tx.remove("products", 5)
-    assert noted(replica) == product
+    assert has_pending(replica) == product
 
 
 def test_a_change_that_waits_for_the_cloud_is_noted(replica: Replica) -> None:
@@ -60,28 +60,28 @@ def test_a_change_that_waits_for_the_cloud_is_noted(replica: Replica) -> None:
     )
     with replica.write() as tx:
         tx.put_change(change)
-    assert noted(replica) == [Occasion(Subject.PRODUCTS, 5)]
+    assert has_pending(replica) == [ChangeEvent(Subject.PRODUCTS, 5)]
 
 
 def test_points_are_noted_beside_the_customer(replica: Replica) -> None:
-    customer, points = Occasion(Subject.CUSTOMERS, 8), Occasion(Subject.POINTS, 8)
+    customer, points = ChangeEvent(Subject.CUSTOMERS, 8), ChangeEvent(Subject.POINTS, 8)
     assert stored(replica, "customers", CUSTOMER) == [customer]
     assert stored(replica, "customers", CUSTOMER | {"note": "x"}) == [customer]
     assert set(stored(replica, "customers", CUSTOMER | {"points": 12.0})) == {customer, points}
     assert set(stored(replica, "customers", CUSTOMER | {"id": 9, "points": 3.0})) == {
-        Occasion(Subject.CUSTOMERS, 9),
-        Occasion(Subject.POINTS, 9),
+        ChangeEvent(Subject.CUSTOMERS, 9),
+        ChangeEvent(Subject.POINTS, 9),
     }
 
 
 def test_stock_is_noted_with_its_warehouse(replica: Replica) -> None:
-    def put(quantity: float) -> list[Occasion]:
+    def put(quantity: float) -> list[ChangeEvent]:
         row = {"_warehouseId": 3, "_productId": 5, "stockQuantityStatus": quantity}
         with replica.write() as tx:
             put_stock(tx.connection, [row, {**row, "_warehouseId": 4}])
-        return noted(replica)
+        return has_pending(replica)
 
-    both = [Occasion(Subject.STOCK, 5, 3), Occasion(Subject.STOCK, 5, 4)]
+    both = [ChangeEvent(Subject.STOCK, 5, 3), ChangeEvent(Subject.STOCK, 5, 4)]
     assert put(1.0) == both
     assert put(2.0) == both
     assert put(2.0) == []
@@ -94,12 +94,12 @@ def test_noted_twice_is_one_row_at_its_first_place(replica: Replica) -> None:
         tx.put("products", PRODUCT | {"name": "Houska"})
         for quantity in (1.0, 2.0):
             put_stock(tx.connection, [{"_warehouseId": 3, "_productId": 5, "stockQuantityStatus": quantity}])
-    assert noted(replica) == [
-        Occasion(Subject.PRODUCTS, 5),
-        Occasion(Subject.PRODUCTS, 6),
-        Occasion(Subject.STOCK, 5, 3),
+    assert has_pending(replica) == [
+        ChangeEvent(Subject.PRODUCTS, 5),
+        ChangeEvent(Subject.PRODUCTS, 6),
+        ChangeEvent(Subject.STOCK, 5, 3),
     ]
-    assert not change_triggers.noted(replica.database.read())
+    assert not change_triggers.has_pending(replica.database.read())
 
 
 def test_nothing_is_noted_for_other_entities_or_without_a_webhook(replica: Replica) -> None:
@@ -115,7 +115,7 @@ def test_what_did_not_commit_is_not_noted(replica: Replica) -> None:
 
     with pytest.raises(RuntimeError), replica.write() as tx:
         fail(tx)
-    assert noted(replica) == []
+    assert has_pending(replica) == []
 
 
 def test_the_clouds_own_webhooks_count_where_the_replica_is_the_cloud(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_the_clouds_own_webhooks_count_where_the_replica_is_the_cloud(tmp_path: 
         with replica.write() as tx:
             tx.put("webhooks", HOOK)
             tx.put("products", PRODUCT | {"name": str(authoritative)})
-        assert bool(noted(replica)) is authoritative
+        assert bool(has_pending(replica)) is authoritative
         replica.close()
 
 
@@ -149,5 +149,5 @@ def test_F81_a_crash_after_the_commit_loses_nothing(tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", CRASH, str(path)], env=environment, check=False)
     assert ended.returncode == 9
     again = Replica.open(path)
-    assert noted(again) == [Occasion(Subject.PRODUCTS, 5)]
+    assert has_pending(again) == [ChangeEvent(Subject.PRODUCTS, 5)]
     again.close()

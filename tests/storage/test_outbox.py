@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, to_json, to_text
 from tests.storage.replicas import edited, open_replica, put, record
 from tests.storage.values import any_json
@@ -19,7 +19,7 @@ values = st.dictionaries(texts, any_json.filter(lambda value: "nan" not in repr(
 amounts = st.dictionaries(texts, st.floats(-100, 100), max_size=2)
 intents = st.builds(Intent, values, amounts)
 helds = st.builds(
-    Held, st.sampled_from(HeldReason), st.lists(texts, max_size=3).map(tuple), st.lists(values, max_size=2).map(tuple),
+    Hold, st.sampled_from(HoldReason), st.lists(texts, max_size=3).map(tuple), st.lists(values, max_size=2).map(tuple),
     st.integers(0, 10**13),
 )  # fmt: skip
 changes = st.builds(
@@ -78,7 +78,7 @@ def test_counts_states_and_what_is_held(tmp_path: Path) -> None:
     with replica.write() as tx:
         tx.put_change(edited(rows[0], note="x"))
         tx.put_change(edited(rows[1], note="x").but(state=ChangeState.SENT, sent=Intent({"note": "x"})))
-        tx.put_change(edited(rows[2], note="x").but(held=Held(HeldReason.OVERLAP, ("note",))))
+        tx.put_change(edited(rows[2], note="x").but(held=Hold(HoldReason.OVERLAP, ("note",))))
     assert replica.waiting_counts() == {"customers": (3, 1)}
     assert replica.states("customers", [1, 2, 3, 4]) == {
         1: RecordState.WAITING, 2: RecordState.SENDING, 3: RecordState.NEEDS_YOU,

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.outbox.outbox import RecordState, from_json, state_of, to_json
 
 FULL = WaitingChange(
     entity="products", id=7, kind=ChangeKind.DELETE, intent=Intent({"a": 1}, {"b": 2.0}), base={"c": 3}, remote={"d": 4},
     anonymize=True, strategies={"productIsIngredient": "DELETE"}, covered=Intent({"e": 5}, {"f": 6.0}),
     state=ChangeState.SENT, sent=Intent({"g": 7}, {"h": 8.0}),
-    held=Held(HeldReason.REJECTED, ("i",), ({"field": "j", "message": "k"},), 9),
+    held=Hold(HoldReason.REJECTED, ("i",), ({"field": "j", "message": "k"},), 9),
     missed=10.5, attempts=11, next_try=12, error="l", origin="m", created=13, changed=14,
 )  # fmt: skip
 STORED: dict[str, Any] = {
@@ -82,7 +82,7 @@ def test_the_columns_say_what_the_body_says(table: sqlite3.Connection) -> None:
 
 def test_selecting_narrows_by_everything_that_is_asked(table: sqlite3.Connection) -> None:
     for number, entity in ((3, "tags"), (1, "products"), (2, "tags"), (1, "tags")):
-        held = Held(HeldReason.OVERLAP) if number == 2 else None
+        held = Hold(HoldReason.OVERLAP) if number == 2 else None
         outbox.put(table, PLAIN.but(id=number, entity=entity, held=held))
 
     def found(**asked: Any) -> list[tuple[str, int]]:

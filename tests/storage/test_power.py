@@ -18,7 +18,7 @@ import pytest
 
 from app.commands.commands import Commands
 from storage.outbox import journal
-from storage.outbox.changes import Held, HeldReason, Intent
+from storage.outbox.changes import Hold, HoldReason, Intent
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.events import Bus
@@ -102,14 +102,14 @@ def morning(folder: Path) -> None:
     commands(replica).save("customers", {"note": "earlier"}, id=2)
     base = record("customers", 3)
     with replica.write() as tx:
-        held = Held(HeldReason.OVERLAP, ("note",))
+        held = Hold(HoldReason.OVERLAP, ("note",))
         tx.put_change(edited(base, note="mine", phone="1").but(remote={**base, "note": "theirs"}, held=held))
     commands(replica).apply("customers", [], origin="test")
     replica.database.close()
 
 
 def commands(replica: Replica) -> Commands:
-    return Commands(replica, Bus(), chance=random.Random(4))
+    return Commands(replica, Bus(), rng=random.Random(4))
 
 
 WORK: dict[str, Callable[[Commands], Any]] = {

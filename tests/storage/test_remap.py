@@ -16,7 +16,7 @@ from storage.records import id_aliases
 from storage.records.id_remap import remap
 from storage.records.replica import Replica
 from sync.events import Bus
-from sync.merge.id_remap import Arrival, go_on
+from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import acknowledge
 from tests.storage.replicas import CLOUD, assert_one_account, assert_view_law, open_replica
 from tests.storage.test_power import FILES, Crash, Power
@@ -28,7 +28,7 @@ NEW = {CATEGORY: 11, PRODUCT: 12, PART: 13}
 def morning(folder: Path) -> None:
     """A category that was posted, two products in it, one of them under way, and a recipe."""
     replica = open_replica(folder)
-    commands = Commands(replica, Bus(), chance=random.Random(4))
+    commands = Commands(replica, Bus(), rng=random.Random(4))
     with replica.write() as tx:
         tx.put("categories", {"id": 5, "name": "Old", "_cloudId": CLOUD, "deleted": False, "versionDate": 1})
     for entity, record, values in (
@@ -36,16 +36,18 @@ def morning(folder: Path) -> None:
         ("products", PRODUCT, {"name": "Beer", "_categoryId": CATEGORY}),
         ("products", PART, {"name": "Hops", "_categoryId": 5}),
     ):
-        commands._chance = Fixed(record)
+        commands._rng = Fixed(record)
         commands.save(entity, values)
-    commands._chance = random.Random(5)
+    commands._rng = random.Random(5)
     commands.save("products", {"_categoryId": CATEGORY}, id=PART)
     commands.save("product-ingredients", {"_parentProductId": PRODUCT, "_productId": PART, "quantity": 1.0})
     with replica.write() as tx:
         for entity, record in (("categories", CATEGORY), ("products", PRODUCT)):
             change = tx.change(entity, record)
             assert change is not None
-            tx.note_change(change.but(state=ChangeState.SENT, sent=change.intent.without(("id", "_cloudId"))))
+            tx.put_change_metadata(
+                change.but(state=ChangeState.SENT, sent=change.intent.without(("id", "_cloudId")))
+            )
     replica.database.close()
 
 
@@ -67,7 +69,7 @@ def rename(replica: Replica, entity: str, old: int) -> None:
         change = tx.change(entity, old)
         assert change is not None
         answer = {**(change.sent or Intent()).set, "id": NEW[old], "_cloudId": CLOUD, "versionDate": 77}
-        go_on(tx, declared, [Arrival(change, acknowledge(declared, change, answer), NEW[old])])
+        rebind_ids(tx, declared, [ServerAssignedId(change, acknowledge(declared, change, answer), NEW[old])])
 
 
 def everything(replica: Replica) -> Any:
@@ -174,7 +176,7 @@ def test_F88_an_old_file_and_the_journal_know_the_name_too(compacted: bool, tmp_
             tx.scrubbed = True
             change = tx.change("products", PART)
             assert change is not None
-            tx.note_change(change)
+            tx.put_change_metadata(change)
     replica.database.close()
     shutil.copyfile(tmp_path / "day" / "replica-7.journal", tmp_path / "old" / "replica-7.journal")
     again = open_replica(tmp_path / "old")

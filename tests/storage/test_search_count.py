@@ -49,13 +49,13 @@ def replica(tmp_path):
     made.close()
 
 
-def fill(replica, ids, chance):
+def fill(replica, ids, rng):
     start = blank(CATALOGUE["customers"]) | {"_cloudId": 1}
     with replica.write() as tx:
         tx.put_many("customers", [
             start | {
-                "id": id, "deleted": chance.random() < 0.2, "firstName": chance.choice(WORDS),
-                "lastName": chance.choice(WORDS), "phone": chance.choice(WORDS[5:7]),
+                "id": id, "deleted": rng.random() < 0.2, "firstName": rng.choice(WORDS),
+                "lastName": rng.choice(WORDS), "phone": rng.choice(WORDS[5:7]),
             }
             for id in ids
         ])  # fmt: skip
@@ -67,12 +67,12 @@ def listed(replica, search):
 
 @pytest.mark.parametrize("seed", range(4))
 def test_the_count_is_that_of_the_rows(replica, seed):
-    chance = random.Random(seed)
-    fill(replica, range(1, 300), chance)
+    rng = random.Random(seed)
+    fill(replica, range(1, 300), rng)
     for _ in range(3):
         for search in ASKED:
             assert replica.count("customers", Query(search=search)) == listed(replica, search), search
-        fill(replica, chance.sample(range(1, 320), 60), chance)
+        fill(replica, rng.sample(range(1, 320), 60), rng)
 
 
 def test_the_index_is_asked_where_it_can_be(replica):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage.errors import DiskFull
-from storage.outbox.changes import ChangeKind, Held, HeldReason, Intent, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
@@ -70,7 +70,7 @@ def test_the_local_copy_follows_from_the_change(replica: Replica) -> None:
         shown = tx.put_change(edited(base, note="mine").but(remote={**base, "city": "Brno"}))
     assert (shown["note"], shown["city"]) == ("mine", "Brno") and replica.get("customers", 1) == shown
     with replica.write() as tx:
-        held = Held(HeldReason.OVERLAP, ("note",))
+        held = Hold(HoldReason.OVERLAP, ("note",))
         tx.put_change(edited(base, note="mine", phone="1").but(remote={**base, "note": "theirs"}, held=held))
     assert (replica.get("customers", 1)["note"], replica.get("customers", 1)["phone"]) == ("theirs", "1")
     with replica.write() as tx:
@@ -87,7 +87,7 @@ def test_an_entity_without_deleted_records_hides_by_removing(replica: Replica) -
         tx.put_change(change)
     assert replica.get("webhooks", 5) is None and replica.change("webhooks", 5) == change
     with replica.write() as tx:
-        tx.put_change(change.but(held=Held(HeldReason.EDITED_THERE)))
+        tx.put_change(change.but(held=Hold(HoldReason.EDITED_THERE)))
     assert replica.get("webhooks", 5)["url"] == hook["url"] and "deleted" not in replica.get("webhooks", 5)
     assert_view_law(replica)
 
@@ -97,7 +97,7 @@ def test_a_note_leaves_the_local_copy_as_it_is(replica: Replica) -> None:
         tx.put_change(edited(record("customers", 1), note="x"))
     before = replica.get("customers", 1)
     with replica.write() as tx:
-        tx.note_change(tx.change("customers", 1).but(attempts=3, error="offline"))
+        tx.put_change_metadata(tx.change("customers", 1).but(attempts=3, error="offline"))
     assert replica.get("customers", 1) == before and replica.change("customers", 1).attempts == 3
     assert_one_account(replica)
 

@@ -10,7 +10,7 @@ import pytest
 
 from app.commands.record_editor import Edit
 from storage.schema.entities import CATALOGUE
-from storage.schema.personal_data import PERSONAL, emptied
+from storage.schema.personal_data import PERSONAL, anonymized_values
 from storage.schema.validation import Op, blank, problems
 from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, changed
@@ -113,7 +113,7 @@ def test_F53_what_is_emptied_can_be_stored(name: str) -> None:
     """Every personal field exists, is text or a date, and its empty form breaks no rule of its own."""
     entity = CATALOGUE[name]
     record: dict[str, Any] = {each: "x" for each in PERSONAL[name]}
-    bare = emptied(entity, {**blank(entity), **record, "id": 1})
+    bare = anonymized_values(entity, {**blank(entity), **record, "id": 1})
     assert all(bare[each] in (None, "", "-") for each in PERSONAL[name])
     assert bare["id"] == 1
     assert {each.field for each in problems(entity, bare, Op.PATCH)} <= {None}
@@ -121,4 +121,7 @@ def test_F53_what_is_emptied_can_be_stored(name: str) -> None:
 
 def test_F53_other_entities_lose_nothing() -> None:
     warehouse = CATALOGUE["warehouses"]
-    assert emptied(warehouse, {"barcode": "1", "name": "Sklad"}) == {"barcode": "1", "name": "Sklad"}
+    assert anonymized_values(warehouse, {"barcode": "1", "name": "Sklad"}) == {
+        "barcode": "1",
+        "name": "Sklad",
+    }

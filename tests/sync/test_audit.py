@@ -19,7 +19,7 @@ STREAM = Stream(CUSTOMERS, "customers")
 
 
 def auditor(till: Till, seed: int = 1) -> Audit:
-    return Audit(till.replica, till.client, till.bus, chance=random.Random(seed), checkpoint=lambda: None)
+    return Audit(till.replica, till.client, till.bus, rng=random.Random(seed), checkpoint=lambda: None)
 
 
 def spoil(till: Till, id: int, sql: str = "note = 'spoilt on this disk'") -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sync.client.http import HttpTransport, base_address, is_here, named
+from sync.client.http import HttpTransport, base_address, is_loopback_url, translate_error
 from sync.client.transport import Request
 from sync.errors import BadAddress, Offline, ProtocolMismatch, SyncError, TlsRefused
 from tests.fakes.wild_server import (
@@ -165,7 +165,7 @@ def test_F07_a_request_may_bring_its_own_deadline() -> None:
 
 def test_F07_no_connection_in_time_means_nothing_was_sent() -> None:
     for error in (httpx.ConnectTimeout("late"), httpx.PoolTimeout("busy")):
-        found = named(error, "PATCH", answered=False)
+        found = translate_error(error, "PATCH", answered=False)
         assert isinstance(found, Offline)
         assert (found.sent, found.reason) == (False, "timeout")
 
@@ -241,7 +241,7 @@ def test_F04_why_no_connection_came_about(cause: OSError, reason: str) -> None:
 def _unreached(cause: BaseException) -> SyncError:
     outer = httpx.ConnectError("failed")
     outer.__cause__ = cause
-    return named(outer, "PATCH", answered=False)
+    return translate_error(outer, "PATCH", answered=False)
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def _unreached(cause: BaseException) -> SyncError:
     ],
 )
 def test_F05_F13_what_may_have_left_counts_as_sent(error: Exception, sent: bool, reason: str) -> None:
-    found = named(error, "PATCH", answered=False)
+    found = translate_error(error, "PATCH", answered=False)
     assert isinstance(found, Offline)
     assert (found.sent, found.reason) == (sent, reason)
 
@@ -263,13 +263,13 @@ def test_F05_F13_what_may_have_left_counts_as_sent(error: Exception, sent: bool,
     "error", [httpx.LocalProtocolError("x"), httpx.UnsupportedProtocol("x"), httpx.InvalidURL("x")]
 )
 def test_a_request_that_is_none_is_our_own_fault(error: Exception) -> None:
-    found = named(error, "PATCH", answered=False)
+    found = translate_error(error, "PATCH", answered=False)
     assert isinstance(found, ProtocolMismatch)
     assert (found.reason, found.maybe_applied) == ("request", False)
 
 
 def test_F06_a_connection_lost_in_the_body_is_a_truncation() -> None:
-    found = named(httpx.ReadError("reset"), "GET", answered=True)
+    found = translate_error(httpx.ReadError("reset"), "GET", answered=True)
     assert isinstance(found, Offline) and found.reason == "truncated"
 
 
@@ -343,7 +343,7 @@ def test_addresses_that_cannot_be_used(text: str, problem: str) -> None:
 
 @pytest.mark.parametrize(("url", "here"), [("http://till.localhost:1", True), ("http://192.168.0.7", False)])
 def test_addresses_of_this_computer(url: str, here: bool) -> None:
-    assert is_here(url) is here
+    assert is_loopback_url(url) is here
 
 
 def test_the_environments_proxy_is_used_but_never_for_this_computer(monkeypatch: pytest.MonkeyPatch) -> None:

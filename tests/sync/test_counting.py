@@ -12,8 +12,8 @@ from storage.schema.entities import CATALOGUE
 from storage.sync_state import expected_remote, state
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
-from sync.verify.count_check import Counting
-from sync.verify.missing_records import Suspects
+from sync.verify.count_check import CountCheck
+from sync.verify.missing_records import MissingRecords
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 CUSTOMERS = CATALOGUE["customers"]
@@ -85,8 +85,8 @@ def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -
     stream = Stream(CUSTOMERS, "customers")
     for allowed, expected in ((False, 0), (True, 1)):
         pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
-        counting = Counting(
-            till.replica, till.client, pull=pull, suspects=Suspects(till.replica, till.bus, pull),
+        counting = CountCheck(
+            till.replica, till.client, pull=pull, missing_records=MissingRecords(till.replica, till.bus, pull),
             checkpoint=lambda: None, may_spend=lambda requests, allowed=allowed: allowed,
         )  # fmt: skip
         with till.wire.counted() as lines:
@@ -197,7 +197,7 @@ def counts(till: Till, *, live: int) -> None:
     """Both ways of counting agree with each other and with what the cloud must have."""
     connection = till.replica.database.read()
     listed = [each for each in expected_remote.known(connection, CUSTOMERS) if each.lives]
-    assert len(listed) == expected_remote.living(connection, CUSTOMERS) == live
+    assert len(listed) == expected_remote.expected_live_count(connection, CUSTOMERS) == live
 
 
 def test_known_records_of_a_range_are_those_of_all_inside_it(shop: Shop, till: Till) -> None:

@@ -10,7 +10,7 @@ from app.practice.faults import Fault, Rule
 from storage.sync_state import state
 from sync.client.transport import Request, Response
 from sync.errors import Offline, TlsRefused
-from sync.events import Change, Progress, RunFinished, RunStarted
+from sync.events import Progress, RecordsChanged, RunFinished, RunStarted
 from tests.fakes.tills import HOUR, STORED, Shop, Till, check_in_step
 
 
@@ -179,13 +179,13 @@ def test_a_run_tells_what_it_does(shop: Shop, till: Till) -> None:
     till.sync()
     told = [type(each) for each in till.events]
     assert told[0] is RunStarted and told[-1] is RunFinished
-    assert Change("customers", tuple(ids), "pull", origin="sync") in till.events
+    assert RecordsChanged("customers", tuple(ids), "pull", origin="sync") in till.events
     progress = [each for each in till.events if isinstance(each, Progress) and each.entity == "customers"]
     assert progress[-1] == Progress("pull", "customers", 3, 3)
     till.events.clear()
     new = till.add("customers", lastName="New")
     till.sync()
-    assert Change("customers", (new,), "sent", origin="sync") in till.events
+    assert RecordsChanged("customers", (new,), "sent", origin="sync") in till.events
     assert Progress("push", "customers", 1, 1) in till.events
 
 
@@ -206,7 +206,7 @@ def test_F96_our_own_writes_bring_no_news_back(shop: Shop, till: Till) -> None:
     till.sync()
     till.events.clear()
     assert till.sync().pulled == 0
-    assert not [each for each in till.events if isinstance(each, Change)]
+    assert not [each for each in till.events if isinstance(each, RecordsChanged)]
 
 
 # stopping

@@ -90,7 +90,7 @@ def test_F23_a_licence_or_a_cloud_that_is_closed_stops_all(shop: Shop, till: Til
     till.edit("customers", one, note="mine")
     closed = Response(403, JSON, b'{"reason": "%s"}' % reason.encode())
     till.wire.before = lambda request: None if "signin" in request.path else closed
-    assert till.sync(errand=OWN_CHANGES).outcome == "sign_in"
+    assert till.sync(run_scope=OWN_CHANGES).outcome == "sign_in"
     assert till.waiting == 1 and not till.queries.needs_you()
     till.wire.before = None
     shop.clock.sleep(HOUR)

@@ -75,7 +75,7 @@ def test_F26_a_cloud_that_fails_on_and_on_is_left_alone(shop: Shop, till: Till) 
     till.sync()
     till.wire.before = lambda request: Response(503)
     assert till.sync().outcome == "offline"
-    outcome = till.sync(errand=OWN_CHANGES)
+    outcome = till.sync(run_scope=OWN_CHANGES)
     assert (outcome.outcome, outcome.error, outcome.requests) == ("offline", "breaker_open", 0)
     assert till.engine.due_in() > 5
     assert till.sync().requests == 1, "who asks in person gets one probe"

@@ -12,7 +12,7 @@ from sync import push_between_reads
 from sync.client.transport import Request, Response
 from sync.events import Decision
 from sync.limits.request_budget import Purpose
-from sync.scope import DUE, OWN_CHANGES, poked
+from sync.scope import DUE, OWN_CHANGES, for_webhook
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 
@@ -28,7 +28,7 @@ def through(shop: Shop, till: Till, seconds: float) -> int:
         if wait > 0:
             shop.clock.sleep(min(wait + 0.01, 60.0))
             continue
-        till.sync(errand=DUE)
+        till.sync(run_scope=DUE)
     return len(till.wire.asked) - before
 
 
@@ -52,7 +52,7 @@ def test_a_scheduled_round_with_nothing_new_asks_the_hot_lists_alone(shop: Shop,
     till.sync()
     shop.clock.sleep(301)
     with till.wire.counted() as asked:
-        assert till.sync(errand=DUE).outcome == "in_step"
+        assert till.sync(run_scope=DUE).outcome == "in_step"
     assert lists_in(asked) >= {"customers", "products"} and len(asked) <= 8
 
 
@@ -84,7 +84,7 @@ def test_nothing_due_is_not_asked_and_changes_nothing(shop: Shop, till: Till) ->
     till.sync()
     assert till.engine.due_in() > 60
     with till.wire.counted() as asked:
-        assert till.sync(errand=DUE).outcome == "in_step"
+        assert till.sync(run_scope=DUE).outcome == "in_step"
     assert asked == []
 
 
@@ -102,9 +102,9 @@ def test_when_the_budget_is_short_cold_lists_wait_and_changes_go(shop: Shop, til
     till.sync()
     shop.clock.sleep(2 * HOUR)
     for _ in range(136):
-        till.engine.manners.answered(Request("GET", "/x"), Response(200), 0.0)
+        till.engine.gate.answered(Request("GET", "/x"), Response(200), 0.0)
     with till.wire.counted() as asked:
-        till.sync(errand=DUE)
+        till.sync(run_scope=DUE)
     assert lists_in(asked) == {"customers", "products"}
     run = state.runs(till.replica.database.read(), limit=1)[0]
     assert [each["code"] for each in run.decisions] == ["postponed"]
@@ -112,19 +112,19 @@ def test_when_the_budget_is_short_cold_lists_wait_and_changes_go(shop: Shop, til
     assert till.queries.sync_status().headline == "stale", "what was not looked at is not green"
     assert till.engine.due_in() > 30
     for _ in range(50):
-        till.engine.manners.answered(Request("GET", "/x"), Response(200), 0.0)
+        till.engine.gate.answered(Request("GET", "/x"), Response(200), 0.0)
     till.edit("customers", one, note="mine")
     assert till.engine.due_in() == 0
-    assert till.sync(errand=OWN_CHANGES).pushed == 1
+    assert till.sync(run_scope=OWN_CHANGES).pushed == 1
     shop.clock.sleep(HOUR)
-    assert till.sync(errand=DUE).outcome == "in_step"
+    assert till.sync(run_scope=DUE).outcome == "in_step"
     assert till.queries.sync_status().headline == "in_step"
 
 
 def test_a_person_who_asks_gets_everything_whatever_was_spent(shop: Shop, till: Till) -> None:
     till.sync()
     for _ in range(300):
-        till.engine.manners.answered(Request("GET", "/x"), Response(200), 0.0)
+        till.engine.gate.answered(Request("GET", "/x"), Response(200), 0.0)
     with till.wire.counted() as asked:
         till.sync()
     assert len(lists_in(asked)) >= 12
@@ -132,7 +132,7 @@ def test_a_person_who_asks_gets_everything_whatever_was_spent(shop: Shop, till: 
 
 def test_the_first_download_may_exceed_the_budget_and_spoils_no_later_round(shop: Shop, till: Till) -> None:
     shop.old_customers(20_000 // 100)
-    tight = till.engine.manners.ledger
+    tight = till.engine.gate.ledger
     tight._budget = lambda: 20
     outcome = till.sync()
     assert outcome.outcome == "in_step" and outcome.ledger.used > 20
@@ -146,7 +146,7 @@ def test_F25_a_first_download_that_is_told_to_wait_goes_on_where_it_was(shop: Sh
     first = till.sync()
     assert first.error == "rate_limited"
     shop.clock.sleep(till.engine.due_in() + 1)
-    assert till.sync(errand=DUE).outcome == "in_step"
+    assert till.sync(run_scope=DUE).outcome == "in_step"
     assert till.queries.counts()["customers"].total == seen
     check_in_step(shop)
 
@@ -160,7 +160,7 @@ def test_an_edit_goes_without_any_list(shop: Shop, till: Till) -> None:
     till.edit("customers", ids[0], note="mine")
     shop.edit("customers", ids[0], phone="+420 1")
     with till.wire.counted() as asked:
-        outcome = till.sync(errand=OWN_CHANGES)
+        outcome = till.sync(run_scope=OWN_CHANGES)
     assert asked == [f"GET customers/{ids[0]}", f"PATCH customers/{ids[0]}"]
     assert (outcome.pushed, outcome.outcome) == (1, "in_step")
     both = shop.get("customers", ids[0])
@@ -180,7 +180,7 @@ def test_sending_alone_is_no_proof_that_all_was_read(shop: Shop, till: Till) -> 
     last = till.queries.sync_status().last_success
     shop.clock.sleep(HOUR)
     till.edit("customers", one, note="mine")
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     status = till.queries.sync_status()
     assert (status.headline, status.last_success) == ("stale", last)
 
@@ -244,19 +244,19 @@ def test_F92_a_poke_reads_that_entity_alone(shop: Shop, till: Till) -> None:
     till.sync()
     shop.edit("customers", one, note="announced")
     with till.wire.counted() as asked:
-        till.engine.poked(["customers"])
-        till.sync(errand=poked(frozenset({"customers"})))
+        till.engine.webhook_received(["customers"])
+        till.sync(run_scope=for_webhook(frozenset({"customers"})))
     assert lists_in(asked) == {"customers"} and till.get("customers", one)["note"] == "announced"
     with till.wire.counted() as asked:
-        till.sync(errand=poked(frozenset({"warehouse-products"})))
+        till.sync(run_scope=for_webhook(frozenset({"warehouse-products"})))
     assert all("/products" in line for line in asked) and asked
 
 
 def test_F94_a_poke_for_nothing_we_know_reads_nothing(till: Till) -> None:
     till.sync()
     with till.wire.counted() as asked:
-        till.engine.poked(["reservations"])
-        assert till.sync(errand=poked(frozenset({"reservations"}))).outcome == "in_step"
+        till.engine.webhook_received(["reservations"])
+        assert till.sync(run_scope=for_webhook(frozenset({"reservations"}))).outcome == "in_step"
     assert asked == []
 
 
@@ -267,8 +267,8 @@ def test_webhooks_that_announce_make_polling_rarer_and_a_lost_one_brings_it_back
     till.sync()
     for number in range(3):
         shop.edit("customers", one, note=f"announced {number}")
-        till.engine.poked(["customers"])
-        till.sync(errand=poked(frozenset({"customers"})))
+        till.engine.webhook_received(["customers"])
+        till.sync(run_scope=for_webhook(frozenset({"customers"})))
         shop.clock.sleep(100)
     trusted = [each for each in till.events if isinstance(each, Decision)]
     assert [(each.code, each.entity) for each in trusted] == [("webhooks_trusted", "customers")]
@@ -297,12 +297,12 @@ def test_F13_without_a_network_probes_come_soon_and_the_network_is_noticed(shop:
     till.wire.down = True
     waits = []
     for _ in range(12):
-        till.sync(errand=DUE)
+        till.sync(run_scope=DUE)
         waits.append(till.engine.due_in())
         shop.clock.sleep(waits[-1] + 0.01)
     assert min(waits) >= 1 and max(waits) <= 62
     till.wire.down = False
-    assert till.sync(errand=DUE).outcome == "in_step" and not till.engine.resting()
+    assert till.sync(run_scope=DUE).outcome == "in_step" and not till.engine.resting()
 
 
 def test_F03_a_bad_certificate_starts_no_storm(shop: Shop, till: Till) -> None:
@@ -336,7 +336,7 @@ def test_a_list_that_fails_alone_is_asked_again_within_minutes(shop: Shop, till:
     till.sync()
     shop.clock.sleep(HOUR)
     till.wire.before = lambda request: Response(500) if request.path.endswith("/taxes") else None
-    assert till.sync(errand=DUE).outcome == "offline"
+    assert till.sync(run_scope=DUE).outcome == "offline"
     till.wire.before = None
     through(shop, till, 200)
     assert till.queries.sync_status().headline == "in_step"

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 from storage.sync_state import state
@@ -143,7 +143,7 @@ def test_F46_a_revival_that_is_given_up_leaves_the_clouds_tombstone(shop: Shop, 
     till.commands.restore("customers", [one])
     till.wire.before = lambda request: Response(400) if request.method == "PUT" else None
     till.settle()
-    assert till.change("customers", one).held.reason is HeldReason.REJECTED
+    assert till.change("customers", one).held.reason is HoldReason.REJECTED
     till.commands.keep("customers", one, "cloud")
     assert shop.get("customers", one)["deleted"] is True is till.get("customers", one)["deleted"]
 
@@ -157,7 +157,7 @@ def test_F60_tags_that_others_added_before_they_deleted_it_stay_when_it_lives_ag
     shop.edit("customers", one, tags=["a", "theirs"], flags=9)
     shop.delete("customers", one)
     till.settle()
-    assert till.change("customers", one).held.reason is HeldReason.DELETED_THERE
+    assert till.change("customers", one).held.reason is HoldReason.DELETED_THERE
     till.commands.keep("customers", one, "local")
     till.settle()
     there = shop.get("customers", one)

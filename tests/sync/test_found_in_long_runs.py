@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, HeldReason, view
+from storage.outbox.changes import ChangeKind, HoldReason, view
 from storage.schema.entities import CATALOGUE
 from storage.sync_state import regressions
-from storage.sync_state.regressions import Dispute, Disputed
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from sync.merge.plan import observe
@@ -37,7 +37,7 @@ def in_dispute(till: Till, one: int, **values: object) -> None:
     with till.replica.write() as tx:
         regressions.put(
             tx.connection,
-            [Disputed(entity="customers", id=one, dispute=Dispute.OLDER, at=tx.now, theirs=theirs)],
+            [RegressedRecord(entity="customers", id=one, dispute=Dispute.OLDER, at=tx.now, theirs=theirs)],
         )
 
 
@@ -106,7 +106,7 @@ def test_F77_a_namesake_does_not_get_the_marker_of_the_record_it_stands_for(shop
         each["id"] for each in records(shop.cloud.replica)["tags"].values() if each["name"] == "twin"
     )
     posted.settle()
-    assert posted.replica.id_now("tags", mine) == there
+    assert posted.replica.current_id("tags", mine) == there
     assert not shop.get("tags", there)["externalId"]
 
 
@@ -141,7 +141,7 @@ def test_F42_F47_a_coarse_date_is_no_proof_that_nobody_edited_what_we_made(
     till.settle()
     assert shop.get("customers", new)["deleted"] is not coarse
     change = till.change("customers", new) if coarse else None
-    assert change is None or change.held.reason is HeldReason.EDITED_THERE
+    assert change is None or change.held.reason is HoldReason.EDITED_THERE
 
 
 def test_F46_what_lives_again_and_was_not_taken_at_first_is_made_anew(shop: Shop, till: Till) -> None:
@@ -251,7 +251,7 @@ def test_F47_F52_deleted_before_its_create_was_answered_and_edited_there_asks(
     if not edited:
         assert shop.get("suppliers", new)["deleted"] is True and not till.waiting
         return
-    assert till.change("suppliers", new).held.reason is HeldReason.EDITED_THERE
+    assert till.change("suppliers", new).held.reason is HoldReason.EDITED_THERE
     assert shop.get("suppliers", new)["deleted"] is False
     till.commands.keep("suppliers", new, "local")
     till.settle()
@@ -365,7 +365,7 @@ def test_F60_what_went_out_before_a_record_was_deleted_and_brought_back_is_not_w
     till.sync()
     till.edit("customers", one, tags=["a"])
     till.wire.after = lambda request, answer: Response(500) if request.method == "PATCH" else None
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     till.wire.after = None
     till.commands.delete("customers", [one])
     till.commands.restore("customers", [one])

@@ -57,7 +57,7 @@ class Process:
     def __init__(self, folder: Path, cloud: PracticeCloud) -> None:
         self.folder = folder
         self.cloud = cloud
-        self.chance = random.Random(5)
+        self.rng = random.Random(5)
 
     def start(self) -> subprocess.Popen[str]:
         """Start it and wait until it is about to run."""
@@ -72,11 +72,11 @@ class Process:
     def kill_after(self, least: int, most: int) -> int:
         """Kill it once the cloud has had so many requests more; answers how many it had in the end."""
         before = self.cloud.faults.requests
-        wanted = before + self.chance.randint(least, most)
+        wanted = before + self.rng.randint(least, most)
         process = self.start()
         while self.cloud.faults.requests < wanted and process.poll() is None:
             time.sleep(0.002)
-        time.sleep(self.chance.random() * LATE)
+        time.sleep(self.rng.random() * LATE)
         process.kill()
         process.communicate()
         assert process.returncode == -9, "it was done before it could be killed"
@@ -127,7 +127,7 @@ def test_F81_a_push_that_is_killed_doubles_nothing_and_loses_nothing(
     till = Process(tmp_path / "till", cloud)
     assert till.finish() == "in_step"
     replica = till.open()
-    commands = Commands(replica, Bus(), chance=random.Random(7))
+    commands = Commands(replica, Bus(), rng=random.Random(7))
     made = [commands.save("suppliers", {"name": f"Supplier {n}"}).ids[0] for n in range(250)]
     for number in range(150):
         commands.save("customers", {"note": f"note {number}"}, id=1000 + number, add={"points": 5.0})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from sync.scope import EVERYTHING, OWN_CHANGES
 from tests.fakes.breakage import HOOK, JSON, hide_deleted, list_of_before, lose, once
@@ -25,7 +25,7 @@ def test_F10_a_list_that_is_behind_does_not_prove_that_an_edit_arrived(shop: Sho
     )
     till.settle()
     change = till.change("customers", one)
-    assert change.held.reason is HeldReason.OVERLAP and change.intent.set["note"] == "mine"
+    assert change.held.reason is HoldReason.OVERLAP and change.intent.set["note"] == "mine"
     assert shop.get("customers", one)["note"] == "theirs"
 
 
@@ -39,7 +39,7 @@ def test_F10_a_list_that_is_behind_does_not_prove_that_a_record_lives_again(
     till.sync()
     list_of_before(shop, till)
     till.commands.delete("customers", [one])
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     assert shop.get("customers", one)["deleted"] is True
     till.commands.restore("customers", [one])
     for _ in range(3):
@@ -87,8 +87,8 @@ def test_F10_F48_what_went_with_a_deletion_is_kept_though_the_list_is_behind(
         return None
 
     till.wire.before, till.wire.after = before, after
-    for errand in (OWN_CHANGES, EVERYTHING if listed else OWN_CHANGES):
-        till.sync(errand=errand)
+    for run_scope in (OWN_CHANGES, EVERYTHING if listed else OWN_CHANGES):
+        till.sync(run_scope=run_scope)
         shop.clock.sleep(HOUR)
     till.wire.before = None
     till.settle()
@@ -109,7 +109,7 @@ def test_F10_F48_a_list_that_does_not_know_a_record_yet_does_not_say_what_went_w
 ) -> None:
     till.sync()
     one = till.add("customers", lastName="New")
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     till.commands.delete("customers", [one])
     edited: list[Request] = []
 
@@ -126,7 +126,7 @@ def test_F10_F48_a_list_that_does_not_know_a_record_yet_does_not_say_what_went_w
         return Response(404, JSON, b"{}") if gone else None
 
     till.wire.before, till.wire.after = before, after
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     till.sync(full=True)
     assert shop.get("customers", one)["deleted"] is True
     assert till.waiting  # nobody has said yet what was deleted
@@ -148,7 +148,7 @@ def unheard_of(till: Till) -> None:
         return Response(500)
 
     till.wire.after = after
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
 
 
 def test_F10_N3_a_list_that_is_behind_does_not_prove_that_points_did_not_arrive(
@@ -172,11 +172,11 @@ def test_F10_a_list_that_is_behind_is_not_what_many_edits_are_written_onto(shop:
     list_of_before(shop, till)
     for each in some:
         till.edit("customers", each, note="mine")
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     assert {shop.get("customers", each)["note"] for each in some} == {"mine"}
     for each in some:
         till.edit("customers", each, note="seen")
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     assert {shop.get("customers", each)["note"] for each in some} == {"seen"} and not till.waiting
 
 
@@ -222,11 +222,11 @@ def test_F10_F48_what_went_with_a_deletion_that_was_taken_back_is_kept(
         return hidden(request, answer) if hidden is not None else None
 
     till.wire.before, till.wire.after = before, after
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     till.commands.restore("customers", [one])
     till.wire.before = None
     for _ in range(3):
-        till.sync(errand=EVERYTHING if pulled else OWN_CHANGES)
+        till.sync(run_scope=EVERYTHING if pulled else OWN_CHANGES)
         shop.clock.sleep(HOUR)
     kept = [event.fields.get("note") for event in till.queries.timeline("customers", one)]
     assert ("just now", "seen") in kept and not till.waiting

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sync.verify.bisect import LEAF, MOST_COUNTS, Range, differing
+from sync.verify.bisect import LEAF, MOST_COUNTS, Range, bisect_counts
 
 
 class Counted:
@@ -35,7 +35,7 @@ MANY = [1_700_000_000_000 + 1000 * number for number in range(100_000)]
 def test_one_row_of_100_000_is_found_in_less_than_twenty_counts(place: int, side: str) -> None:
     fewer = [*MANY[:place], *MANY[place + 1 :]]
     here, there = (MANY, Counted(fewer)) if side == "lost there" else (fewer, Counted(MANY))
-    found = differing(here, MANY[-1], there.count)
+    found = bisect_counts(here, MANY[-1], there.count)
     assert found is not None and len(found) == 1
     lower, upper = found[0]
     assert lower <= MANY[place] <= upper
@@ -45,12 +45,12 @@ def test_one_row_of_100_000_is_found_in_less_than_twenty_counts(place: int, side
 
 def test_two_differences_that_cancel_out_in_the_sum_of_a_half_are_both_found() -> None:
     there = Counted([*MANY[:10], *MANY[11:], MANY[90_000] + 1])
-    found = differing(MANY, MANY[-1], there.count)
+    found = bisect_counts(MANY, MANY[-1], there.count)
     assert found == []  # the sum over all is equal: this is not what counting can see
     there = Counted([*MANY[:10], *MANY[11:]])
     insort(there.versions, MANY[90_000] + 1)
     insort(there.versions, MANY[90_000] + 2)
-    found = differing(MANY, MANY[-1], there.count)
+    found = bisect_counts(MANY, MANY[-1], there.count)
     assert found is not None
     assert [any(low <= date <= high for low, high in found) for date in (MANY[10], MANY[90_000] + 1)] == [
         True, True,
@@ -59,23 +59,23 @@ def test_two_differences_that_cancel_out_in_the_sum_of_a_half_are_both_found() -
 
 def test_differences_everywhere_are_given_up_in_time() -> None:
     there = Counted(MANY[::2])
-    assert differing(MANY, MANY[-1], there.count) is None and there.asked == MOST_COUNTS
+    assert bisect_counts(MANY, MANY[-1], there.count) is None and there.asked == MOST_COUNTS
 
 
 def test_F45_without_counts_nothing_is_located() -> None:
     there = Counted(MANY, counts=False)
-    assert differing(MANY, MANY[-1], there.count) is None and there.asked == 1
+    assert bisect_counts(MANY, MANY[-1], there.count) is None and there.asked == 1
 
 
 def test_F42_a_run_of_one_date_is_not_split() -> None:
     here = [5] * 300 + [6]
     there = Counted([5] * 299 + [6])
-    assert differing(here, 6, there.count) == [(0, 5)]
+    assert bisect_counts(here, 6, there.count) == [(0, 5)]
 
 
 def test_nothing_here_and_something_there_is_one_range() -> None:
-    assert differing([], 10, Counted([1, 2, 3]).count) == [(0, 10)]
-    assert differing([], 10, Counted([]).count) == []
+    assert bisect_counts([], 10, Counted([1, 2, 3]).count) == [(0, 10)]
+    assert bisect_counts([], 10, Counted([]).count) == []
 
 
 @given(
@@ -88,7 +88,7 @@ def test_every_difference_of_one_sign_is_inside_a_range(
 ) -> None:
     here.sort()
     for there in ([*here, *more], [each for place, each in enumerate(here) if place not in fewer]):
-        found = differing(here, 400, Counted(there).count)
+        found = bisect_counts(here, 400, Counted(there).count)
         if found is None:
             continue
         assert _outside(here, found) == _outside(there, found)

@@ -18,7 +18,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import ChangeKind, HeldReason, view
+from storage.outbox.changes import ChangeKind, HoldReason, view
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
@@ -148,7 +148,7 @@ class TwoTills(RuleBasedStateMachine):
         """Somebody answers the oldest question."""
         till = self.shop.tills[which]
         for question in till.queries.needs_you()[:1]:
-            if question.reason is HeldReason.RULE_BROKEN:
+            if question.reason is HoldReason.RULE_BROKEN:
                 side = "cloud"
             try:
                 till.commands.keep("customers", question.id, side)
@@ -264,7 +264,7 @@ class TwoTills(RuleBasedStateMachine):
     def settle(self, till: Till, question: Any) -> None:
         """One answer: ours, unless it cannot be."""
         change = till.change("customers", question.id)
-        if question.reason is HeldReason.RULE_BROKEN or change.kind is ChangeKind.DELETE:
+        if question.reason is HoldReason.RULE_BROKEN or change.kind is ChangeKind.DELETE:
             till.commands.keep("customers", question.id, "cloud")
             return
         try:

@@ -12,8 +12,8 @@ from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, ProtocolMismatch, RateLimited, TlsRefused
 from sync.limits.circuit_breaker import FAULTS, LONGEST_REST, Breaker
 from sync.limits.concurrency import RISE_AFTER, Concurrency
-from sync.limits.gate import Manners, kept_pause, kept_requests
-from sync.limits.request_budget import CEILING, Kind, Ledger, Purpose, shown_from
+from sync.limits.gate import RequestGate, kept_pause, kept_requests
+from sync.limits.request_budget import CEILING, Kind, Purpose, RequestBudget, shown_from
 from tests.fakes.clock import ManualClock
 
 LIST = Request("GET", "/v2/clouds/1/customers", (("filter", "name|eq|Secret"),))
@@ -27,17 +27,17 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-def ledger(clock: ManualClock, budget: int = 150) -> Ledger:
-    return Ledger(clock=clock, budget=lambda: budget)
+def ledger(clock: ManualClock, budget: int = 150) -> RequestBudget:
+    return RequestBudget(clock=clock, budget=lambda: budget)
 
 
-def spend(book: Ledger, purpose: Purpose, count: int) -> None:
+def spend(book: RequestBudget, purpose: Purpose, count: int) -> None:
     for _ in range(count):
         book.note(Kind.READ, purpose, failed=False, size=10, seconds=0.02)
 
 
-def manners(clock: ManualClock, budget: int = 150) -> Manners:
-    return Manners(clock=clock, random=random.Random(1), budget=lambda: budget)
+def gate(clock: ManualClock, budget: int = 150) -> RequestGate:
+    return RequestGate(clock=clock, random=random.Random(1), budget=lambda: budget)
 
 
 # the ledger
@@ -127,7 +127,7 @@ def test_a_ledger_that_cannot_be_read_counts_as_empty(clock: ManualClock, kept: 
 
 
 def test_no_address_no_value_and_no_token_is_kept(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for request in (LIST, SIGN_IN, WRITE):
         polite.answered(request, Response(200, {}, b"body-text"), 0.1)
     kept = json.dumps(polite.kept())
@@ -254,13 +254,13 @@ def test_concurrency_rises_by_one_and_falls_by_half(clock: ManualClock) -> None:
 # all of them around an exchange
 
 
-def answered(polite: Manners, status: int, **headers: str) -> None:
+def answered(polite: RequestGate, status: int, **headers: str) -> None:
     polite.admit()
     polite.answered(LIST, Response(status, headers), 0.1)
 
 
 def test_F25_after_429_nothing_leaves_until_the_time_the_cloud_named(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     answered(polite, 429, **{"retry-after": "100"})
     with pytest.raises(RateLimited) as refused:
         polite.admit()
@@ -272,14 +272,14 @@ def test_F25_after_429_nothing_leaves_until_the_time_the_cloud_named(clock: Manu
 
 def test_F25_a_date_counts_like_seconds_whatever_our_clock_says(clock: ManualClock) -> None:
     clock.wall += 50 * 365 * DAY
-    polite = manners(clock)
+    polite = gate(clock)
     date = {"date": "Sat, 21 Nov 2026 10:00:00 GMT", "retry-after": "Sat, 21 Nov 2026 10:05:00 GMT"}
     answered(polite, 429, **date)
     assert 300 <= polite.wait() <= 331
 
 
 def test_F25_without_a_time_the_wait_grows_with_each_429(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     waits = []
     for _ in range(60):
         answered(polite, 429)
@@ -292,7 +292,7 @@ def test_F25_without_a_time_the_wait_grows_with_each_429(clock: ManualClock) -> 
 
 
 def test_F25_the_same_429_heard_by_four_threads_counts_once(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for _ in range(4):
         polite.answered(LIST, Response(429), 0.1)
     assert polite.wait() <= 1.0
@@ -301,12 +301,12 @@ def test_F25_the_same_429_heard_by_four_threads_counts_once(clock: ManualClock) 
 
 
 def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     answered(polite, 429, **{"retry-after": "600"})
     kept = json.loads(json.dumps(polite.kept()))
     for jump, low, high in ((60_000, 539, 620), (-DAY, 599, 700), (DAY, 0, 0), (-3650 * DAY, 599, 700)):
         moved = ManualClock(now=clock.now() + jump, monotonic=3.0)
-        again = manners(moved)
+        again = gate(moved)
         again.load(kept)
         assert low <= again.wait() <= high
         left, since = kept_pause(kept, now=moved.now())
@@ -320,14 +320,14 @@ def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualCl
 @pytest.mark.parametrize("value", ["5", "{}", '{"at": "x"}', '{"at": 1, "wait": null, "since": 2}', "null"])
 def test_kept_manners_that_cannot_be_read_hold_nothing_up(clock: ManualClock, value: str) -> None:
     kept = json.loads(value)
-    polite = manners(clock)
+    polite = gate(clock)
     polite.load(kept)
     assert polite.wait() == 0 == kept_pause(kept, now=clock.now())[0]
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 408])
 def test_F26_faults_in_a_row_leave_the_cloud_alone(clock: ManualClock, status: int) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for _ in range(FAULTS):
         answered(polite, status)
     with pytest.raises(BreakerOpen):
@@ -342,7 +342,7 @@ def test_F26_faults_in_a_row_leave_the_cloud_alone(clock: ManualClock, status: i
 
 
 def test_F26_a_fault_that_names_a_time_is_taken_at_its_word(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for _ in range(FAULTS):
         answered(polite, 503, **{"retry-after": "900"})
     assert polite.wait() >= 900
@@ -350,14 +350,14 @@ def test_F26_a_fault_that_names_a_time_is_taken_at_its_word(clock: ManualClock) 
 
 @pytest.mark.parametrize("status", [200, 304, 400, 401, 403, 404, 405, 409, 412, 428, 501])
 def test_an_answer_that_refuses_is_no_fault(clock: ManualClock, status: int) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for _ in range(FAULTS * 2):
         answered(polite, status)
     assert polite.wait() == 0
 
 
 def test_F03_F04_what_never_left_is_not_counted_and_opens_nothing(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for error in (
         Offline(sent=False, reason="dns"),
         Offline(sent=False, reason="refused"),
@@ -372,14 +372,14 @@ def test_F03_F04_what_never_left_is_not_counted_and_opens_nothing(clock: ManualC
 
 
 def test_F07_timeouts_open_the_breaker_too(clock: ManualClock) -> None:
-    polite = manners(clock)
+    polite = gate(clock)
     for _ in range(FAULTS):
         polite.failed(LIST, Offline(sent=False, reason="timeout"), 5.0)
     assert polite.wait() > 0 and polite.concurrency() == 1
 
 
 def test_requests_are_spent_on_what_is_said(clock: ManualClock) -> None:
-    polite = manners(clock, budget=20)
+    polite = gate(clock, budget=20)
     with polite.spending(Purpose.FIRST):
         for _ in range(50):
             polite.answered(LIST, Response(200), 0.0)

@@ -20,15 +20,15 @@ def test_F79_clocks_that_differ_by_less_than_the_overlap_hide_nothing(
     assert max(NODES) * 1000 < OVERLAP
     ids = shop.customers(30)
     till.sync()
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     for number in range(40):
-        with shop.cloud.faults._lag(chance.choice(NODES)):
-            if chance.random() < 0.2:
+        with shop.cloud.faults._lag(rng.choice(NODES)):
+            if rng.random() < 0.2:
                 ids.append(shop.add("customers", lastName=f"Later {number}"))
             else:
-                shop.edit("customers", chance.choice(ids), note=f"edit {number}")
-        shop.clock.sleep(chance.uniform(0, 90))
-        if chance.random() < 0.4:
+                shop.edit("customers", rng.choice(ids), note=f"edit {number}")
+        shop.clock.sleep(rng.uniform(0, 90))
+        if rng.random() < 0.4:
             assert till.sync().outcome == "in_step"
     assert till.sync().outcome == "in_step"
     check_in_step(shop)

@@ -2,50 +2,50 @@
 
 from __future__ import annotations
 
-from sync.limits.page_size import Pace
+from sync.limits.page_size import AdaptivePageSize
 from sync.pull.eta import Estimate
 
 
 def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_again() -> None:
-    pace = Pace()
-    sizes = [pace.size]
+    page_size = AdaptivePageSize()
+    sizes = [page_size.size]
     for seconds in (18.0, 15.0, 15.0, 0.4, 0.9):
-        pace.took(pace.size, pace.size, seconds)
-        sizes.append(pace.size)
+        page_size.took(page_size.size, page_size.size, seconds)
+        sizes.append(page_size.size)
     assert sizes == [100, 50, 20, 20, 50, 100]
-    assert not pace.slow
+    assert not page_size.slow
 
 
 def test_F12_a_quick_short_page_says_nothing_about_a_long_one() -> None:
-    pace = Pace()
-    pace.took(100, 100, 30.0)
-    pace.took(50, 3, 0.1)
-    assert pace.size == 50 and pace.slow
+    page_size = AdaptivePageSize()
+    page_size.took(100, 100, 30.0)
+    page_size.took(50, 3, 0.1)
+    assert page_size.size == 50 and page_size.slow
 
 
 def test_a_page_asked_for_before_the_size_changed_says_nothing() -> None:
-    pace = Pace()
+    page_size = AdaptivePageSize()
     for _ in range(4):
-        pace.took(100, 100, 30.0)
-    assert pace.size == 50
+        page_size.took(100, 100, 30.0)
+    assert page_size.size == 50
 
 
 def test_F07_a_page_that_timed_out_is_asked_for_smaller_until_there_is_no_smaller_one() -> None:
-    pace = Pace()
-    assert pace.timed_out(100) and pace.size == 50
-    assert pace.timed_out(100) and pace.size == 50  # another that left at the same time
-    assert pace.timed_out(50) and pace.size == 20
-    assert not pace.timed_out(20) and pace.size == 20
+    page_size = AdaptivePageSize()
+    assert page_size.timed_out(100) and page_size.size == 50
+    assert page_size.timed_out(100) and page_size.size == 50  # another that left at the same time
+    assert page_size.timed_out(50) and page_size.size == 20
+    assert not page_size.timed_out(20) and page_size.size == 20
 
 
 def test_F12_after_a_page_that_timed_out_a_larger_one_is_not_soon_tried_again() -> None:
-    pace = Pace()
-    pace.timed_out(100)
+    page_size = AdaptivePageSize()
+    page_size.timed_out(100)
     quick = 0
-    while pace.size == 50:
-        pace.took(50, 50, 0.5)
+    while page_size.size == 50:
+        page_size.took(50, 50, 0.5)
         quick += 1
-    assert pace.size == 100 and quick == 30
+    assert page_size.size == 100 and quick == 30
 
 
 def test_no_estimate_until_it_means_something() -> None:

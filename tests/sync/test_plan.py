@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeState, Held, HeldReason, Intent, Record, view
+from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, Record, view
 from storage.records.history import EventKind
 from sync.merge.plan import Note, Verdict, body_of, observe
 from tests.fakes.changes import (
@@ -40,7 +40,7 @@ def test_F57_edits_of_different_fields_both_live() -> None:
 def test_F58_edits_of_one_field_are_held_with_both_values() -> None:
     verdict = observe(ENTITY, update(note="mine", name="Jana"), there(note="theirs"), now=NOW)
     after = kept(verdict)
-    assert after.held == Held(HeldReason.OVERLAP, ("note",), since=NOW)
+    assert after.held == Hold(HoldReason.OVERLAP, ("note",), since=NOW)
     assert after.intent.set == {"name": "Jana", "note": "mine"}
     assert after.base is not None and after.base["note"] == "n" and after.base["versionDate"] == 200
     assert view(after)["note"] == "theirs" and view(after)["name"] == "Jana" and not after.blocked
@@ -118,7 +118,7 @@ def test_F62_a_difference_fits_on_whatever_the_cloud_has() -> None:
 
 def test_F62_a_typed_number_against_another_is_held() -> None:
     after = kept(observe(ENTITY, update(points=50.0), there(points=3.0), now=NOW))
-    assert after.held == Held(HeldReason.OVERLAP, ("points",), since=NOW)
+    assert after.held == Hold(HoldReason.OVERLAP, ("points",), since=NOW)
 
 
 def test_F62_the_sum_is_there_so_the_difference_arrived() -> None:
@@ -148,7 +148,7 @@ def test_F62_the_record_is_untouched_so_the_difference_never_arrived() -> None:
 def test_F62_anything_else_is_held_and_never_added_twice(copy: Record) -> None:
     verdict = observe(ENTITY, sent(update(add={"points": 5.0}, note="mine")), copy, now=NOW)
     after = kept(verdict)
-    assert after.held == Held(HeldReason.COUNTER_UNKNOWN, ("points",), since=NOW)
+    assert after.held == Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW)
     assert after.blocked and after.sent is None and after.remote == copy
     assert verdict.notes == (Note(EventKind.HELD, {"points": (10.0, copy["points"])}),)
 
@@ -169,9 +169,9 @@ def test_F62_what_the_cloud_changed_besides_an_unknown_counter_is_asked_about_la
 
 @pytest.mark.parametrize(
     "reason",
-    [HeldReason.REJECTED, HeldReason.RULE_BROKEN, HeldReason.VERB_REFUSED, HeldReason.COUNTER_UNKNOWN],
+    [HoldReason.REJECTED, HoldReason.RULE_BROKEN, HoldReason.VERB_REFUSED, HoldReason.COUNTER_UNKNOWN],
 )
-def test_F20_a_refusal_stays_whatever_the_cloud_shows(reason: HeldReason) -> None:
+def test_F20_a_refusal_stays_whatever_the_cloud_shows(reason: HoldReason) -> None:
     change = held(update(note="mine"), reason)
     for copy in (BASE, there(name="Jana"), there(note="theirs")):
         after = kept(observe(ENTITY, change, copy, now=NOW))
@@ -185,7 +185,7 @@ def test_F20_a_refusal_stays_whatever_the_cloud_shows(reason: HeldReason) -> Non
 def test_F46_deleted_there_and_edited_here_keeps_the_edit_and_asks(copy: Record | None) -> None:
     verdict = observe(ENTITY, sent(update(note="mine")), copy, now=NOW)
     after = kept(verdict)
-    assert after.held == Held(HeldReason.DELETED_THERE, since=NOW) and after.blocked
+    assert after.held == Hold(HoldReason.DELETED_THERE, since=NOW) and after.blocked
     assert after.intent == Intent({"note": "mine"}) and after.remote == copy and after.sent is None
     assert view(after) == {**(copy or BASE), "deleted": False, "note": "mine"} and kinds(verdict) == [
         EventKind.HELD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
 from storage.records.history import EventKind
 from sync.merge.plan import (
     Note,
@@ -44,16 +44,16 @@ def test_F53_a_plain_deletion_there_does_not_do_for_one_that_anonymises() -> Non
     after = kept(observe(ENTITY, deletion(anonymize=True), there(deleted=True), now=NOW))
     assert after.anonymize and after.held is None
     assert observe(ENTITY, deletion(anonymize=True), None, now=NOW).change is None
-    asked = held(deletion(anonymize=True), HeldReason.EDITED_THERE)
+    asked = held(deletion(anonymize=True), HoldReason.EDITED_THERE)
     assert kept(observe(ENTITY, asked, there(deleted=True), now=NOW)).held is None
-    refused = held(deletion(anonymize=True), HeldReason.REJECTED)
+    refused = held(deletion(anonymize=True), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, there(deleted=True), now=NOW)).held == refused.held
 
 
 def test_F47_edited_there_and_deleted_here_asks() -> None:
     verdict = observe(ENTITY, deletion(), there(note="theirs"), now=NOW)
     after = kept(verdict)
-    assert after.held == Held(HeldReason.EDITED_THERE, since=NOW) and after.blocked
+    assert after.held == Hold(HoldReason.EDITED_THERE, since=NOW) and after.blocked
     assert view(after) == there(note="theirs")
     assert verdict.notes == (Note(EventKind.HELD, {"note": ("n", "theirs")}),)
     again = observe(ENTITY, after, there(note="more", versionDate=300), now=NOW + 1)
@@ -86,7 +86,7 @@ def test_F52_the_deletion_of_a_create_of_unknown_outcome_finds_it() -> None:
 
 
 def test_F20_a_refused_deletion_stays_refused() -> None:
-    change = held(deletion(), HeldReason.REJECTED)
+    change = held(deletion(), HoldReason.REJECTED)
     assert kept(observe(ENTITY, change, there(), now=NOW)).held == change.held
 
 
@@ -123,7 +123,7 @@ def test_F64_edits_stacked_on_a_create_that_others_edited_since_are_held() -> No
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     verdict = adopt(ENTITY, change, there(note="theirs"), now=NOW)
     after = kept(verdict)
-    assert after.held == Held(HeldReason.OVERLAP, ("note",), since=NOW)
+    assert after.held == Hold(HoldReason.OVERLAP, ("note",), since=NOW)
     assert after.base is not None and after.base["note"] == "n"
     assert kinds(verdict) == [EventKind.SENT, EventKind.MERGED, EventKind.HELD]
 
@@ -137,7 +137,7 @@ def test_F46_edits_stacked_on_a_create_that_was_deleted_since_are_asked_about() 
     change = sent(create()).but(intent=Intent({**CREATED, "note": "later"}))
     after = kept(observe(ENTITY, change, there(deleted=True), now=NOW))
     assert after.kind is ChangeKind.UPDATE and after.held is not None
-    assert after.held.reason is HeldReason.DELETED_THERE and view(after)["note"] == "later"
+    assert after.held.reason is HoldReason.DELETED_THERE and view(after)["note"] == "later"
 
 
 def test_a_restored_record_that_lives_already_is_merged_like_an_edit() -> None:
@@ -163,7 +163,7 @@ def test_a_restored_record_that_is_still_deleted_there_waits_for_its_own_push() 
 
 def test_a_create_whose_sending_is_not_known_overwrites_nothing() -> None:
     after = kept(adopt(ENTITY, create(), there(name="Eva"), now=NOW))
-    assert after.held == Held(HeldReason.OVERLAP, ("name",), since=NOW)
+    assert after.held == Hold(HoldReason.OVERLAP, ("name",), since=NOW)
 
 
 # answers

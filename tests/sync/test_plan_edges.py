@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Held, HeldReason, Intent, Record
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record
 from storage.records.history import EventKind
 from sync.merge.plan import (
     Note,
@@ -58,9 +58,9 @@ def test_F69_only_what_left_under_its_own_id_may_be_found_under_it() -> None:
 
 
 def test_F46_the_question_keeps_the_newest_tombstone_and_notes_itself_once() -> None:
-    verdict = observe(ENTITY, sent(held(update(note="mine"), HeldReason.OVERLAP, "note")), TOMBSTONE, now=NOW)
+    verdict = observe(ENTITY, sent(held(update(note="mine"), HoldReason.OVERLAP, "note")), TOMBSTONE, now=NOW)
     assert verdict == Verdict(
-        update(note="mine").but(held=Held(HeldReason.DELETED_THERE, since=NOW), remote=TOMBSTONE, attempts=1),
+        update(note="mine").but(held=Hold(HoldReason.DELETED_THERE, since=NOW), remote=TOMBSTONE, attempts=1),
         notes=(Note(EventKind.HELD, {"deleted": (False, True)}),),
     )
     newer = {**TOMBSTONE, "versionDate": 999}
@@ -69,7 +69,7 @@ def test_F46_the_question_keeps_the_newest_tombstone_and_notes_itself_once() -> 
 
 
 def test_F76_a_question_about_a_record_that_is_gone_has_answered_itself() -> None:
-    asked = held(update(), HeldReason.POSSIBLE_DUPLICATE)
+    asked = held(update(), HoldReason.POSSIBLE_DUPLICATE)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(None, TOMBSTONE)
     assert observe(ENTITY, asked, None, now=NOW) == Verdict(None, {**BASE, "deleted": True})
     assert observe(ENTITY, asked.but(base=None, remote=None), None, now=NOW) == Verdict(
@@ -78,11 +78,11 @@ def test_F76_a_question_about_a_record_that_is_gone_has_answered_itself() -> Non
 
 
 def test_F53_a_deletion_there_is_what_one_that_anonymises_goes_on_from() -> None:
-    asked = held(deletion(anonymize=True), HeldReason.EDITED_THERE)
+    asked = held(deletion(anonymize=True), HoldReason.EDITED_THERE)
     assert observe(ENTITY, asked, TOMBSTONE, now=NOW) == Verdict(
         asked.but(base=TOMBSTONE, remote=TOMBSTONE, held=None)
     )
-    refused = held(deletion(anonymize=True), HeldReason.REJECTED)
+    refused = held(deletion(anonymize=True), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, TOMBSTONE, now=NOW)).held == refused.held
     assert kept(observe(ENTITY, deletion(anonymize=True), TOMBSTONE, now=NOW)).held is None
 
@@ -103,7 +103,7 @@ def test_F47_the_question_names_what_changed_and_stands_while_it_does() -> None:
             attempts=1,
             base={**BASE, "note": "mine"},
             remote=both,
-            held=Held(HeldReason.EDITED_THERE, since=NOW),
+            held=Hold(HoldReason.EDITED_THERE, since=NOW),
         ),
         notes=(Note(EventKind.HELD, {"name": ("Jan", "Jana")}),),
     )
@@ -112,7 +112,7 @@ def test_F47_the_question_names_what_changed_and_stands_while_it_does() -> None:
     assert observe(ENTITY, asked, again, now=NOW + 1) == Verdict(asked.but(remote=again))
     back = there(versionDate=950)
     assert observe(ENTITY, asked, back, now=NOW) == Verdict(asked.but(base=back, remote=back, held=None))
-    refused = held(deletion(), HeldReason.REJECTED)
+    refused = held(deletion(), HoldReason.REJECTED)
     assert kept(observe(ENTITY, refused, back, now=NOW)).held == refused.held
     assert observe(ENTITY, sent(deletion(), Intent()), back, now=NOW) == Verdict(
         deletion().but(attempts=1, base=back, remote=back)
@@ -125,25 +125,25 @@ def test_F62_a_difference_of_unknown_outcome_is_held_with_what_was_seen() -> Non
     assert verdict == Verdict(
         update(note="x", add={"points": 5.0}).but(
             attempts=1, base={**BASE, "note": "x"}, remote=moved,
-            held=Held(HeldReason.COUNTER_UNKNOWN, ("points",), since=NOW),
+            held=Hold(HoldReason.COUNTER_UNKNOWN, ("points",), since=NOW),
         ),
         notes=(Note(EventKind.HELD, {"points": (10.0, 3.0)}),),
     )  # fmt: skip
 
 
-@pytest.mark.parametrize("reason", [HeldReason.REWRITTEN, HeldReason.POSSIBLE_DUPLICATE])
-def test_F35_F76_questions_beside_the_record_stand_and_gather_what_overlaps(reason: HeldReason) -> None:
-    fields = ("note",) if reason is HeldReason.REWRITTEN else ()
+@pytest.mark.parametrize("reason", [HoldReason.REWRITTEN, HoldReason.POSSIBLE_DUPLICATE])
+def test_F35_F76_questions_beside_the_record_stand_and_gather_what_overlaps(reason: HoldReason) -> None:
+    fields = ("note",) if reason is HoldReason.REWRITTEN else ()
     change = held(update(note="mine", name="Jana"), reason, *fields)
     after = kept(observe(ENTITY, change, there(name="Jena"), now=NOW))
     assert after.held is not None and after.held.reason is reason and after.held.since == 1
     assert set(after.held.fields) == {*fields, "name"}
-    if reason is HeldReason.REWRITTEN:
+    if reason is HoldReason.REWRITTEN:
         taken = observe(ENTITY, held(update(note="mine"), reason, "note"), there(note="mine"), now=NOW)
         assert taken.change is None and taken.stands == there(note="mine")
         more = held(update(note="mine", name="x"), reason, "note", "name")
         left = kept(observe(ENTITY, more, there(note="mine"), now=NOW))
-        assert left.held == Held(reason, ("name",), since=1) and left.intent == Intent({"name": "x"})
+        assert left.held == Hold(reason, ("name",), since=1) and left.intent == Intent({"name": "x"})
 
 
 def test_an_answer_leaves_nothing_but_what_was_not_sent() -> None:
@@ -155,12 +155,12 @@ def test_an_answer_leaves_nothing_but_what_was_not_sent() -> None:
         update(name="later").but(base=answer, remote=answer), notes=(Note(EventKind.SENT, {}),)
     )
     beside = sent(
-        held(update(note="mine", name="ours"), HeldReason.OVERLAP, "name"), Intent({"note": "mine"})
+        held(update(note="mine", name="ours"), HoldReason.OVERLAP, "name"), Intent({"note": "mine"})
     )
     after = kept(acknowledge(ENTITY, beside, there(note="mine", name="theirs")))
-    assert after.held == Held(HeldReason.OVERLAP, ("name",), since=1)
+    assert after.held == Hold(HoldReason.OVERLAP, ("name",), since=1)
     assert after.base == there(note="mine") and after.remote == there(note="mine", name="theirs")
-    refused = sent(held(update(note="mine"), HeldReason.REJECTED), Intent({"note": "mine"}))
+    refused = sent(held(update(note="mine"), HoldReason.REJECTED), Intent({"note": "mine"}))
     assert acknowledge(ENTITY, refused, answer) == Verdict(None, answer, (Note(EventKind.SENT, {}),))
 
 
@@ -225,7 +225,7 @@ def test_F77_what_may_be_somebody_elses_is_kept_filled_in_and_asked_about() -> N
     }
     verdict = adopt(ENTITY, create(error="x", attempts=2, missed=1.0), theirs, now=NOW, certain=False)
     after = kept(verdict)
-    assert after.kind is ChangeKind.UPDATE and after.held == Held(HeldReason.OVERLAP, ("points",), since=NOW)
+    assert after.kind is ChangeKind.UPDATE and after.held == Hold(HoldReason.OVERLAP, ("points",), since=NOW)
     assert after.intent.set["note"] == "n" and set(after.intent.set["tags"]) == {"a", "b"}
     assert "id" not in after.intent.set and after.remote == theirs
     assert (after.error, after.attempts, after.missed, after.sent) == (None, 0, None, None)

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Heat
+from storage.schema.fields import PollClass
 from storage.sync_state.state import Cursor
 from sync.limits.request_budget import WINDOW
 from sync.polling import (
@@ -19,11 +19,11 @@ from sync.polling import (
     WARM_FOR,
     Polling,
     key,
-    rhythm,
-    rhythm_of,
+    poll_intervals,
+    poll_intervals_of,
 )
 from sync.pull.streams import Stream
-from sync.webhook_trust import GRACE, PROOFS, Announcements
+from sync.webhook_trust import GRACE, PROOFS, WebhookTrust
 from tests.fakes.clock import ManualClock
 
 LISTED = [each for each in CATALOGUE.stored() if "list" in each.verbs]
@@ -67,24 +67,24 @@ def half_hour(one: Polling, clock: ManualClock, *, busy: bool, seconds: float = 
 @pytest.mark.parametrize("budget", [20, 50, 75, 150, 500, 5000])
 @pytest.mark.parametrize(("hot", "cold"), [(1, 1), (3, 10), (13, 0), (22, 10), (100, 40)])
 def test_polling_never_takes_more_than_half_the_budget(budget: int, hot: int, cold: int) -> None:
-    found = rhythm(budget=budget, hot=hot, cold=cold)
+    found = poll_intervals(budget=budget, hot=hot, cold=cold)
     spent = hot * WINDOW / found.active + cold * WINDOW / found.cold
     assert spent <= budget / 2
     assert found.active >= 60 and found.idle >= max(IDLE, found.active) and found.cold >= COLD
 
 
 def test_a_large_budget_does_not_make_anybody_impatient() -> None:
-    found = rhythm(budget=100_000, hot=3, cold=10)
+    found = poll_intervals(budget=100_000, hot=3, cold=10)
     assert (found.active, found.idle, found.cold) == (60, 300, 1800)
-    assert rhythm(budget=100_000, hot=3, cold=10, floor=10).active == 10
+    assert poll_intervals(budget=100_000, hot=3, cold=10, floor=10).active == 10
 
 
 @pytest.mark.parametrize("budget", [20, 50, 150, 5000])
 @pytest.mark.parametrize("warehouses", [0, 1, 30])
 def test_N7_no_list_is_asked_more_rarely_than_its_window(budget: int, warehouses: int) -> None:
-    found = rhythm_of(CATALOGUE, warehouses=warehouses, budget=budget)
-    assert found.window(Heat.HOT) >= max(2 * found.idle, 1.4 * RAREST)
-    assert found.window(Heat.COLD) >= 2 * found.cold
+    found = poll_intervals_of(CATALOGUE, warehouses=warehouses, budget=budget)
+    assert found.window(PollClass.HOT) >= max(2 * found.idle, 1.4 * RAREST)
+    assert found.window(PollClass.COLD) >= 2 * found.cold
 
 
 # due
@@ -202,16 +202,16 @@ def test_F78_the_wall_clock_has_no_say_while_we_run(clock: ManualClock, days: in
 # what webhooks announce
 
 
-def proven(clock: ManualClock, one: Announcements, entity: str = "customers") -> None:
+def proven(clock: ManualClock, one: WebhookTrust, entity: str = "customers") -> None:
     for _ in range(PROOFS):
-        one.poked(entity)
+        one.webhook_received(entity)
         one.found(entity)
         clock.sleep(GRACE * 3)
 
 
 def test_webhooks_are_trusted_once_they_announced_some_changes(clock: ManualClock) -> None:
-    one = Announcements(clock=clock)
-    one.poked("customers")
+    one = WebhookTrust(clock=clock)
+    one.webhook_received("customers")
     one.found("customers")
     assert not one.alive("customers")
     proven(clock, one)
@@ -219,40 +219,40 @@ def test_webhooks_are_trusted_once_they_announced_some_changes(clock: ManualCloc
 
 
 def test_F93_pokes_that_announce_nothing_prove_nothing(clock: ManualClock) -> None:
-    one = Announcements(clock=clock)
+    one = WebhookTrust(clock=clock)
     for _ in range(100):
-        one.poked("customers")
+        one.webhook_received("customers")
         clock.sleep(1)
     assert not one.alive("customers")
 
 
 def test_F96_the_echo_of_our_own_write_is_a_proof(clock: ManualClock) -> None:
-    one = Announcements(clock=clock)
+    one = WebhookTrust(clock=clock)
     for _ in range(PROOFS):
         one.sent("customers")
         clock.sleep(2)
-        one.poked("customers")
+        one.webhook_received("customers")
     assert one.alive("customers")
-    one.poked("products")
+    one.webhook_received("products")
     assert not one.alive("products")
 
 
 def test_F95_one_change_that_no_webhook_announced_brings_polling_back(clock: ManualClock) -> None:
-    one = Announcements(clock=clock)
+    one = WebhookTrust(clock=clock)
     proven(clock, one)
     one.found("customers")
     assert not one.alive("customers")
     clock.sleep(GRACE + 1)
-    one.poked("customers")
+    one.webhook_received("customers")
     assert not one.alive("customers")
 
 
 def test_F92_a_webhook_that_was_merely_slower_than_polling_is_forgiven(clock: ManualClock) -> None:
-    one = Announcements(clock=clock)
+    one = WebhookTrust(clock=clock)
     proven(clock, one)
     one.found("customers")
     clock.sleep(GRACE / 2)
-    one.poked("customers")
+    one.webhook_received("customers")
     assert one.alive("customers")
 
 
@@ -261,11 +261,11 @@ def test_what_webhooks_announce_is_polled_more_rarely_within_bounds(clock: Manua
     looked(one)
     one.touched("products")
     often = one.next_in([CUSTOMERS])
-    proven(clock, one.announcements)
+    proven(clock, one.webhook_trust)
     looked(one)
     one.touched("products")
     rarely = one.next_in([CUSTOMERS])
     assert 4 * often < rarely <= RAREST * 1.1
     assert one.next_in([PRODUCTS]) < rarely
-    one.announcements.found("customers")
+    one.webhook_trust.found("customers")
     assert one.next_in([CUSTOMERS]) < rarely / 4

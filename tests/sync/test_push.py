@@ -7,7 +7,7 @@ import json
 import pytest
 
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import ChangeState, HeldReason
+from storage.outbox.changes import ChangeState, HoldReason
 from sync.client.transport import Request, Response
 from sync.scope import OWN_CHANGES
 from tests.fakes.breakage import answering, once, writes, writing
@@ -84,7 +84,7 @@ def test_a_page_goes_back_in_the_order_it_came_in(shop: Shop, till: Till) -> Non
     till.wire.after = after
     for each in sorted(ids, key=lambda each: each % 7):
         till.edit("customers", each, note="mine")
-    till.sync(errand=OWN_CHANGES)
+    till.sync(run_scope=OWN_CHANGES)
     [sent] = [each for each in till.wire.asked if each.method == "PUT"]
     assert [each["id"] for each in json.loads(sent.body)] == pages[0]
 
@@ -169,7 +169,7 @@ def test_F17_F46_gone_between_our_read_and_our_write_is_asked_about(
     till.wire.before = once(writing, lambda request: shop.purge(ids[0]))
     till.settle()
     change = till.change("customers", ids[0])
-    assert change is not None and change.held.reason is HeldReason.DELETED_THERE
+    assert change is not None and change.held.reason is HoldReason.DELETED_THERE
     assert till.get("customers", ids[0])["note"] == "mine" and till.waiting == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.records.history import EventKind
 from tests.fakes.breakage import LOST, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -19,7 +19,7 @@ def test_F47_a_deletion_asks_when_the_record_was_edited_there(shop: Shop, till: 
     shop.edit("customers", one, note="still needed")
     assert till.sync().needs_you == 1
     (question,) = till.queries.needs_you()
-    assert question.reason is HeldReason.EDITED_THERE and question.fields["note"].cloud == "still needed"
+    assert question.reason is HoldReason.EDITED_THERE and question.fields["note"].cloud == "still needed"
     assert till.get("customers", one)["deleted"] is False and shop.get("customers", one)["deleted"] is False
     till.commands.keep("customers", one, "local")
     assert till.sync().outcome == "in_step" and shop.get("customers", one)["deleted"] is True
@@ -51,7 +51,7 @@ def test_F46_an_edit_of_what_was_deleted_there_asks_and_may_bring_it_back(shop: 
     till.edit("customers", one, note="mine")
     shop.delete("customers", one)
     assert till.sync().needs_you == 1
-    assert till.change("customers", one).held.reason is HeldReason.DELETED_THERE
+    assert till.change("customers", one).held.reason is HoldReason.DELETED_THERE
     till.commands.keep("customers", one, "local")
     assert till.sync().outcome == "in_step"
     there = shop.get("customers", one)
@@ -203,4 +203,4 @@ def test_a_category_in_use_is_held_with_the_clouds_words(shop: Shop, till: Till)
     outcome = till.sync()
     assert outcome.needs_you == 1
     (question,) = till.queries.needs_you()
-    assert question.reason is HeldReason.REJECTED and question.problems[0]["message"]
+    assert question.reason is HoldReason.REJECTED and question.problems[0]["message"]

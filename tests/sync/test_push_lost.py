@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import LOST, appended, lose, once, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, changed, check_in_step, records
@@ -218,7 +218,7 @@ def test_F62_points_that_moved_after_a_lost_answer_are_asked_about(shop: Shop, t
     till.sync()
     shop.edit("customers", one, points=95.0)
     assert till.settle().needs_you == 1
-    assert till.change("customers", one).held.reason is HeldReason.COUNTER_UNKNOWN
+    assert till.change("customers", one).held.reason is HoldReason.COUNTER_UNKNOWN
     assert shop.get("customers", one)["points"] == 95.0
     till.commands.keep("customers", one, "local")
     assert till.settle().outcome == "in_step" and shop.get("customers", one)["points"] == 105.0

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.shared_fields import reference
 from sync.client.transport import Request
@@ -73,7 +73,7 @@ def test_F73_children_of_a_refused_parent_wait_for_its_mending(shop: Shop, till:
     till.wire.before = lambda request: None
     shop.cloud.behave(refused=frozenset({("categories", "replace"), ("categories", "create")}))
     assert till.sync().needs_you == 1
-    assert till.change("categories", category).held.reason is HeldReason.VERB_REFUSED
+    assert till.change("categories", category).held.reason is HoldReason.VERB_REFUSED
     for entity, record in (("products", product), ("products", part)):
         change = till.change(entity, record)
         assert (change.held, change.error) == (None, "parent_needs_fixing")
@@ -100,7 +100,7 @@ def test_F73_an_update_waits_for_the_record_it_now_refers_to(shop: Shop, till: T
         assert change is not None
         tx.put_change(change.but(intent=type(change.intent)({**change.intent.set, "name": "x" * 200})))
     till.sync()
-    assert till.change("discount-groups", group).held.reason is HeldReason.RULE_BROKEN
+    assert till.change("discount-groups", group).held.reason is HoldReason.RULE_BROKEN
     assert till.change("customers", one).error == "parent_needs_fixing"
     till.edit("discount-groups", group, name="Staff")
     assert till.settle().outcome == "in_step"

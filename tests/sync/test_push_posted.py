@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request
 from tests.fakes.breakage import answering, once, writes
 from tests.fakes.posting import live, posting, refuses_inserts
@@ -51,7 +51,7 @@ def test_F24_without_put_and_without_post_the_create_is_held(shop: Shop, till: T
     till.sync()
     one, other = till.add("customers", lastName="New"), till.add("suppliers", name="Mlýn")
     assert till.sync().needs_you == 1
-    assert till.change("customers", one).held.reason is HeldReason.VERB_REFUSED
+    assert till.change("customers", one).held.reason is HoldReason.VERB_REFUSED
     assert till.replica.change("suppliers", other) is None and len(live(shop, "suppliers")) == 1
 
 

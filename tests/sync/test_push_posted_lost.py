@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, HeldReason
+from storage.outbox.changes import ChangeKind, ChangeState, HoldReason
 from sync.client.transport import Request, Response
 from sync.merge.create_markers import marker
 from sync.push.create_by_post import QUIET
@@ -167,7 +167,7 @@ def test_F33_more_answers_than_were_sent_are_asked_about(shop: Shop, posted: Til
     posted.sync()
     assert posted.settle().needs_you == 1
     (question,) = posted.queries.needs_you()
-    assert question.reason is HeldReason.POSSIBLE_DUPLICATE
+    assert question.reason is HoldReason.POSSIBLE_DUPLICATE
     assert {question.id, *question.problems[0]["ids"]} == {
         each["id"] for each in live(shop, "customers") if each["lastName"] == "Nováková"
     }
@@ -183,7 +183,7 @@ def test_F09_F76_of_two_matches_the_oldest_is_taken_and_a_person_is_asked(shop: 
     second = shop.add("employees", name="Karel", hexColor=first["hexColor"])
     assert posted.sync().needs_you == 1
     (question,) = posted.queries.needs_you()
-    assert (question.id, question.reason) == (first["id"], HeldReason.POSSIBLE_DUPLICATE)
+    assert (question.id, question.reason) == (first["id"], HoldReason.POSSIBLE_DUPLICATE)
     assert question.problems[0]["ids"] == [second]
     posted.edit("employees", old, phone="1")
     assert posted.sync().needs_you == 1 and shop.get("employees", first["id"])["phone"] == "1"

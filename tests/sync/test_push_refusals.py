@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.query.grammar import Query
 from tests.fakes.breakage import answering, writes, writing
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -20,7 +20,7 @@ def test_F24_what_else_needs_the_verb_is_held_without_asking(shop: Shop, till: T
     with till.wire.counted() as lines:
         assert till.sync().needs_you == 3
     assert not writes(lines)
-    assert {till.change("customers", each).held.reason for each in ids} == {HeldReason.VERB_REFUSED}
+    assert {till.change("customers", each).held.reason for each in ids} == {HoldReason.VERB_REFUSED}
 
 
 def test_F24_once_a_day_one_is_tried_and_all_go_when_the_cloud_offers_it(shop: Shop, till: Till) -> None:
@@ -70,7 +70,7 @@ def test_F24_tags_that_cannot_be_changed_are_held_and_new_ones_go(shop: Shop, ti
     till.edit("tags", old, display=False)
     till.add("tags", name="new")
     assert till.sync().needs_you == 1
-    assert till.change("tags", old).held.reason is HeldReason.VERB_REFUSED
+    assert till.change("tags", old).held.reason is HoldReason.VERB_REFUSED
     there = shop.cloud.replica.page("tags", Query()).records
     assert {each["name"] for each in there} == {"old", "new"}
     till.commands.keep("tags", old, "cloud")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering, once, poison, writes, writing
 from tests.fakes.tills import Shop, Till, check_in_step
@@ -19,7 +19,7 @@ def test_F20_refused_values_are_held_with_the_clouds_words(shop: Shop, till: Til
     outcome = till.sync()
     assert outcome.outcome == "needs_you" and outcome.needs_you == 1
     (question,) = till.queries.needs_you()
-    assert (question.id, question.reason) == (bad, HeldReason.REJECTED)
+    assert (question.id, question.reason) == (bad, HoldReason.REJECTED)
     assert question.problems == ({"field": "lastName", "message": "must not be funny"},)
     assert shop.get("suppliers", good)["name"] == "Mlýn"
     with till.wire.counted() as lines:
@@ -92,7 +92,7 @@ def test_F63_a_merge_that_breaks_a_rule_of_ours_is_held(shop: Shop, till: Till) 
     shop.edit("customers", one, points=3.0)
     assert till.sync().needs_you == 1
     (question,) = till.queries.needs_you()
-    assert question.reason is HeldReason.RULE_BROKEN
+    assert question.reason is HoldReason.RULE_BROKEN
     assert shop.get("customers", one)["points"] == 3.0
 
 
@@ -105,7 +105,7 @@ def test_F63_a_create_that_breaks_a_rule_of_ours_is_held(shop: Shop, till: Till)
         tx.put_change(change.but(intent=type(change.intent)({**change.intent.set, "lastName": "x" * 500})))
     with till.wire.counted() as lines:
         assert till.sync().needs_you == 1
-    assert not writes(lines) and till.change("customers", one).held.reason is HeldReason.RULE_BROKEN
+    assert not writes(lines) and till.change("customers", one).held.reason is HoldReason.RULE_BROKEN
 
 
 # what the cloud does not offer or not allow
@@ -122,7 +122,7 @@ def test_F24_a_verb_that_is_not_offered_is_held(shop: Shop, till: Till, verb: st
         till.commands.delete("customers", [one])
     supplier = till.add("suppliers", name="Mlýn")
     assert till.sync().needs_you == 1
-    assert till.change("customers", one).held.reason is HeldReason.VERB_REFUSED
+    assert till.change("customers", one).held.reason is HoldReason.VERB_REFUSED
     assert shop.get("suppliers", supplier)
 
 
@@ -164,7 +164,7 @@ def test_F24_a_cloud_that_takes_no_create_at_all_holds_it(shop: Shop, till: Till
         Response(404) if request.method in ("PUT", "POST") and "/customers" in request.path else None
     )
     assert till.sync().needs_you == 1
-    assert till.change("customers", one).held.reason is HeldReason.VERB_REFUSED and shop.get(
+    assert till.change("customers", one).held.reason is HoldReason.VERB_REFUSED and shop.get(
         "suppliers", other
     )
 
@@ -180,7 +180,7 @@ def test_F23_forbidden_for_one_entity_is_held_and_others_go(shop: Shop, till: Ti
     )
     assert till.sync().outcome == "needs_you"
     held = till.change("customers", one).held
-    assert held.reason is HeldReason.VERB_REFUSED and held.problems[0]["message"] == "ACCESS_DENIED"
+    assert held.reason is HoldReason.VERB_REFUSED and held.problems[0]["message"] == "ACCESS_DENIED"
     assert shop.get("suppliers", supplier)
 
 

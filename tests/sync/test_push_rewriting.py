@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import writes
 from tests.fakes.tills import Shop, Till, changed, check_in_step
@@ -51,7 +51,7 @@ def test_F35_the_third_time_a_person_is_asked(shop: Shop, till: Till, count: int
         till.edit("customers", each, note="  Tidy ")
     assert till.sync().needs_you == count
     question = till.queries.needs_you()[0]
-    assert question.reason is HeldReason.REWRITTEN
+    assert question.reason is HoldReason.REWRITTEN
     assert question.fields["note"].local == "  Tidy " and question.fields["note"].cloud == "tidy"
     with till.wire.counted() as lines:
         till.sync()
@@ -121,7 +121,7 @@ def test_F35_what_the_cloud_takes_after_all_is_no_question_any_more(shop: Shop, 
     for _ in range(3):
         till.edit("customers", one, note="Tidy!")
         till.sync()
-    assert till.change("customers", one).held.reason is HeldReason.REWRITTEN
+    assert till.change("customers", one).held.reason is HoldReason.REWRITTEN
     shop.edit("customers", one, note="Tidy!")
     assert till.sync().outcome == "in_step"
     check_in_step(shop)

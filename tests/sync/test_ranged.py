@@ -17,7 +17,7 @@ from sync.engine import SyncEngine
 from sync.limits.concurrency import Concurrency
 from sync.pull import parallel_download
 from sync.pull import range_walk as walking
-from sync.pull.executors import InThreads
+from sync.pull.executors import ThreadedExecutor
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, check_in_step
 
 ROWS = 640
@@ -59,7 +59,7 @@ def answered(till: Till, start: int = 0) -> Counter[str]:
 
 def with_threads(till: Till) -> Till:
     till.engine = SyncEngine(
-        till.replica, till.client, till.bus, clock=till.shop.clock, chance=till._chance, flights=InThreads
+        till.replica, till.client, till.bus, clock=till.shop.clock, rng=till._rng, executor=ThreadedExecutor
     )
     return till
 
@@ -310,7 +310,7 @@ class Watched:
 @pytest.mark.parametrize("lanes", [1, 3])
 def test_no_more_requests_are_under_way_than_the_cloud_bears(shop: Shop, lanes: int) -> None:
     till = with_threads(shop.till)
-    till.engine.manners.concurrency = Concurrency(clock=shop.clock, start=lanes, most=lanes)
+    till.engine.gate.concurrency = Concurrency(clock=shop.clock, start=lanes, most=lanes)
     shop.old_customers(ROWS)
     watched = Watched()
     till.wire.before = watched.before

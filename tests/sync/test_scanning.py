@@ -13,9 +13,9 @@ from storage.sync_state import page_etags, regressions, state
 from sync.client.transport import Request, Response
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
-from sync.verify.cloud_rollback import Setbacks
-from sync.verify.missing_records import MassDeletion, Suspects
-from sync.verify.page_scan import AT_LATEST, AT_NIGHT, Scanning, quiet
+from sync.verify.cloud_rollback import RollbackDetector
+from sync.verify.missing_records import MassDeletion, MissingRecords
+from sync.verify.page_scan import AT_LATEST, AT_NIGHT, FullComparison, quiet
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
 STREAM = Stream(CATALOGUE["customers"], "customers")
@@ -44,15 +44,20 @@ def compare(till: Till, *, budget: int = 10_000, asleep: bool = True) -> list[Re
         return left[0] >= 0
 
     pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
-    suspects = Suspects(till.replica, till.bus, pull)
-    setbacks = Setbacks(
-        till.replica, till.client, till.bus, pull=pull, suspects=suspects, checkpoint=lambda: None
+    missing_records = MissingRecords(till.replica, till.bus, pull)
+    rollbacks = RollbackDetector(
+        till.replica,
+        till.client,
+        till.bus,
+        pull=pull,
+        missing_records=missing_records,
+        checkpoint=lambda: None,
     )
-    scanning = Scanning(
+    scanning = FullComparison(
         till.replica,
         till.client,
         pull=pull,
-        suspects=suspects,
+        missing_records=missing_records,
         checkpoint=lambda: None,
         may_spend=may_spend,
         quiet=lambda now: asleep,
@@ -60,7 +65,7 @@ def compare(till: Till, *, budget: int = 10_000, asleep: bool = True) -> list[Re
     start = len(till.wire.asked)
     scanning.go_on(STREAM)
     end = len(till.wire.asked)
-    setbacks.judge([STREAM])
+    rollbacks.judge([STREAM])
     return [each for each in till.wire.asked[start:end] if "/signin/" not in each.path]
 
 
@@ -245,11 +250,11 @@ def test_a_full_round_is_a_comparison_too(shop: Shop, till: Till) -> None:
 def test_a_warehouse_view_is_not_compared(till: Till) -> None:
     stream = Stream(CATALOGUE["warehouse-products"], "warehouses/7/products", 7)
     pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
-    scanning = Scanning(
+    scanning = FullComparison(
         till.replica,
         till.client,
         pull=pull,
-        suspects=Suspects(till.replica, till.bus, pull),
+        missing_records=MissingRecords(till.replica, till.bus, pull),
         checkpoint=lambda: None,
     )
     assert scanning.go_on(stream) == Pulled() and not till.wire.asked

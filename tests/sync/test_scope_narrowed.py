@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import answering
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -29,7 +29,7 @@ def test_F104_an_entity_that_is_forbidden_keeps_its_records_and_its_edits(shop: 
     assert not any(each["deleted"] for each in till.records()["customers"].values())
     change = till.change("customers", ids[0])
     assert change is not None and change.intent.set == {"note": "mine"}
-    assert change.held is None or change.held.reason is HeldReason.VERB_REFUSED
+    assert change.held is None or change.held.reason is HoldReason.VERB_REFUSED
     # The rights come back.
     till.wire.before = None
     till.commands.retry()

@@ -73,13 +73,13 @@ def test_F12_pages_shrink_on_a_slow_line_and_grow_again(
 ) -> None:
     monkeypatch.setattr(parallel_download, "LONG", 100 if ranges else 10_000)
     shop.old_customers(700)
-    pace = [0.2]
+    page_size = [0.2]
 
     def before(request: Request) -> Response | None:
         if request.path.endswith("/customers"):
-            shop.clock.sleep(pace[0] * int(dict(request.query)["limit"]))
+            shop.clock.sleep(page_size[0] * int(dict(request.query)["limit"]))
             if len(sizes(shop)) == 14:
-                pace[0] = 0.005
+                page_size[0] = 0.005
         return None
 
     shop.till.wire.before = before
@@ -97,8 +97,8 @@ def test_F12_a_quiet_round_is_one_304_whatever_the_line(shop: Shop) -> None:
     till.sync()
     shop.clock.sleep(HOUR)
     till.sync()
-    till.engine._pace.timed_out(50)
-    assert till.engine._pace.slow
+    till.engine._page_size.timed_out(50)
+    assert till.engine._page_size.slow
     start = len(till.wire.asked)
     till.sync()
     assert sizes(shop, start) == [100]

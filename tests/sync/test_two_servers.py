@@ -10,7 +10,7 @@ import pytest
 from app.server.auth.tokens import Tokens
 from app.server.call import ServedCloud
 from app.server.service import Service
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, Till, check_in_step
 
@@ -86,7 +86,7 @@ def test_F99_F58_one_field_written_at_both_is_asked_about(
     assert there.ask("PATCH", one, {"note": "there"}, tag=there.tag(one))[0] == 200
     assert till.settle().needs_you == 1
     (question,) = till.queries.needs_you()
-    assert question.reason is HeldReason.OVERLAP and question.fields["note"].local == "here"
+    assert question.reason is HoldReason.OVERLAP and question.fields["note"].local == "here"
     # The cloud's value is in force meanwhile, and this server says so under a new tag.
     status, _, body = here.ask("GET", one)
     assert (status, body["note"]) == (200, "there")

@@ -13,7 +13,7 @@ from storage.schema.entities import CATALOGUE
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
 from sync.pull import range_walk as walking
-from sync.pull.range_walk import Ask, Walk
+from sync.pull.range_walk import KeysetScan, PageRequest
 from sync.pull.streams import Stream
 
 STREAM = Stream(CATALOGUE["customers"], "customers")
@@ -25,22 +25,22 @@ class List:
     def __init__(self, dates: list[int], seed: int, *, counted: bool = True) -> None:
         self.rows = [{"id": str(number), "versionDate": str(date)} for number, date in enumerate(dates)]
         self.counted = counted
-        self._chance = random.Random(seed)
+        self._rng = random.Random(seed)
 
-    def answer(self, ask: Ask) -> Listing:
+    def answer(self, ask: PageRequest) -> Listing:
         low, high = 0, 1 << 60
         for condition in ask.condition.split(";"):
             _, operator, value = condition.split("|")
             low = int(value) if operator in ("gteq", "eq") else low
             high = int(value) if operator in ("lteq", "eq") else high
         rows = [row for row in self.rows if low <= int(row["versionDate"]) <= high]
-        rows.sort(key=lambda row: (int(row["versionDate"]), self._chance.random() if self.counted else 0))
+        rows.sort(key=lambda row: (int(row["versionDate"]), self._rng.random() if self.counted else 0))
         page = rows[(ask.number - 1) * ask.limit : ask.number * ask.limit]
         more = ask.number + 1 if ask.number * ask.limit < len(rows) else None
         return Listing(records=tuple(page), total=len(rows) if self.counted else None, next_page=more)
 
 
-def through(walk: Walk, there: List, sizes: Any, most: int = 5000) -> tuple[set[str], int]:
+def through(walk: KeysetScan, there: List, sizes: Any, most: int = 5000) -> tuple[set[str], int]:
     seen: set[str] = set()
     for requests in range(most):
         if walk.done:
@@ -68,31 +68,31 @@ def test_F12_F42_every_row_of_the_range_is_seen_whatever_the_sizes(
 
     there = List(dates, seed, counted=counted)
     lower, upper = ends
-    walk = Walk(STREAM, lower, upper)
+    walk = KeysetScan(STREAM, lower, upper)
     seen, _ = through(walk, there, forever())
     wanted = {row["id"] for row in there.rows if lower <= int(row["versionDate"]) <= upper}
     assert seen == wanted or walk.unproven is not None
 
 
 def test_pages_of_100_cost_a_request_for_each_99_rows() -> None:
-    walk = Walk(STREAM, 0, 10_000)
+    walk = KeysetScan(STREAM, 0, 10_000)
     _, requests = through(walk, List(list(range(1, 1001)), 1), iter([100] * 100))
     assert requests == 11
 
 
 def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> None:
-    walk = Walk(STREAM, 5, 5)
+    walk = KeysetScan(STREAM, 5, 5)
     there = List([5] * 250, 1)
     for _ in range(3):
         ask = walk.ask(100)
         walk.answered(ask, there.answer(ask))
     assert walk.ask(100).number == 3
-    assert walk.ask(20) == Ask("versionDate|eq|5", 1, 20)
+    assert walk.ask(20) == PageRequest("versionDate|eq|5", 1, 20)
 
 
 def test_F42_a_tie_that_never_adds_up_is_left_after_so_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(walking, "TIE_REQUESTS", 7)
-    walk = Walk(STREAM, 5, 9)
+    walk = KeysetScan(STREAM, 5, 9)
     page = Listing(
         records=tuple({"id": str(n), "versionDate": "5"} for n in range(10)), total=99, next_page=2
     )
@@ -102,7 +102,7 @@ def test_F42_a_tie_that_never_adds_up_is_left_after_so_many_requests(monkeypatch
 
 
 def test_a_full_page_whose_last_row_has_no_date_is_refused() -> None:
-    walk = Walk(STREAM, 0, 9)
+    walk = KeysetScan(STREAM, 0, 9)
     with pytest.raises(ProtocolMismatch):
         walk.answered(walk.ask(1), Listing(records=({"id": "1"},), total=5))
     assert walk.anchor == 0 and not walk.done

@@ -22,7 +22,7 @@ from storage.schema.validation import blank
 from storage.tables.stock import put_stock
 from sync.events import Bus
 from ui.background.worker_bridge import Bridge
-from ui.context import Desk
+from ui.context import AppContext
 from ui.style import theme
 from ui.text import language
 from ui.window.main_window import MainWindow
@@ -170,12 +170,12 @@ def replica(tmp_path: Path, filled: bytes) -> Iterator[Replica]:
 
 
 @pytest.fixture
-def desk(spoken: Callable[[str], str], replica: Replica) -> Iterator[Desk]:
+def context(spoken: Callable[[str], str], replica: Replica) -> Iterator[AppContext]:
     """Commands and queries on the replica; runs asked for are counted."""
     bus = Bus()
     bridge = Bridge(bus)
     runs: list[int] = []
-    made = Desk(
+    made = AppContext(
         catalogue=replica.catalogue,
         queries=Queries(replica),
         commands=Commands(replica, bus),
@@ -190,14 +190,14 @@ def desk(spoken: Callable[[str], str], replica: Replica) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def window(desk: Desk, qtbot: Any) -> MainWindow:
+def window(context: AppContext, qtbot: Any) -> MainWindow:
     """The window on the small shop, shown."""
-    return show(desk, qtbot)
+    return show(context, qtbot)
 
 
-def show(desk: Desk, qtbot: Any) -> MainWindow:
+def show(context: AppContext, qtbot: Any) -> MainWindow:
     """A window that closes at the test's end."""
-    made = MainWindow(desk, section="customers")
+    made = MainWindow(context, section="customers")
     qtbot.addWidget(made)
     made.resize(1366, 768)
     made.show()
@@ -214,9 +214,9 @@ class Hands:
 
     def open(self, entity: str, id: int) -> Any:
         """Go to a list and open a record; answers its form."""
-        self.window.rail.choose(entity)
+        self.window.sidebar.choose(entity)
         self.window.page.search.clear()
-        record = self.window._desk.queries.record(entity, id).record
+        record = self.window._context.queries.record(entity, id).record
         self.window.open_record(entity, record)
         self.window.page.show_record(id)
         return self.window.panel.form
@@ -249,9 +249,9 @@ def hands(window: MainWindow, qtbot: Any) -> Hands:
 
 
 @pytest.fixture
-def open_window(qtbot: Any) -> Callable[[Desk], Hands]:
+def open_window(qtbot: Any) -> Callable[[AppContext], Hands]:
     """Opens a window on any desk and puts hands on it."""
-    return lambda desk: Hands(show(desk, qtbot), qtbot)
+    return lambda context: Hands(show(context, qtbot), qtbot)
 
 
 @pytest.fixture
@@ -276,7 +276,7 @@ def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Itera
     runtime = Runtime(folder, secrets=secrets, keep_log=False)
     assert runtime.run().outcome == "in_step"
     bridge = Bridge(runtime.bus)
-    made = Desk(
+    made = AppContext(
         catalogue=runtime.replica.catalogue,
         queries=runtime.queries,
         commands=runtime.commands,
@@ -286,7 +286,9 @@ def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Itera
         cloud_id=cloud.cloud_id,
     )
     window = show(made, qtbot)
-    yield SimpleNamespace(cloud=cloud, runtime=runtime, desk=made, window=window, hands=Hands(window, qtbot))
+    yield SimpleNamespace(
+        cloud=cloud, runtime=runtime, context=made, window=window, hands=Hands(window, qtbot)
+    )
     cloud.faults.clear()
     bridge.finish()
     bridge.stop()
@@ -296,7 +298,7 @@ def connected(spoken: Callable[[str], str], tmp_path: Path, qtbot: Any) -> Itera
 
 @pytest.fixture
 def house(
-    spoken: Callable[[str], str], tmp_path: Path, open_window: Callable[[Desk], Hands]
+    spoken: Callable[[str], str], tmp_path: Path, open_window: Callable[[AppContext], Hands]
 ) -> Iterator[Any]:
     """A runtime without a cloud, and the window over it, on the settings."""
     from tests.ui.house import House

@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QLineEdit
 
-from app.commands.authorized import GuardedCommands
+from app.commands.authorized import AuthorizedCommands
 from app.runtime import Runtime
-from app.settings.permissions import Rights
+from app.settings.permissions import Permissions
 from app.settings.settings import Settings
 from tests.fakes.clock import ManualClock
 from ui.background.worker_bridge import Bridge
-from ui.context import Desk
+from ui.context import AppContext
 
 
 class House:
@@ -23,13 +23,13 @@ class House:
         self.runtime = Runtime(folder, keep_log=False)
         self.runtime.start(lenient=True)
         self.clock = ManualClock()
-        self.rights = Rights(folder, self.runtime.settings, clock=self.clock)
+        self.rights = Permissions(folder, self.runtime.settings, clock=self.clock)
         self.bridge = Bridge(self.runtime.bus)
         self.kept: list[frozenset[str]] = []
-        self.desk = Desk(
+        self.context = AppContext(
             catalogue=self.runtime.replica.catalogue,
             queries=self.runtime.queries,
-            commands=GuardedCommands(self.runtime.replica, self.runtime.bus, self.rights),
+            commands=AuthorizedCommands(self.runtime.replica, self.runtime.bus, self.rights),
             bridge=self.bridge,
             sync_now=lambda: None,
             settings=self.runtime.settings,
@@ -37,9 +37,9 @@ class House:
             runtime=self.runtime,
             kept=self.kept.append,
         )
-        self.hands = open_window(self.desk)
+        self.hands = open_window(self.context)
         self.window = self.hands.window
-        self.window.rail.choose("settings")
+        self.window.sidebar.choose("settings")
         self.page = self.window.pages["settings"]
 
     def group(self, key: str):
@@ -56,7 +56,7 @@ class House:
         self.runtime.stop()
 
 
-def retype(qtbot, line: QLineEdit, text: str) -> None:
+def restore_input(qtbot, line: QLineEdit, text: str) -> None:
     line.setFocus()
     line.selectAll()
     qtbot.keyClicks(line, text)

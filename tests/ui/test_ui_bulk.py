@@ -27,29 +27,29 @@ def opened(hands, qtbot, do):
     return dialog
 
 
-def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, page, desk, qtbot):
+def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, page, context, qtbot):
     select(page, 0, 1, 2, 3)
     ids = page.selected()
-    desk.commands.save("customers", {"city": "Brno"}, id=ids[0])
+    context.commands.save("customers", {"city": "Brno"}, id=ids[0])
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
     dialog.editor.enter("Brno")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
-    same = sum(desk.queries.record("customers", each).record["city"] == "Brno" for each in ids)
+    same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
     assert (dialog.preview.changing, dialog.preview.already) == (4 - same, same)
     assert dialog.said.text().startswith(f"{4 - same} record")
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
-    assert {desk.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
+    assert {context.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
     assert hands.toast() == f"{4 - same} records changed"
-    assert desk.queries.undoable().code == "bulk"
-    hands.window.deeds.undo()
-    qtbot.waitUntil(lambda: desk.queries.record("customers", ids[3]).record["city"] != "Brno")
-    assert desk.queries.record("customers", ids[0]).record["city"] == "Brno"
+    assert context.queries.undoable().code == "bulk"
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.record("customers", ids[3]).record["city"] != "Brno")
+    assert context.queries.record("customers", ids[0]).record["city"] == "Brno"
 
 
-def test_a_field_is_emptied_only_when_that_is_said(hands, page, desk, qtbot):
+def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
     select(page, 0, 1)
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
     dialog.field.setCurrentIndex(dialog.field.findData("phone"))
@@ -60,16 +60,16 @@ def test_a_field_is_emptied_only_when_that_is_said(hands, page, desk, qtbot):
     assert dialog.preview.changing == 1
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
-    assert desk.queries.record("customers", 1).record["phone"] == ""
+    assert context.queries.record("customers", 1).record["phone"] == ""
 
 
-def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(hands, page, desk, qtbot):
+def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(hands, page, context, qtbot):
     page.sort_by("points")
     select(page, 0, 1, 2)
     ids = page.selected()
-    before = [desk.queries.record("customers", each).record["points"] for each in ids]
+    before = [context.queries.record("customers", each).record["points"] for each in ids]
     assert before[:2] == [0, 0] and before[2] >= 15
-    dialog = opened(hands, qtbot, lambda: hands.window.doings["change"].trigger())
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["change"].trigger())
     dialog.field.setCurrentIndex(dialog.field.findData("points"))
     dialog.editor.line.setText("-10")
     dialog.editor.edited.emit()
@@ -78,12 +78,16 @@ def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(
     assert "2 cannot be changed: Type 0 or more." in dialog.said.text()
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
-    assert [desk.queries.record("customers", each).record["points"] for each in ids] == [0, 0, before[2] - 10]
-    assert desk.commands.replica.change("customers", ids[2]).intent.add == {"points": -10.0}
+    assert [context.queries.record("customers", each).record["points"] for each in ids] == [
+        0,
+        0,
+        before[2] - 10,
+    ]
+    assert context.commands.replica.change("customers", ids[2]).intent.add == {"points": -10.0}
 
 
-def test_tags_are_added_and_taken_away_and_others_stay(hands, page, desk, qtbot):
-    desk.commands.save("customers", {"tags": ["VIP", "old"]}, id=1)
+def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtbot):
+    context.commands.save("customers", {"tags": ["VIP", "old"]}, id=1)
     page.search.setText("novak")
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     page.search.setText("")
@@ -97,8 +101,8 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, desk, qtbot)
     qtbot.waitUntil(dialog.go.isEnabled)
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
-    assert desk.queries.record("customers", 1).record["tags"] == ["VIP", "výprodej"]
-    assert desk.queries.record("customers", 2).record["tags"] == ["VIP", "výprodej"]
+    assert context.queries.record("customers", 1).record["tags"] == ["VIP", "výprodej"]
+    assert context.queries.record("customers", 2).record["tags"] == ["VIP", "výprodej"]
 
 
 @pytest.mark.parametrize("tags", [True, False])
@@ -141,9 +145,9 @@ def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot)
     assert not dialog.isVisible()
 
 
-def test_a_change_is_cancelled_whole(desk):
+def test_a_change_is_cancelled_whole(context):
     cancel = threading.Event()
-    job = Bulk(desk.commands.replica, desk.commands, "customers")
+    job = Bulk(context.commands.replica, context.commands, "customers")
     ids = list(range(10, 200))
     with pytest.raises(Cancelled):
         job.apply(
@@ -152,14 +156,14 @@ def test_a_change_is_cancelled_whole(desk):
             progress=lambda done, _: done >= 100 and cancel.set(),
             cancel=cancel,
         )
-    assert desk.commands.replica.changes() == []
+    assert context.commands.replica.changes() == []
     with pytest.raises(Cancelled):
         job.preview(ids, BulkChange(values={"city": "X"}), cancel=cancel)
-    assert "name" not in bulk_change.changeable(desk.catalogue["tags"])
+    assert "name" not in bulk_change.changeable(context.catalogue["tags"])
     assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
 
 
-def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, desk, qtbot):
+def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, context, qtbot):
     page.table.selectAll()
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
@@ -168,14 +172,14 @@ def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, desk
     qtbot.waitUntil(dialog.go.isEnabled)
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
-    assert desk.queries.count("customers", filter="city|like|praha") == 233
+    assert context.queries.count("customers", filter="city|like|praha") == 233
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
-def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, tmp_path, ending):
+def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbot, tmp_path, ending):
     page.filter.show_filter("points|gteq|300")
     page._ask()
-    dialog = opened(hands, qtbot, lambda: hands.window.doings["export"].trigger())
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
     dialog.which.setCurrentIndex(1)
     dialog.heads.setCurrentIndex(1)
     path = tmp_path / f"people.{ending}"
@@ -187,7 +191,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, 
 
     csv = tmp_path / "in.csv"
     csv.write_bytes("Příjmení;Body;E-mail\nNovák;20;a@b.cz\nŠpatný;mnoho;\n".encode("cp1250"))
-    dialog = opened(hands, qtbot, lambda: hands.window.doings["import"].trigger())
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["import"].trigger())
     dialog.take(csv)
     qtbot.waitUntil(lambda: dialog.table is not None)
     assert dialog.columns.mapped() == ("lastName", "points", "email")
@@ -210,9 +214,9 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, 
     with qtbot.waitSignal(dialog.imported):
         dialog.go.click()
     assert hands.toast() == "1 record imported"
-    assert desk.queries.count("customers", search="a@b.cz") == 1
-    hands.window.deeds.undo()
-    qtbot.waitUntil(lambda: desk.queries.count("customers", search="a@b.cz") == 0)
+    assert context.queries.count("customers", search="a@b.cz") == 1
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.count("customers", search="a@b.cz") == 0)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +229,7 @@ def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, desk, qtbot, 
     ],
 )
 def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
-    dialog = opened(hands, qtbot, lambda: hands.window.lists.bring_in("customers"))
+    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
     (tmp_path / "bad.csv").write_bytes(content)
     dialog.take(tmp_path / "bad.csv")
     qtbot.waitUntil(lambda: said in dialog.said.text())
@@ -238,7 +242,7 @@ def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp
 
 
 def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
-    dialog = opened(hands, qtbot, lambda: hands.window.lists.bring_in("customers"))
+    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
     assert dialog.columns.start.isVisible() and not dialog.columns.fields.isVisible()
     (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
     data, place = QMimeData(), QPointF(dialog.rect().center())
@@ -256,7 +260,7 @@ def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
 
 
 def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
-    dialog = opened(hands, qtbot, lambda: page.bar.take_out.trigger())
+    dialog = opened(hands, qtbot, lambda: page.bar.export_file.trigger())
     dialog.write(tmp_path / "no" / "folder.csv")
     qtbot.waitUntil(dialog.said.isVisible)
     assert "folder" in dialog.said.text().lower() and dialog.go.isEnabled()
@@ -266,7 +270,7 @@ def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
-def test_the_dialogs_of_lists_fit_and_name_every_control(desk, qtbot, spoken, code, open_window, tmp_path):
+def test_the_dialogs_of_lists_fit_and_name_every_control(context, qtbot, spoken, code, open_window, tmp_path):
     from tests.ui.test_ui_words import nameless
     from ui.lists.bulk_dialog import BulkDialog
     from ui.lists.columns_dialog import ColumnsDialog
@@ -275,7 +279,7 @@ def test_the_dialogs_of_lists_fit_and_name_every_control(desk, qtbot, spoken, co
     from ui.transfer.import_dialog import ImportDialog
 
     spoken(code)
-    window = open_window(desk).window
+    window = open_window(context).window
     page = window.page
     select(page, 0, 1)
     page.filter.show_filter("points|gteq|1;lastName|like|a")
@@ -283,16 +287,16 @@ def test_the_dialogs_of_lists_fit_and_name_every_control(desk, qtbot, spoken, co
     assert nameless(page) == []
     entity = page.entity
     (tmp_path / "in.csv").write_text("lastName,points\na,x\n")
-    bring = ImportDialog(desk, "customers", window)
+    bring = ImportDialog(context, "customers", window)
     bring.take(tmp_path / "in.csv")
     qtbot.waitUntil(lambda: bring.table is not None)
     for dialog in (
         bring,
-        BulkDialog(desk, "customers", [1, 2], tags=True, parent=window),
-        BulkDialog(desk, "customers", [1, 2], tags=False, parent=window),
-        ExportDialog(desk, entity, page.model.asked, 5, [1, 2], ("lastName",), window),
+        BulkDialog(context, "customers", [1, 2], tags=True, parent=window),
+        BulkDialog(context, "customers", [1, 2], tags=False, parent=window),
+        ExportDialog(context, entity, page.model.asked, 5, [1, 2], ("lastName",), window),
         ColumnsDialog(entity, page.model.columns, page.model.columns, window),
-        ConditionPopup(desk, entity, None, window),
+        ConditionPopup(context, entity, None, window),
     ):
         qtbot.addWidget(dialog)
         assert nameless(dialog) == [], dialog

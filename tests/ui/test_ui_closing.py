@@ -8,7 +8,7 @@ import time
 
 from app.errors import FolderInUse
 from app.folder_lock import INSTANCE, FolderLock
-from app.shutdown_request import REQUEST_FILE, ask_to_close
+from app.shutdown_request import REQUEST_FILE, request_shutdown
 
 
 def owned(folder):
@@ -31,7 +31,7 @@ def test_the_window_closes_when_it_is_asked_to(tmp_path):
             while not owned(folder):
                 assert window.poll() is None and time.monotonic() < deadline
                 time.sleep(0.1)
-            assert ask_to_close(folder, seconds=60)
+            assert request_shutdown(folder, seconds=60)
             said, _ = window.communicate(timeout=60)
         finally:
             window.kill()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import Held, HeldReason, Intent
-from ui.conflicts.rows import MergedList, Mode
+from storage.outbox.changes import Hold, HoldReason, Intent
+from ui.conflicts.rows import AutoMergedList, Mode
 
 
 @pytest.fixture
@@ -17,14 +17,14 @@ def hold(replica):
         with replica.write() as tx:
             change = tx.change(entity, id)
             newest = {**(change.base or {}), **(remote or {})} if change.base else None
-            held = Held(reason, fields, tuple(problems), tx.now)
+            held = Hold(reason, fields, tuple(problems), tx.now)
             tx.put_change(change.but(held=held, remote=newest, **more))
 
     return held
 
 
 @pytest.fixture
-def overlap(desk, hold, window):
+def overlap(context, hold, window):
     """The address and the phone of a customer changed on both sides, the town of birth of nobody."""
     mine = {"phone": "111", "addressLine1": "Lipová 12", "city": "Brno", "note": "here"}
     theirs = {
@@ -34,10 +34,10 @@ def overlap(desk, hold, window):
         "modifiedBy": "till 2",
         "email": "new@b.cz",
     }
-    desk.commands.save("customers", mine, id=1)
-    hold("customers", 1, HeldReason.OVERLAP, "phone", "addressLine1", "city", remote=theirs)
+    context.commands.save("customers", mine, id=1)
+    hold("customers", 1, HoldReason.OVERLAP, "phone", "addressLine1", "city", remote=theirs)
     window.decide("customers", 1)
-    return window.boxes.questions
+    return window.dialogs.questions
 
 
 def settle(qtbot, dialog, press):
@@ -55,17 +55,17 @@ def words(dialog):
     return [each.text() for each in buttons if each is not None]
 
 
-def test_a_question_is_as_high_as_what_it_asks(desk, hold, window):
-    desk.commands.save("customers", {"phone": "111"}, id=1)
-    hold("customers", 1, HeldReason.DELETED_THERE, remote={"deleted": True})
+def test_a_question_is_as_high_as_what_it_asks(context, hold, window):
+    context.commands.save("customers", {"phone": "111"}, id=1)
+    hold("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
     window.decide("customers", 1)
-    small = window.boxes.questions
+    small = window.dialogs.questions
     inside = small._scroll.widget()
     assert small._scroll.height() <= inside.sizeHint().height() + 2
     assert small.height() < 260
 
 
-def test_a_third_value_is_typed_for_one_block(overlap, desk, replica, qtbot):
+def test_a_third_value_is_typed_for_one_block(overlap, context, replica, qtbot):
     phone = next(block for block in overlap.rows.blocks if block.names == ("phone",))
     address = next(block for block in overlap.rows.blocks if "city" in block.names)
     address.cloud.setChecked(True)
@@ -82,7 +82,7 @@ def test_a_third_value_is_typed_for_one_block(overlap, desk, replica, qtbot):
     change = replica.change("customers", 1)
     assert change.held is None
     assert change.intent.set == {"phone": "333", "note": "here"}
-    record = desk.queries.record("customers", 1).record
+    record = context.queries.record("customers", 1).record
     assert (record["phone"], record["city"], record["email"]) == ("333", "Olomouc", "new@b.cz")
 
 
@@ -94,23 +94,23 @@ def test_typing_a_third_value_ticks_it(overlap, qtbot):
     assert not phone.local.isChecked()
 
 
-def test_both_are_kept_as_two_records(overlap, desk, qtbot):
-    before = desk.queries.count("customers")
+def test_both_are_kept_as_two_records(overlap, context, qtbot):
+    before = context.queries.count("customers")
     settle(qtbot, overlap, press(overlap, "Keep both as two records").click)
-    assert desk.queries.count("customers") == before + 1
-    assert desk.queries.needs_you() == []
-    assert desk.queries.record("customers", 1).record["phone"] == "222"
-    assert desk.queries.count("customers", search="Lipová 12") == 1
+    assert context.queries.count("customers") == before + 1
+    assert context.queries.needs_you() == []
+    assert context.queries.record("customers", 1).record["phone"] == "222"
+    assert context.queries.count("customers", search="Lipová 12") == 1
 
 
-def test_the_heads_say_who_and_when(overlap, desk):
+def test_the_heads_say_who_and_when(overlap, context):
     said = [label.text() for label in overlap.rows.findChildren(type(overlap._place))]
     assert any(each.startswith("you, today ") for each in said)
     assert any(each.startswith("till 2, ") for each in said)
 
 
 def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window):
-    merged = overlap.findChild(MergedList)
+    merged = overlap.findChild(AutoMergedList)
     assert merged.header.text() == "Merged by itself: 2 fields"
     assert not merged.body.isVisible()
     merged.header.click()
@@ -123,9 +123,9 @@ def test_what_merged_by_itself_is_folded_away_and_can_be_changed(overlap, window
     assert window.focusWidget() is not None
 
 
-def test_keys_decide_and_go_through_the_questions(overlap, desk, hold, qtbot):
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    hold("suppliers", 41, HeldReason.OVERLAP, "city", remote={"city": "Písek 2"})
+def test_keys_decide_and_go_through_the_questions(overlap, context, hold, qtbot):
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    hold("suppliers", 41, HoldReason.OVERLAP, "city", remote={"city": "Písek 2"})
     overlap.show_question("customers", 1)
     assert overlap._place.text() == "1 of 2"
     qtbot.keyClick(overlap, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
@@ -144,47 +144,47 @@ def test_keys_decide_and_go_through_the_questions(overlap, desk, hold, qtbot):
     assert overlap.focusWidget() is overlap._close
 
 
-def ask(desk, hold, window, reason):
-    if reason is HeldReason.EDITED_THERE:
-        desk.commands.delete("customers", [1])
+def ask(context, hold, window, reason):
+    if reason is HoldReason.EDITED_THERE:
+        context.commands.delete("customers", [1])
         hold("customers", 1, reason, remote={"phone": "222"})
-    elif reason is HeldReason.COUNTER_UNKNOWN:
-        desk.commands.save("customers", {}, id=1, add={"points": 10.0})
+    elif reason is HoldReason.COUNTER_UNKNOWN:
+        context.commands.save("customers", {}, id=1, add={"points": 10.0})
         hold("customers", 1, reason, "points", remote={"points": 15.0})
-    elif reason in (HeldReason.OVERLAP, HeldReason.REWRITTEN):
-        desk.commands.save("customers", {"phone": "111"}, id=1)
+    elif reason in (HoldReason.OVERLAP, HoldReason.REWRITTEN):
+        context.commands.save("customers", {"phone": "111"}, id=1)
         hold("customers", 1, reason, "phone", remote={"phone": "222"})
     else:
-        desk.commands.save("customers", {"phone": "111"}, id=1)
+        context.commands.save("customers", {"phone": "111"}, id=1)
         problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
-        gone = {"deleted": True} if reason is HeldReason.DELETED_THERE else {}
+        gone = {"deleted": True} if reason is HoldReason.DELETED_THERE else {}
         hold("customers", 1, reason, remote=gone, problems=(problem,) if "e" in reason and not gone else ())
     window.decide("customers", 1)
-    return window.boxes.questions
+    return window.dialogs.questions
 
 
 EXPECTED = {
-    HeldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
-    HeldReason.DELETED_THERE: (Mode.LOOK, ["Delete it here too", "Keep the record"]),
-    HeldReason.EDITED_THERE: (Mode.LOOK, ["Keep it as in the cloud", "Delete it all the same"]),
-    HeldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
-    HeldReason.RULE_BROKEN: (
+    HoldReason.OVERLAP: (Mode.CHOOSE, ["Keep both as two records", "Keep all from the cloud", "Keep all mine", "Use this"]),
+    HoldReason.DELETED_THERE: (Mode.LOOK, ["Delete it here too", "Keep the record"]),
+    HoldReason.EDITED_THERE: (Mode.LOOK, ["Keep it as in the cloud", "Delete it all the same"]),
+    HoldReason.REJECTED: (Mode.TYPE, ["Give up my change", "Mend it in the form", "Save and try again"]),
+    HoldReason.RULE_BROKEN: (
         Mode.TYPE, ["Keep both as two records", "Give up my change", "Mend it in the form", "Save and try again"],
     ),
-    HeldReason.VERB_REFUSED: (Mode.LOOK, ["Give up my change", "Try again"]),
-    HeldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
-    HeldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
-    HeldReason.POSSIBLE_DUPLICATE: (Mode.LOOK, ["They are different, keep all", "Keep one, delete the others"]),
+    HoldReason.VERB_REFUSED: (Mode.LOOK, ["Give up my change", "Try again"]),
+    HoldReason.COUNTER_UNKNOWN: (Mode.TYPE, ["Leave it as in the cloud", "Add them again", "Use this number"]),
+    HoldReason.REWRITTEN: (Mode.CHOOSE, ["Keep all from the cloud", "Keep all mine", "Use this"]),
+    HoldReason.POSSIBLE_DUPLICATE: (Mode.LOOK, ["They are different, keep all", "Keep one, delete the others"]),
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("reason", list(HeldReason))
+@pytest.mark.parametrize("reason", list(HoldReason))
 @pytest.mark.parametrize("at", [0, 1, 2, 3])
-def test_every_reason_has_its_question_and_every_button_settles_it(desk, hold, window, qtbot, reason, at):
+def test_every_reason_has_its_question_and_every_button_settles_it(context, hold, window, qtbot, reason, at):
     mode, offered = EXPECTED[reason]
     if at >= len(offered):
         return
-    dialog = ask(desk, hold, window, reason)
+    dialog = ask(context, hold, window, reason)
     assert words(dialog) == ["Decide later", *offered]
     assert dialog.rows.mode is mode
     assert dialog.focusWidget() is dialog._close
@@ -194,7 +194,7 @@ def test_every_reason_has_its_question_and_every_button_settles_it(desk, hold, w
             if mode is Mode.CHOOSE:
                 block.local.setChecked(True)
             for editor in block.editors.values():
-                editor.enter("40" if reason is not HeldReason.COUNTER_UNKNOWN else 40.0)
+                editor.enter("40" if reason is not HoldReason.COUNTER_UNKNOWN else 40.0)
                 editor.edited.emit()
                 if mode is Mode.CHOOSE:
                     block.local.setChecked(True)
@@ -204,12 +204,12 @@ def test_every_reason_has_its_question_and_every_button_settles_it(desk, hold, w
         assert window.panel.shown == ("customers", 1)
         return
     settle(qtbot, dialog, button.click)
-    assert desk.queries.needs_you() == []
+    assert context.queries.needs_you() == []
     qtbot.waitUntil(lambda: not dialog.isVisible())
 
 
-def test_F20_a_value_typed_after_a_refusal_is_tried_again(desk, hold, window, replica, qtbot):
-    dialog = ask(desk, hold, window, HeldReason.REJECTED)
+def test_F20_a_value_typed_after_a_refusal_is_tried_again(context, hold, window, replica, qtbot):
+    dialog = ask(context, hold, window, HoldReason.REJECTED)
     editor = dialog.rows.blocks[0].editors["phone"]
     assert editor.line.text() == "111"
     editor.line.selectAll()
@@ -224,8 +224,8 @@ def test_F20_a_value_typed_after_a_refusal_is_tried_again(desk, hold, window, re
     assert replica.change("customers", 1).intent == Intent({"phone": "444"})
 
 
-def test_F62_points_of_unknown_fate_become_the_number_typed(desk, hold, window, replica, qtbot):
-    dialog = ask(desk, hold, window, HeldReason.COUNTER_UNKNOWN)
+def test_F62_points_of_unknown_fate_become_the_number_typed(context, hold, window, replica, qtbot):
+    dialog = ask(context, hold, window, HoldReason.COUNTER_UNKNOWN)
     assert not dialog._use.isEnabled()
     editor = dialog.rows.blocks[0].editors["points"]
     editor.line.selectAll()
@@ -235,16 +235,16 @@ def test_F62_points_of_unknown_fate_become_the_number_typed(desk, hold, window, 
     editor.line.selectAll()
     qtbot.keyClicks(editor.line, "33,5")
     settle(qtbot, dialog, dialog._use.click)
-    assert desk.queries.record("customers", 1).record["points"] == 33.5
+    assert context.queries.record("customers", 1).record["points"] == 33.5
 
 
-def test_a_new_record_that_the_cloud_refuses_has_its_question_too(desk, hold, window, qtbot):
-    change = desk.commands.save("suppliers", {"name": "Nový", "_cloudId": desk.cloud_id})
+def test_a_new_record_that_the_cloud_refuses_has_its_question_too(context, hold, window, qtbot):
+    change = context.commands.save("suppliers", {"name": "Nový", "_cloudId": context.cloud_id})
     problem = {"field": "name", "code": "cloud", "message": "exists"}
-    hold("suppliers", change.ids[0], HeldReason.REJECTED, problems=(problem,))
+    hold("suppliers", change.ids[0], HoldReason.REJECTED, problems=(problem,))
     window.decide("suppliers", change.ids[0])
-    dialog = window.boxes.questions
-    assert desk.queries.question("suppliers", change.ids[0]) is not None
+    dialog = window.dialogs.questions
+    assert context.queries.question("suppliers", change.ids[0]) is not None
     assert dialog.question.title == "Nový"
     settle(qtbot, dialog, press(dialog, "Give up my change").click)
-    assert desk.queries.count("suppliers", search="Nový") == 0
+    assert context.queries.count("suppliers", search="Nový") == 0

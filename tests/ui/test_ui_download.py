@@ -27,10 +27,10 @@ def test_how_long_it_still_takes_is_said_in_every_language(spoken, code, seconds
     assert texts.time_left(seconds) == words
 
 
-def test_the_download_shows_its_counts_and_how_long(desk, qtbot, spoken):
-    dialog = FirstDownload(desk)
+def test_the_download_shows_its_counts_and_how_long(context, qtbot, spoken):
+    dialog = FirstDownload(context)
     qtbot.addWidget(dialog)
-    bus = desk.commands._bus
+    bus = context.commands._bus
     bus.publish(Progress("pull", "customers", 2000, 10_000, None))
     qtbot.waitUntil(lambda: "2,000 / 10,000" in dialog.line.text())
     assert "minute" not in dialog.line.text()
@@ -39,8 +39,8 @@ def test_the_download_shows_its_counts_and_how_long(desk, qtbot, spoken):
     assert (dialog.bar.value(), dialog.bar.maximum()) == (4000, 10_000)
 
 
-def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(desk, qtbot, spoken):
-    dialog = FirstDownload(desk)
+def test_a_download_that_failed_says_what_stays_and_goes_on_by_itself(context, qtbot, spoken):
+    dialog = FirstDownload(context)
     qtbot.addWidget(dialog)
     dialog.show()
     before = dialog.button.text()
@@ -62,20 +62,20 @@ def test_the_end_is_said_after_the_self_test_and_the_heading_is_whole(connected,
 
     for code in ("en", "de"):
         spoken(code)
-        dialog = FirstDownload(connected.desk, check=lambda: [*findings(connected.runtime.folder)])
+        dialog = FirstDownload(connected.context, check=lambda: [*findings(connected.runtime.folder)])
         qtbot.addWidget(dialog)
         dialog.show()
-        connected.desk.sync_now()
+        connected.context.sync_now()
         sentence = texts.translate("FirstDownload", "This computer can now work without the internet")
         qtbot.waitUntil(lambda: dialog.title.text() == sentence, timeout=20_000)
         assert texts.translate("FirstDownload", "the self-test passed") in dialog.line.text()
         assert [each for each in look.faults(dialog) if each.kind == "clipped"] == []
 
 
-def test_a_self_test_that_fails_is_said(desk, qtbot, spoken):
+def test_a_self_test_that_fails_is_said(context, qtbot, spoken):
     from app.diagnostics.selftest import Finding
 
-    dialog = FirstDownload(desk, check=list)
+    dialog = FirstDownload(context, check=list)
     qtbot.addWidget(dialog)
     dialog._say_ready(
         [Finding("folder", False, "read-only"), Finding("keychain", False, "none", needed=False)]

@@ -24,17 +24,17 @@ def files(replica):
 
 
 @pytest.fixture
-def desk(desk, files):
-    desk.drafts = Drafts(files, clock=desk.clock)
-    yield desk
-    desk.drafts.finish()
+def context(context, files):
+    context.drafts = Drafts(files, clock=context.clock)
+    yield context
+    context.drafts.finish()
 
 
-def again(desk, files):
+def again(context, files):
     """The desk as the next start of the program finds it."""
-    desk.drafts.finish()
-    desk.drafts = Drafts(files, clock=desk.clock)
-    return desk
+    context.drafts.finish()
+    context.drafts = Drafts(files, clock=context.clock)
+    return context
 
 
 def test_typing_is_on_disk_half_a_second_later(hands, files, qtbot):
@@ -49,26 +49,26 @@ def test_typing_is_on_disk_half_a_second_later(hands, files, qtbot):
 def test_saving_and_reverting_take_the_draft_from_the_disk(hands, files, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "777")
-    hands.window._desk.drafts.flush()
+    hands.window._context.drafts.flush()
     qtbot.waitUntil(lambda: len(files.load()) == 1)
     hands.save()
     qtbot.waitUntil(lambda: files.load() == [], timeout=2000)
     hands.type("phone", "888")
-    hands.window._desk.drafts.flush()
+    hands.window._context.drafts.flush()
     qtbot.waitUntil(lambda: len(files.load()) == 1)
     hands.window.panel.revert()
     qtbot.waitUntil(lambda: files.load() == [], timeout=2000)
 
 
-def test_quitting_asks_nothing_and_the_next_start_offers_to_go_on(hands, desk, files, open_window, qtbot):
+def test_quitting_asks_nothing_and_the_next_start_offers_to_go_on(hands, context, files, open_window, qtbot):
     hands.open("products", 101)
     hands.type("name", "Ristretto")
-    hands.window.panel.form.rows["flags"].editor.boxes[1].click()
+    hands.window.panel.form.rows["flags"].editor.dialogs[1].click()
     hands.window.new("customers")
     hands.type("lastName", "Nový")
     hands.window.panel.form.rows["birthday"].editor.show_value(None)
     assert hands.window.close()
-    fresh = open_window(again(desk, files))
+    fresh = open_window(again(context, files))
     fresh.window.resume()
     assert fresh.toast() == "2 records with typing that is not saved"
     qtbot.mouseClick(fresh.window.toast.button, Qt.MouseButton.LeftButton)
@@ -79,7 +79,7 @@ def test_quitting_asks_nothing_and_the_next_start_offers_to_go_on(hands, desk, f
     assert form.changes() == {"name": "Ristretto", "flags": 3}
 
 
-def test_every_kind_of_editor_comes_back_as_it_was_left(hands, desk, files, open_window):
+def test_every_kind_of_editor_comes_back_as_it_was_left(hands, context, files, open_window):
     typed = {"customers": {}, "products": {}}
     values = {
         "customers": {"firstName": "Ř", "points": 12.5, "birthday": 86_400_000, "_discountGroupId": 61,
@@ -93,55 +93,55 @@ def test_every_kind_of_editor_comes_back_as_it_was_left(hands, desk, files, open
         typed[entity] = form.changes()
         assert typed[entity].keys() == values[entity].keys()
     hands.window.close()
-    fresh = open_window(again(desk, files))
+    fresh = open_window(again(context, files))
     for entity, id in (("customers", 1), ("products", 101)):
         assert fresh.open(entity, id).changes() == typed[entity]
 
 
-def test_a_draft_shows_what_changed_under_it_since(hands, desk, files, open_window):
+def test_a_draft_shows_what_changed_under_it_since(hands, context, files, open_window):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.window.close()
-    desk.commands.save("customers", {"phone": "888", "city": "Olomouc"}, id=1, origin="lan")
-    fresh = open_window(again(desk, files))
+    context.commands.save("customers", {"phone": "888", "city": "Olomouc"}, id=1, origin="lan")
+    fresh = open_window(again(context, files))
     form = fresh.open("customers", 1)
     assert form.rows["phone"].editor.line.text() == "777"
     assert "888" in form.rows["phone"].note.text()
     assert form.rows["city"].editor.line.text() == "Olomouc"
 
 
-def test_a_draft_of_a_record_that_is_gone_can_be_kept_as_new(hands, desk, files, replica, open_window):
+def test_a_draft_of_a_record_that_is_gone_can_be_kept_as_new(hands, context, files, replica, open_window):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.window.close()
     with replica.write() as tx:
         tx.remove("customers", 1)
-    fresh = open_window(again(desk, files))
+    fresh = open_window(again(context, files))
     fresh.window.panel.open("customers", 1)
     panel = fresh.window.panel
     assert "removed elsewhere" in panel.banner.label.text()
     panel.keep_as_new()
     assert panel.shown == ("customers", None)
     fresh.save()
-    record = desk.queries.record(*panel.shown).record
+    record = context.queries.record(*panel.shown).record
     assert (record["lastName"], record["phone"]) == ("Novák", "777")
     assert record["id"] != 1
-    assert len(desk.drafts) == 0
+    assert len(context.drafts) == 0
 
 
-def test_typing_over_a_record_deleted_meanwhile_is_not_thrown_away(hands, desk, qtbot):
+def test_typing_over_a_record_deleted_meanwhile_is_not_thrown_away(hands, context, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "777")
-    desk.commands.delete("customers", [1], origin="lan")
+    context.commands.delete("customers", [1], origin="lan")
     panel = hands.window.panel
     qtbot.waitUntil(lambda: "removed elsewhere" in panel.banner.label.text())
     assert panel.form.rows["phone"].editor.line.text() == "777"
     panel.give_up()
     assert panel.shown is None
-    assert len(desk.drafts) == 0
+    assert len(context.drafts) == 0
 
 
-def test_F82_a_full_disk_is_said_and_the_typing_stays(hands, desk, files, monkeypatch, qtbot):
+def test_F82_a_full_disk_is_said_and_the_typing_stays(hands, context, files, monkeypatch, qtbot):
     from storage.errors import FolderNotWritable
 
     def full(draft):
@@ -150,12 +150,12 @@ def test_F82_a_full_disk_is_said_and_the_typing_stays(hands, desk, files, monkey
     monkeypatch.setattr(files, "write", full)
     hands.open("customers", 1)
     hands.type("phone", "777")
-    desk.drafts.flush()
+    context.drafts.flush()
     qtbot.waitUntil(lambda: "cannot be written" in hands.toast())
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 
-def test_drafts_are_written_in_order_and_off_the_main_thread(desk, files, monkeypatch):
+def test_drafts_are_written_in_order_and_off_the_main_thread(context, files, monkeypatch):
     import threading
 
     seen = []
@@ -168,9 +168,9 @@ def test_drafts_are_written_in_order_and_off_the_main_thread(desk, files, monkey
 
     monkeypatch.setattr(files, "write", slow)
     for number in range(5):
-        desk.drafts.keep("customers", 1, Draft({"id": 1}, {"note": number}))
-        desk.drafts.flush()
-    desk.drafts.finish()
+        context.drafts.keep("customers", 1, Draft({"id": 1}, {"note": number}))
+        context.drafts.flush()
+    context.drafts.finish()
     assert seen == [(number, False) for number in range(5)]
     assert files.load()[0].typed == {"note": 4}
 

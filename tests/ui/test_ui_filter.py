@@ -34,11 +34,11 @@ def chips(page):
     return [chip.button.text() for chip in page.filter.chips]
 
 
-def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(page, qtbot, desk):
+def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(page, qtbot, context):
     build(page, qtbot, "points", "gteq", 350)
     assert chips(page) == ["Points at least 350"]
     assert page.filter.text == "points|gteq|350"
-    assert page.model.rowCount() == desk.queries.count("customers", filter="points|gteq|350") == 6
+    assert page.model.rowCount() == context.queries.count("customers", filter="points|gteq|350") == 6
     build(page, qtbot, "lastName", "like", "zelená 24")
     assert page.filter.text == "points|gteq|350;lastName|like|zelená 24"
     assert page.model.rowCount() == 0
@@ -117,8 +117,8 @@ def test_a_value_the_grammar_cannot_write_is_refused_in_words(page, qtbot):
     assert page.filter.conditions == ()
 
 
-def test_records_are_chosen_by_name_one_or_several(hands, qtbot, desk):
-    hands.window.rail.choose("products")
+def test_records_are_chosen_by_name_one_or_several(hands, qtbot, context):
+    hands.window.sidebar.choose("products")
     page = hands.window.page
     build(page, qtbot, "_categoryId", "in", [11, 12])
     assert page.filter.text == "_categoryId|in|11,12" and chips(page) == ["Category is one of Káva, Pečivo"]
@@ -132,7 +132,7 @@ def test_records_are_chosen_by_name_one_or_several(hands, qtbot, desk):
     assert page.model.rowCount() == 1
 
 
-def test_emptiness_needs_no_value(page, qtbot, desk):
+def test_emptiness_needs_no_value(page, qtbot, context):
     build(page, qtbot, "externalId", "empty")
     assert page.filter.text == "externalId|eq|null" and chips(page) == ["External ID is empty"]
     assert page.model.rowCount() == 233
@@ -146,7 +146,7 @@ def test_emptiness_needs_no_value(page, qtbot, desk):
 @pytest.mark.parametrize("entity", [each.name for each in CATALOGUE])
 def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity):
     """Whatever the catalogue lets be filtered can be clicked together, and reads back as it was written."""
-    hands.window.rail.choose(entity)
+    hands.window.sidebar.choose(entity)
     page = hands.window.page
     for field in filter_text.filterable(page.entity):
         for choice in filter_text.choices(field):

@@ -65,13 +65,13 @@ def test_what_runs_behind_the_window_begins_once_it_is_shown(spoken, qapp, qtbot
     Runtime(tmp_path, keep_log=False).stop()
     made = application.Application(qapp, tmp_path)
     shown = []
-    start = session.Opened.start
+    start = session.Session.start
 
     def noted(opened):
         shown.append((made.window.isVisible(), threading.current_thread() is threading.main_thread()))
         start(opened)
 
-    monkeypatch.setattr(session.Opened, "start", noted)
+    monkeypatch.setattr(session.Session, "start", noted)
 
     def use():
         opened = made._opened

@@ -21,7 +21,7 @@ from tests.gallery import __main__ as gallery
 from tests.gallery import contrast, look, words
 from tests.gallery.round import Round
 from tests.gallery.screens import SCREENS
-from ui.lists.column_widths import Want, shared
+from ui.lists.column_widths import ColumnWidth, distribute
 from ui.widgets.elided import ElidingLabel
 
 
@@ -183,19 +183,27 @@ def test_an_enlarged_small_screen_cuts_nothing(compiled, tmp_path, capfd):
 
 
 def test_columns_share_the_room_and_the_state_gives_way_first():
-    state, name, price = Want(130, 60, yields_first=True), Want(190, 110, grows=True), Want(96, 96)
-    assert shared([state, name, price], 800) == [130, 574, 96]
-    assert shared([state, name, price], 416) == [130, 190, 96]
-    assert shared([state, name, price], 370) == [84, 190, 96]
-    assert shared([state, name, price], 300) == [60, 144, 96]
-    assert shared([state, name, price], 100) == [60, 110, 96]
-    assert sum(shared([Want(100, 10), Want(101, 7), Want(55, 50)], 199)) == 199
+    state, name, price = (
+        ColumnWidth(130, 60, yields_first=True),
+        ColumnWidth(190, 110, grows=True),
+        ColumnWidth(96, 96),
+    )
+    assert distribute([state, name, price], 800) == [130, 574, 96]
+    assert distribute([state, name, price], 416) == [130, 190, 96]
+    assert distribute([state, name, price], 370) == [84, 190, 96]
+    assert distribute([state, name, price], 300) == [60, 144, 96]
+    assert distribute([state, name, price], 100) == [60, 110, 96]
+    assert sum(distribute([ColumnWidth(100, 10), ColumnWidth(101, 7), ColumnWidth(55, 50)], 199)) == 199
 
 
 def test_columns_get_what_they_like_before_one_of_them_gets_the_rest():
-    name, category, price = Want(190, 110, grows=True, likes=300), Want(148, 110, likes=230), Want(96, 96)
-    assert shared([name, category, price], 434) == [190, 148, 96]
-    assert shared([name, category, price], 530) == [245, 189, 96]
-    assert shared([name, category, price], 626) == [300, 230, 96]
-    assert shared([name, category, price], 1000) == [674, 230, 96]
-    assert all(sum(shared([name, category, price], room)) == room for room in range(434, 700))
+    name, category, price = (
+        ColumnWidth(190, 110, grows=True, likes=300),
+        ColumnWidth(148, 110, likes=230),
+        ColumnWidth(96, 96),
+    )
+    assert distribute([name, category, price], 434) == [190, 148, 96]
+    assert distribute([name, category, price], 530) == [245, 189, 96]
+    assert distribute([name, category, price], 626) == [300, 230, 96]
+    assert distribute([name, category, price], 1000) == [674, 230, 96]
+    assert all(sum(distribute([name, category, price], room)) == room for room in range(434, 700))

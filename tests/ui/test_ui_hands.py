@@ -39,8 +39,8 @@ def test_typing_in_a_list_searches_it_and_enter_opens_the_first(hands, press, qt
 
 
 def test_typing_on_the_rail_searches_the_list_and_leaves_the_section(hands, press):
-    hands.window.rail.choose("products")
-    hands.window.rail.sections.setFocus()
+    hands.window.sidebar.choose("products")
+    hands.window.sidebar.sections.setFocus()
     typing(press, "es")
     assert hands.window.section == "products"
     assert hands.window.page.search.text() == "es"

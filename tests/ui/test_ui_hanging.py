@@ -44,17 +44,17 @@ def clear(window):
 def walk(window, beats):
     """Everything in every section; the longest absence by what was done."""
     took = {}
-    for section in window.rail.all_names():
+    for section in window.sidebar.all_names():
         for name in ("go", *(each.name for each in actions.ACTIONS)):
             if name in NOT_PLAYED:
                 continue
             beats.restart()
             if name == "go":
-                window.rail.choose(section)
+                window.sidebar.choose(section)
                 if (page := window.list_page) is not None and page.model.rowCount():
                     page.open_row(0)
-            elif window.doings[name].isEnabled():
-                window.doings[name].trigger()
+            elif window.named_actions[name].isEnabled():
+                window.named_actions[name].trigger()
             breathe(beats)
             took[section, name] = beats.longest
             clear(window)

@@ -22,11 +22,11 @@ def look(hands, tab):
     return hands.window.panel.history if tab == HISTORY else hands.window.panel.related
 
 
-def test_history_says_what_when_and_from_where(hands, desk):
+def test_history_says_what_when_and_from_where(hands, context):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.save()
-    desk.commands.save("customers", {"city": "Olomouc"}, id=1, origin="lan:Kasa 2")
+    context.commands.save("customers", {"city": "Olomouc"}, id=1, origin="lan:Kasa 2")
     page = look(hands, HISTORY)
     texts = said(page)
     assert "Phone: +420 602 111 000 → 777" in texts
@@ -35,26 +35,26 @@ def test_history_says_what_when_and_from_where(hands, desk):
     assert any("Kasa 2" in text for text in texts)
 
 
-def test_one_earlier_value_comes_back_as_a_change_that_can_be_undone(hands, desk, qtbot):
+def test_one_earlier_value_comes_back_as_a_change_that_can_be_undone(hands, context, qtbot):
     for phone in ("1", "2", "3"):
-        desk.commands.save("customers", {"phone": phone, "city": phone}, id=1)
+        context.commands.save("customers", {"phone": phone, "city": phone}, id=1)
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
         buttons(page)["Phone: Back to 1"].click()
-    record = desk.queries.record("customers", 1).record
+    record = context.queries.record("customers", 1).record
     assert (record["phone"], record["city"]) == ("1", "3")
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "1"
     assert "Phone: 3 → 1" in said(page)
-    assert desk.queries.undoable(of="window").code == "put_back"
-    hands.window.deeds.undo()
-    qtbot.waitUntil(lambda: desk.queries.record("customers", 1).record["phone"] == "3", timeout=10_000)
+    assert context.queries.undoable(of="window").code == "put_back"
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.record("customers", 1).record["phone"] == "3", timeout=10_000)
 
 
-def test_the_whole_record_comes_back_and_points_stay(hands, desk, qtbot):
-    before = desk.queries.record("customers", 1).record
-    desk.commands.save("customers", {"phone": "1", "city": "Aš"}, id=1)
-    desk.commands.save("customers", {"note": "n"}, id=1, add={"points": 5.0})
+def test_the_whole_record_comes_back_and_points_stay(hands, context, qtbot):
+    before = context.queries.record("customers", 1).record
+    context.commands.save("customers", {"phone": "1", "city": "Aš"}, id=1)
+    context.commands.save("customers", {"note": "n"}, id=1, add={"points": 5.0})
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     wanted = [
@@ -62,13 +62,13 @@ def test_the_whole_record_comes_back_and_points_stay(hands, desk, qtbot):
     ]
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
         wanted[-1].click()
-    after = desk.queries.record("customers", 1).record
+    after = context.queries.record("customers", 1).record
     assert {name for name in before if before[name] != after[name]} <= {"points", "versionDate"}
     assert after["points"] == before["points"] + 5
 
 
-def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(hands, desk, qtbot):
-    desk.commands.save("customers", {"phone": "1"}, id=1)
+def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(hands, context, qtbot):
+    context.commands.save("customers", {"phone": "1"}, id=1)
     hands.open("customers", 1)
     hands.type("phone", "typed")
     hands.type("city", "Praha")
@@ -80,7 +80,7 @@ def test_typing_in_a_field_that_is_put_back_gives_way_and_other_typing_stays(han
     assert form.changes() == {"city": "Praha"}
 
 
-def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, desk, replica, qtbot):
+def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, context, replica, qtbot):
     from storage.records.history import EventKind
 
     with replica.write() as tx:
@@ -91,19 +91,19 @@ def test_an_earlier_value_that_breaks_a_rule_now_is_refused_in_words(hands, desk
     problem = hands.window.panel.form.rows["vatId"].problem
     qtbot.waitUntil(lambda: problem.text().startswith("Type the VAT ID"), timeout=10_000)
     assert hands.window.panel.tabs.currentIndex() == DETAILS
-    assert desk.queries.record("customers", 1).record["vatId"] == "CZ12345678"
+    assert context.queries.record("customers", 1).record["vatId"] == "CZ12345678"
 
 
-def test_a_deleted_record_is_restored_from_its_history(hands, desk, qtbot):
-    desk.commands.delete("suppliers", [41])
+def test_a_deleted_record_is_restored_from_its_history(hands, context, qtbot):
+    context.commands.delete("suppliers", [41])
     hands.open("suppliers", 41)
     page = look(hands, HISTORY)
     with qtbot.waitSignal(hands.window.panel.saved, timeout=10_000):
         buttons(page)["Restore the record"].click()
-    assert not desk.queries.record("suppliers", 41).record["deleted"]
+    assert not context.queries.record("suppliers", 41).record["deleted"]
 
 
-def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, desk, replica, qtbot):
+def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, context, replica, qtbot):
     from storage.records.history import EventKind
 
     with replica.write() as tx:
@@ -115,9 +115,9 @@ def test_what_was_given_up_for_the_cloud_can_still_be_had(hands, desk, replica, 
     assert {"Phone: Back to 999", "Town: Back to Plzeň"} <= buttons(page).keys()
 
 
-def test_a_long_history_is_shown_in_parts(hands, desk):
+def test_a_long_history_is_shown_in_parts(hands, context):
     for number in range(30):
-        desk.commands.save("customers", {"phone": str(number)}, id=1)
+        context.commands.save("customers", {"phone": str(number)}, id=1)
     hands.open("customers", 1)
     page = look(hands, HISTORY)
     assert "Phone: 28 → 29" in said(page)
@@ -126,7 +126,7 @@ def test_a_long_history_is_shown_in_parts(hands, desk):
     assert "Phone: 0 → 1" in said(page)
 
 
-def test_related_records_are_counted_and_lead_there(hands, desk, qtbot):
+def test_related_records_are_counted_and_lead_there(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
@@ -140,7 +140,7 @@ def test_related_records_are_counted_and_lead_there(hands, desk, qtbot):
     qtbot.waitUntil(lambda: "Used in (1)" in said(page), timeout=10_000)
 
 
-def test_all_related_records_are_shown_in_their_list(hands, desk, qtbot):
+def test_all_related_records_are_shown_in_their_list(hands, context, qtbot):
     hands.open("discount-groups", 61)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: bool(page.relations), timeout=10_000)
@@ -151,7 +151,7 @@ def test_all_related_records_are_shown_in_their_list(hands, desk, qtbot):
     assert window.page.model.rowCount() == 1
 
 
-def test_members_of_a_tag_and_tags_of_a_member(hands, desk, qtbot):
+def test_members_of_a_tag_and_tags_of_a_member(hands, context, qtbot):
     hands.open("tags", 71)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: "Customers with it (1)" in said(page), timeout=10_000)
@@ -170,17 +170,17 @@ def test_new_records_and_views_have_no_tabs(hands):
     assert panel.tabs.isVisible()
 
 
-def test_counts_follow_what_others_do(hands, desk, qtbot):
+def test_counts_follow_what_others_do(hands, context, qtbot):
     hands.open("categories", 12)
     page = look(hands, RELATED)
     qtbot.waitUntil(lambda: "Products in it (2)" in said(page), timeout=10_000)
-    desk.commands.save("products", {"_categoryId": 12}, id=101, origin="lan")
+    context.commands.save("products", {"_categoryId": 12}, id=101, origin="lan")
     qtbot.waitUntil(lambda: "Products in it (3)" in said(page), timeout=10_000)
 
 
 @pytest.mark.parametrize("tab", [HISTORY, RELATED])
 def test_what_is_read_again_stays_where_it_was_scrolled_to_and_another_record_begins_at_its_top(
-    hands, desk, qtbot, tab
+    hands, context, qtbot, tab
 ):
     hands.open("customers", 1)
     page = look(hands, tab)

@@ -35,14 +35,14 @@ def products(hands, replica, qtbot):
             [make("products", 500 + n, name=f"Zboží {n:02}", _categoryId=11, priceWithVat=10.0 + n, currency="CZK")
              for n in range(27)],
         )  # fmt: skip
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     hands.window.page.refresh()
     qtbot.waitUntil(lambda: hands.window.page.model.rowCount() == 30, timeout=WAIT)
     return hands.window.page
 
 
 def opened(hands, qtbot) -> LabelDialog:
-    hands.window.doings["labels"].trigger()
+    hands.window.named_actions["labels"].trigger()
     dialog = hands.window.lists.dialog
     assert isinstance(dialog, LabelDialog)
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
@@ -144,8 +144,8 @@ def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands
     assert [[text for text in page if text in names] for page in pages] == [[names[0]] * 3, [names[1]] * 3]
 
 
-def test_price_and_code_can_be_left_out_and_the_choice_is_kept(hands, products, desk, qtbot, tmp_path):
-    desk.settings = Settings.load(tmp_path)
+def test_price_and_code_can_be_left_out_and_the_choice_is_kept(hands, products, context, qtbot, tmp_path):
+    context.settings = Settings.load(tmp_path)
     dialog = opened(hands, qtbot)
     dialog.paper.setCurrentIndex(dialog.paper.findData("a4_65"))
     dialog.with_price.setChecked(False)
@@ -247,8 +247,8 @@ def test_more_than_the_most_are_cut_with_a_word(hands, products, qtbot, monkeypa
     dialog.reject()
 
 
-def test_ingredients_get_the_labels_of_what_they_are(hands, desk, qtbot):
-    hands.window.rail.choose("product-ingredients")
+def test_ingredients_get_the_labels_of_what_they_are(hands, context, qtbot):
+    hands.window.sidebar.choose("product-ingredients")
     dialog = opened(hands, qtbot)
     assert [label.name for label in dialog.labels] == ["Mouka"]
     dialog.reject()
@@ -259,7 +259,7 @@ def test_lists_of_no_things_say_where_labels_are_printed(hands, qtbot):
     assert page.entity.name == "customers" and not page.bar.labels.isVisible()
     select(page, 0, 1)
     assert page.actions_bar.isVisible() and not page.actions_bar.labels.isVisible()
-    hands.window.doings["labels"].trigger()
+    hands.window.named_actions["labels"].trigger()
     assert hands.toast() == "Labels are printed from the lists of products and ingredients."
     assert not isinstance(hands.window.lists.dialog, LabelDialog)
 
@@ -267,25 +267,25 @@ def test_lists_of_no_things_say_where_labels_are_printed(hands, qtbot):
 def test_a_list_that_shows_nothing_prints_nothing(hands, products, qtbot):
     products.search.setText("zzzqqq")
     qtbot.waitUntil(lambda: products.model.rowCount() == 0, timeout=WAIT)
-    hands.window.doings["labels"].trigger()
+    hands.window.named_actions["labels"].trigger()
     dialog = hands.window.lists.dialog
     qtbot.waitUntil(lambda: "nothing to print" in dialog.said.text(), timeout=WAIT)
     assert not dialog.go.isEnabled() and not dialog.keep.isEnabled()
     dialog.reject()
 
 
-def test_who_may_only_look_may_print(hands, products, desk, qtbot, tmp_path):
-    desk.rights.lock()
+def test_who_may_only_look_may_print(hands, products, context, qtbot, tmp_path):
+    context.rights.lock()
     dialog = opened(hands, qtbot)
     assert len(saved(dialog, qtbot, tmp_path / "a.pdf")) == 2
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
-def test_the_dialog_fits_names_every_control_and_has_no_word_cut(desk, qtbot, spoken, code, open_window):
+def test_the_dialog_fits_names_every_control_and_has_no_word_cut(context, qtbot, spoken, code, open_window):
     spoken(code)
-    window = open_window(desk).window
-    window.rail.choose("products")
-    dialog = LabelDialog(desk, window.page.entity, window.page.model.asked, 3, [101, 102], window)
+    window = open_window(context).window
+    window.sidebar.choose("products")
+    dialog = LabelDialog(context, window.page.entity, window.page.model.asked, 3, [101, 102], window)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)

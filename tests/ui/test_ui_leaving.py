@@ -20,7 +20,7 @@ PATIENCE = 10_000
 
 
 def dialog_of(connected, qtbot, way="sign_out"):
-    made = LeavingDialog(connected.desk, way, connected.window)
+    made = LeavingDialog(connected.context, way, connected.window)
     made.open()
     qtbot.waitUntil(lambda: made.said.text() != "", timeout=PATIENCE)
     return made
@@ -63,7 +63,7 @@ def test_what_cannot_be_sent_is_said_and_can_be_saved(connected, qtbot, tmp_path
     qtbot.waitUntil(lambda: dialog.note.text() == "Send them or save them to a file first.", timeout=PATIENCE)
     if weather == "gone":
         connected.cloud.stop()
-        with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
+        with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
             dialog.send.click()
         qtbot.waitUntil(lambda: "Offline" in dialog.note.text(), timeout=PATIENCE)
         assert not dialog.go.isEnabled()
@@ -100,7 +100,7 @@ def test_quitting_tells_of_stranded_work_once(connected, qtbot, tmp_path):
     window = connected.window
     window.leaving._kept = WindowState(tmp_path)
     window.stays = True
-    window.doings["quit"].trigger()
+    window.named_actions["quit"].trigger()
     dialog = window.leaving.dialog
     assert window.isVisible() and dialog.isVisible()
     qtbot.waitUntil(lambda: "1 change" in dialog.said.text(), timeout=PATIENCE)
@@ -134,20 +134,20 @@ def test_the_cross_of_the_window_asks_like_quitting_and_the_program_itself_does_
 
 def test_without_a_schedule_quitting_asks(connected, qtbot, tmp_path):
     edit(connected)
-    connected.desk.settings = Settings(tmp_path / "settings.toml")
+    connected.context.settings = Settings(tmp_path / "settings.toml")
     assert not connected.window.leaving.asks()
-    connected.desk.settings.set({"sync.enabled": False})
+    connected.context.settings.set({"sync.enabled": False})
     assert connected.window.leaving.asks()
     connected.window.leaving.dialog.reject()
 
 
-def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, desk, qtbot, open_window):
-    connected.window.rail.choose("overview")
-    assert connected.window.doings["sign_out"].isEnabled()
+def test_signing_out_is_an_action_only_where_there_is_a_cloud(connected, context, qtbot, open_window):
+    connected.window.sidebar.choose("overview")
+    assert connected.window.named_actions["sign_out"].isEnabled()
     with qtbot.waitSignal(connected.window.sign_out_asked):
-        connected.window.doings["sign_out"].trigger()
-    alone = open_window(desk).window
-    assert not alone.doings["sign_out"].isEnabled()
+        connected.window.named_actions["sign_out"].trigger()
+    alone = open_window(context).window
+    assert not alone.named_actions["sign_out"].isEnabled()
 
 
 def test_the_application_signs_out_for_good(spoken, qapp, qtbot, tmp_path):

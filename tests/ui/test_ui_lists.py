@@ -30,17 +30,17 @@ def searched(hands, qtbot, text):
 
 
 def test_the_rail_has_every_entity_of_the_catalogue(hands):
-    assert sorted(hands.window.rail.names()) == sorted(ENTITIES)
-    assert hands.window.rail.names()[0] == "customers"
+    assert sorted(hands.window.sidebar.names()) == sorted(ENTITIES)
+    assert hands.window.sidebar.names()[0] == "customers"
     assert set(LISTS) | set(REFERRED) == set(ENTITIES)
 
 
 @pytest.mark.parametrize("entity", ENTITIES)
 def test_every_list_opens_and_every_record_has_its_form(hands, qtbot, entity):
-    hands.window.rail.choose(entity)
+    hands.window.sidebar.choose(entity)
     page = hands.window.page
     assert page.entity.name == entity
-    assert page.model.rowCount() == hands.window._desk.queries.count(
+    assert page.model.rowCount() == hands.window._context.queries.count(
         entity, filter="_warehouseId|eq|31" if entity == "warehouse-products" else ""
     )
     page.open_row(0)
@@ -104,8 +104,8 @@ def test_clicks_on_a_header_sort_up_and_down(hands):
     assert page.model.index(0, column).data() == "358.5"
 
 
-def test_the_state_filter_shows_what_waits(hands, desk, qtbot):
-    desk.commands.save("customers", {"phone": "777"}, id=1)
+def test_the_state_filter_shows_what_waits(hands, context, qtbot):
+    context.commands.save("customers", {"phone": "777"}, id=1)
     page = hands.window.page
     page.state.setCurrentIndex(page.state.findData("waiting"))
     assert page.model.rowCount() == 1
@@ -118,20 +118,20 @@ def test_the_state_filter_shows_what_waits(hands, desk, qtbot):
     assert page.model.rowCount() == 233
 
 
-def test_deleted_records_are_shown_on_request(hands, desk, qtbot):
-    desk.commands.delete("customers", [2])
+def test_deleted_records_are_shown_on_request(hands, context, qtbot):
+    context.commands.delete("customers", [2])
     page = hands.window.page
     qtbot.waitUntil(lambda: page.model.rowCount() == 232)
     page.deleted.setChecked(True)
     assert page.model.rowCount() == 233
 
 
-def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, desk, qtbot):
+def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, context, qtbot):
     page = hands.window.page
     page.table.scrollToBottom()
     place = page.table.verticalScrollBar().value()
     row = page.model.row_of(1, 0) or 0
-    desk.commands.save("customers", {"phone": "123"}, id=1, origin="lan")
+    context.commands.save("customers", {"phone": "123"}, id=1, origin="lan")
     qtbot.waitUntil(
         lambda: page.model.index(page.model.row_of(1, row), column_of(page, "phone")).data() == "123"
     )
@@ -139,10 +139,10 @@ def test_a_row_changes_by_itself_and_the_list_stays_where_it_was(hands, desk, qt
 
 
 def test_references_are_shown_by_name(hands):
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     page = hands.window.page
     assert set(texts_of(page, column_of(page, "_categoryId"))) == {"Káva", "Pečivo"}
-    hands.window.rail.choose("product-ingredients")
+    hands.window.sidebar.choose("product-ingredients")
     page = hands.window.page
     assert texts_of(page, column_of(page, "_parentProductId")) == ["Rohlík"]
     page.open_row(0)
@@ -150,7 +150,7 @@ def test_references_are_shown_by_name(hands):
 
 
 def test_money_and_rates_look_as_people_write_them(hands):
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     page = hands.window.page
     row = page.model.row_of(102, 0)
     assert page.model.index(row, column_of(page, "priceWithVat")).data() == "3.90"
@@ -158,7 +158,7 @@ def test_money_and_rates_look_as_people_write_them(hands):
 
 
 def test_stock_is_looked_at_by_warehouse(hands):
-    hands.window.rail.choose("warehouse-products")
+    hands.window.sidebar.choose("warehouse-products")
     page = hands.window.page
     column = column_of(page, "stockQuantityStatus")
     assert column == 2
@@ -178,24 +178,24 @@ def test_nothing_found_says_what_to_try(hands, qtbot):
     qtbot.waitUntil(page.table.isVisible)
 
 
-def test_an_empty_list_offers_the_first_record(hands, desk, replica):
+def test_an_empty_list_offers_the_first_record(hands, context, replica):
     with replica.write() as tx:
         tx.remove("suppliers", 41)
-    hands.window.rail.choose("suppliers")
+    hands.window.sidebar.choose("suppliers")
     page = hands.window.page
     assert page.empty.title.text() == "No suppliers yet"
     hands.window.page.new_asked.emit("suppliers")
     assert hands.window.panel.title.text() == "New supplier"
 
 
-def test_a_first_download_shows_how_far_it_is(hands, desk, replica, qtbot):
+def test_a_first_download_shows_how_far_it_is(hands, context, replica, qtbot):
     from sync.events import Progress, RunFinished, RunOutcome
 
     with replica.write() as tx:
         tx.remove("suppliers", 41)
-    hands.window.rail.choose("suppliers")
+    hands.window.sidebar.choose("suppliers")
     page = hands.window.page
-    bus = desk.commands._bus
+    bus = context.commands._bus
     bus.publish(Progress("pull", "suppliers", 30, 120))
     qtbot.waitUntil(page.empty.progress.isVisible)
     assert (page.empty.progress.value(), page.empty.progress.maximum()) == (30, 120)
@@ -203,13 +203,13 @@ def test_a_first_download_shows_how_far_it_is(hands, desk, replica, qtbot):
     qtbot.waitUntil(lambda: page.empty.title.text() == "No suppliers yet")
 
 
-def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, desk, monkeypatch):
+def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, context, monkeypatch):
     def busy(*args, **kwargs):
         raise DatabaseBusy(path="x")
 
     page = hands.window.page
     with monkeypatch.context() as patched:
-        patched.setattr(desk.queries.lists, "count", busy)
+        patched.setattr(context.queries.lists, "count", busy)
         page.refresh()
         assert page.empty.isVisible()
         assert page.empty.title.text() == "The data is in use by another program"
@@ -217,16 +217,16 @@ def test_a_list_that_cannot_be_read_says_so_and_can_be_asked_again(hands, desk, 
     assert page.table.isVisible()
 
 
-def test_several_rows_are_deleted_as_one_step(hands, desk, qtbot):
-    hands.window.rail.choose("tags")
+def test_several_rows_are_deleted_as_one_step(hands, context, qtbot):
+    hands.window.sidebar.choose("tags")
     page = hands.window.page
     page.table.selectAll()
     assert len(page.selected()) == 2
-    with qtbot.waitSignal(desk.bridge.changed):
+    with qtbot.waitSignal(context.bridge.changed):
         page.delete_asked.emit("tags", page.selected())
     qtbot.waitUntil(lambda: hands.toast() == "2 records deleted")
-    hands.window.deeds.undo()
-    qtbot.waitUntil(lambda: desk.queries.count("tags") == 2)
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.count("tags") == 2)
 
 
 def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
@@ -238,10 +238,10 @@ def test_the_keyboard_reaches_search_sections_and_panes(hands, qtbot):
     assert window.page.search.hasFocus()
     window.page.open_row(0)
     assert window.panel.isVisible()
-    window.doings["close"].trigger()
+    window.named_actions["close"].trigger()
     assert not window.panel.isVisible()
-    window.doings["next_pane"].trigger()
-    window.doings["previous_pane"].trigger()
+    window.named_actions["next_pane"].trigger()
+    window.named_actions["previous_pane"].trigger()
     assert window.page.table.hasFocus()
 
 
@@ -253,13 +253,13 @@ def test_enter_opens_the_record_and_puts_the_cursor_into_it(hands, qtbot):
     assert hands.window.panel.form.isAncestorOf(hands.window.focusWidget())
 
 
-def test_badges_and_numbers_of_the_rail(hands, desk, qtbot):
-    rail = hands.window.rail
-    at = rail.all_names().index("customers")
-    tip = rail.sections.item(at).toolTip()
+def test_badges_and_numbers_of_the_rail(hands, context, qtbot):
+    sidebar = hands.window.sidebar
+    at = sidebar.all_names().index("customers")
+    tip = sidebar.sections.item(at).toolTip()
     assert tip == "Customers: 233 records"
-    desk.commands.save("customers", {"phone": "777"}, id=1)
-    qtbot.waitUntil(lambda: "1 change waiting" in rail.sections.item(at).toolTip())
+    context.commands.save("customers", {"phone": "777"}, id=1)
+    qtbot.waitUntil(lambda: "1 change waiting" in sidebar.sections.item(at).toolTip())
 
 
 @pytest.mark.parametrize("held", ["ControlModifier", "ShiftModifier"])

@@ -110,14 +110,14 @@ def test_few_rows_need_no_counting(page, qtbot):
     assert page._count.text().startswith("1")
 
 
-def test_a_change_reads_what_is_in_sight_again(page, qtbot, desk):
+def test_a_change_reads_what_is_in_sight_again(page, qtbot, context):
     page.search.setText("z")
     settled(qtbot, page)
     page.table.scrollToBottom()
     last = page.model.record(ALL - 1)["id"]
-    desk.commands.save("customers", {"phone": "777 888 999"}, id=last)
+    context.commands.save("customers", {"phone": "777 888 999"}, id=last)
     qtbot.waitUntil(lambda: page.model.record(ALL - 1)["phone"] == "777 888 999", timeout=10_000)
-    desk.commands.delete("customers", [last])
+    context.commands.delete("customers", [last])
     qtbot.waitUntil(lambda: page.model.rowCount() == ALL - 1, timeout=10_000)
     settled(qtbot, page)
     assert last not in ids(page)

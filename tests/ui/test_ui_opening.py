@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
 from storage.errors import BugError, DiskFull
-from sync.events import Bus, Change, Progress, RunFinished, RunOutcome, RunStarted
+from sync.events import Bus, Progress, RecordsChanged, RunFinished, RunOutcome, RunStarted
 from ui import application
 from ui.background import session
 from ui.background.long_job import LongJob
@@ -199,14 +199,14 @@ def test_the_window_moves_to_another_cloud_and_comes_back(cloud, spoken, qapp, q
 
 def test_a_start_is_no_reason_to_send_while_somebody_paused_or_switched_it_off(connected, qapp, tmp_path):
     made = application.Application(qapp, tmp_path)
-    desk = connected.desk
-    assert made._runs_by_itself(desk)
-    desk.pausing.begin()
-    assert not made._runs_by_itself(desk)
-    desk.pausing.end()
-    assert made._runs_by_itself(desk)
+    context = connected.context
+    assert made._runs_by_itself(context)
+    context.pausing.begin()
+    assert not made._runs_by_itself(context)
+    context.pausing.end()
+    assert made._runs_by_itself(context)
     made._settings.set({"sync.enabled": False})
-    assert not made._runs_by_itself(desk)
+    assert not made._runs_by_itself(context)
 
 
 def test_a_folder_in_use_is_said_and_ends_with_a_code(small_practice, spoken, qapp, tmp_path, monkeypatch):
@@ -234,13 +234,13 @@ def test_garbage_is_collected_on_the_main_thread_while_the_window_lives(qapp, qt
     import gc
     import threading
 
-    from ui.background.gc_on_main_thread import Collector
+    from ui.background.gc_on_main_thread import MainThreadGC
 
     seen = []
     gc.callbacks.append(
         lambda phase, info: seen.append(threading.current_thread() is threading.main_thread())
     )
-    collector = Collector()
+    collector = MainThreadGC()
     try:
         assert not gc.isenabled()
         seen.clear()
@@ -294,7 +294,10 @@ def test_an_answer_that_comes_after_the_closing_is_passed_over(bridge, qtbot):
 def test_events_are_repeated_on_the_main_thread(bridge, qtbot):
     with qtbot.waitSignals([bridge.changed, bridge.run_started]):
         bridge.submit(
-            lambda: (bridge.bus.publish(Change("tags", (1,), "save")), bridge.bus.publish(RunStarted(0)))
+            lambda: (
+                bridge.bus.publish(RecordsChanged("tags", (1,), "save")),
+                bridge.bus.publish(RunStarted(0)),
+            )
         )
 
 
@@ -305,23 +308,23 @@ def test_what_a_run_tells_is_gathered_and_nothing_else_waits_or_overtakes(bridge
     tell = bridge.bus.publish
     tell(RunStarted(0))
     for page in range(200):
-        tell(Change("customers", (2 * page, 2 * page + 1), "pull"))
+        tell(RecordsChanged("customers", (2 * page, 2 * page + 1), "pull"))
         tell(Progress("pull", "customers", page, 200))
-    tell(Change("tags", (1,), "save"))
-    tell(Change("customers", (7,), "pull"))
-    tell(Change("customers", (), "pull"))
+    tell(RecordsChanged("tags", (1,), "save"))
+    tell(RecordsChanged("customers", (7,), "pull"))
+    tell(RecordsChanged("customers", (), "pull"))
     tell(RunFinished(RunOutcome(outcome="in_step")))
-    tell(Change("customers", (9,), "pull"))
+    tell(RecordsChanged("customers", (9,), "pull"))
     # Only what is left waits for its time.
     qtbot.waitUntil(lambda: len(seen) == 7, timeout=10_000)
     assert seen == [
         ("run_started",),
-        ("changed", Change("customers", tuple(range(400)), "pull")),
+        ("changed", RecordsChanged("customers", tuple(range(400)), "pull")),
         ("run_progress", Progress("pull", "customers", 199, 200)),
-        ("changed", Change("tags", (1,), "save")),
-        ("changed", Change("customers", (), "pull")),
+        ("changed", RecordsChanged("tags", (1,), "save")),
+        ("changed", RecordsChanged("customers", (), "pull")),
         ("run_finished", RunOutcome(outcome="in_step")),
-        ("changed", Change("customers", (9,), "pull")),
+        ("changed", RecordsChanged("customers", (9,), "pull")),
     ]
 
 

@@ -28,7 +28,7 @@ def page(connected, qtbot):
 
 
 def shown(window, qtbot):
-    window.rail.choose("overview")
+    window.sidebar.choose("overview")
     page = window.pages["overview"]
     qtbot.waitUntil(lambda: page.figures is not None, timeout=PATIENCE)
     return page
@@ -47,13 +47,13 @@ def pieces(panel):
     return {each.name: each for each in panel.shape.pieces}
 
 
-def test_the_window_begins_with_the_overview(desk, qtbot):
+def test_the_window_begins_with_the_overview(context, qtbot):
     from ui.window.main_window import MainWindow
 
-    window = MainWindow(desk)
+    window = MainWindow(context)
     qtbot.addWidget(window)
     assert window.section == "overview"
-    assert window.rail.all_names()[0] == "overview"
+    assert window.sidebar.all_names()[0] == "overview"
 
 
 def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
@@ -70,8 +70,8 @@ def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
     assert connected.window.section == "suppliers"
 
 
-def test_the_first_day_has_three_next_steps(desk, qtbot, open_window):
-    window = open_window(desk).window
+def test_the_first_day_has_three_next_steps(context, qtbot, open_window):
+    window = open_window(context).window
     page = shown(window, qtbot)
     assert page.todo.title.text() == "Three next steps"
     connect, _bring, new = links(page, page._todo_rows)
@@ -106,8 +106,8 @@ def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
     first = links(page, page._todo_rows)[0]
     assert first.text().endswith("Changed here and in the cloud")
     first.click()
-    assert connected.window.boxes.questions.isVisible()
-    connected.window.boxes.questions.reject()
+    assert connected.window.dialogs.questions.isVisible()
+    connected.window.dialogs.questions.reject()
     page.todo.title.click()
     sync = connected.window.pages["sync"]
     assert isinstance(sync, SyncPage) and sync.tabs.currentIndex() == 0
@@ -195,13 +195,13 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
     assert connected.window.pages["sync"].tabs.currentIndex() == 2
 
 
-def test_days_with_nothing_but_trouble_are_not_called_good(desk):
+def test_days_with_nothing_but_trouble_are_not_called_good(context):
     day = daily_health.Day(day=20_000, well=1, unreached=2)
     assert overview_figures.month([day])[0] == "1 day with trouble."
 
 
-def test_a_large_window_leaves_room_below_instead_of_hollow_cards(desk, qtbot, open_window):
-    window = open_window(desk).window
+def test_a_large_window_leaves_room_below_instead_of_hollow_cards(context, qtbot, open_window):
+    window = open_window(context).window
     window.resize(1366, 768)
     page = shown(window, qtbot)
     qtbot.waitUntil(lambda: page.todo.height() > 250, timeout=PATIENCE)
@@ -210,8 +210,8 @@ def test_a_large_window_leaves_room_below_instead_of_hollow_cards(desk, qtbot, o
     assert max(each.height() for each in page._cards) <= 360
 
 
-def test_large_letters_put_fewer_cards_side_by_side(desk, qapp, qtbot, open_window):
-    window = open_window(desk).window
+def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_window):
+    window = open_window(context).window
     try:
         for size, columns in ((100, 3), (200, 2)):
             theme.apply(qapp, "light", text_size=size)
@@ -231,7 +231,7 @@ def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
     assert page.banner.isVisible()
     assert page.banner.label.text() == "Nothing was sent or read for 9 days. 1 change waiting."
     button = page.banner.findChildren(QPushButton)[-2]
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         button.click()
     qtbot.waitUntil(lambda: not page.banner.isVisible(), timeout=PATIENCE)
 
@@ -242,7 +242,7 @@ def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, we
         connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
     else:
         connected.cloud.stop()
-    connected.window.deeds.sync()
+    connected.window.record_actions.sync()
     with answering():
         connected.runtime.commands.save("customers", {"note": "x"}, id=1)
         qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 1, timeout=PATIENCE)
@@ -251,7 +251,7 @@ def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, we
             panel.switch.click()
             if panel.shape.pieces:
                 panel.shape.chosen.emit(panel.shape.pieces[0].key)
-                connected.window.rail.choose("overview")
+                connected.window.sidebar.choose("overview")
         refreshed(page, qtbot)
     connected.cloud.faults.clear()
     connected.cloud.faults.set()
@@ -260,9 +260,9 @@ def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, we
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
-def test_the_page_fits_and_names_every_control(desk, qtbot, spoken, code, open_window):
+def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, open_window):
     spoken(code)
-    window = open_window(desk).window
+    window = open_window(context).window
     page = shown(window, qtbot)
     assert nameless(page) == []
     hint = window.minimumSizeHint()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from storage.outbox.changes import Held, HeldReason
+from storage.outbox.changes import Hold, HoldReason
 from ui.lists.page import ListPage
 from ui.style import icons
 from ui.sync.page import SyncPage
@@ -21,60 +21,60 @@ def test_every_page_of_the_rail_has_a_maker_a_word_and_a_picture():
 
 def test_a_page_is_made_when_first_looked_at_and_lists_go_on_working(window):
     assert "sync" not in window.pages
-    window.rail.choose("sync")
+    window.sidebar.choose("sync")
     assert isinstance(window.pages["sync"], SyncPage)
     assert window.windowTitle() == "Sync - Counterfoil"
     assert window.list_page is None
     for name in ("new", "filter", "columns", "change", "import", "export"):
-        assert not window.doings[name].isEnabled()
-    window.rail.choose("customers")
+        assert not window.named_actions[name].isEnabled()
+    window.sidebar.choose("customers")
     assert isinstance(window.list_page, ListPage)
-    assert window.doings["filter"].isEnabled()
+    assert window.named_actions["filter"].isEnabled()
 
 
 def test_ctrl_1_to_9_are_the_first_sections_and_the_palette_goes_to_all(window, qtbot):
-    names = window.rail.all_names()
+    names = window.sidebar.all_names()
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier)
     assert window.section == names[1]
-    window.doings["palette"].trigger()
-    qtbot.keyClicks(window.boxes.palette.line, "sync")
-    offered = [each.text for each in window.boxes.palette._known]
+    window.named_actions["palette"].trigger()
+    qtbot.keyClicks(window.dialogs.palette.line, "sync")
+    offered = [each.text for each in window.dialogs.palette._known]
     assert {"Sync", "Sync now"} <= set(offered)
-    window.boxes.palette.hide()
+    window.dialogs.palette.hide()
 
 
-def test_the_page_is_found_again_at_the_next_start(desk, qtbot, tmp_path):
+def test_the_page_is_found_again_at_the_next_start(context, qtbot, tmp_path):
     from ui.window.main_window import MainWindow
     from ui.window.state import WindowState
 
-    first = MainWindow(desk, state=WindowState(tmp_path))
+    first = MainWindow(context, state=WindowState(tmp_path))
     qtbot.addWidget(first)
-    first.rail.choose("sync")
+    first.sidebar.choose("sync")
     first.close()
-    second = MainWindow(desk, state=WindowState(tmp_path))
+    second = MainWindow(context, state=WindowState(tmp_path))
     qtbot.addWidget(second)
     assert second.section == "sync"
 
 
-def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, desk, replica, qtbot):
-    items = map(window.rail.sections.item, range(window.rail.sections.count()))
+def test_what_needs_a_person_in_any_list_is_counted_beside_sync(window, context, replica, qtbot):
+    items = map(window.sidebar.sections.item, range(window.sidebar.sections.count()))
     item = next(each for each in items if each.data(Qt.ItemDataRole.UserRole) == "sync")
     assert not item.data(Qt.ItemDataRole.UserRole + 1)
     for entity, id in (("suppliers", 41), ("customers", 1)):
-        desk.commands.save(entity, {"city": "Tábor"}, id=id)
+        context.commands.save(entity, {"city": "Tábor"}, id=id)
         with replica.write() as tx:
-            tx.put_change(tx.change(entity, id).but(held=Held(HeldReason.REJECTED)))
+            tx.put_change(tx.change(entity, id).but(held=Hold(HoldReason.REJECTED)))
     window.refresh_counts()
     assert item.data(Qt.ItemDataRole.UserRole + 1) == 2
 
 
-def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
+def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbot):
     window = hands.window
-    window.rail.choose("sync")
+    window.sidebar.choose("sync")
     page = window.pages["sync"]
     page.show_tab("waiting")
     table = page.waiting.table
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     qtbot.waitUntil(lambda: table.lines.rowCount() == 1, timeout=10_000)
     assert "Mlýn Vltava" in table.lines.lines[0].cells
     table.setCurrentIndex(table.lines.index(0, 0))
@@ -83,31 +83,31 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, desk, qtbot):
     assert window.panel.shown == ("suppliers", 41)
 
 
-def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, desk, replica, qtbot):
+def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, replica, qtbot):
     from app.commands.pause import Pausing
     from ui.text import formats
 
-    until = Pausing(replica, desk.bridge.bus).begin()
+    until = Pausing(replica, context.bridge.bus).begin()
     qtbot.waitUntil(
         lambda: window.strip.headline.text() == f"Paused until {formats.time_text(until)}", timeout=10_000
     )
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 change waiting", timeout=10_000)
     with replica.write() as tx:
         change = tx.change("suppliers", 41)
-        tx.note_change(change.but(created=change.created - 2 * 86_400_000))
+        tx.put_change_metadata(change.but(created=change.created - 2 * 86_400_000))
     window.strip.refresh()
     assert window.strip.waiting.text() == "1 change waiting, not sent for 2 days"
 
 
-def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, desk, replica, qtbot):
+def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, context, replica, qtbot):
     from app.commands.pause import Pausing
 
     for name in ("overview", "sync"):
-        window.rail.choose(name)
+        window.sidebar.choose(name)
     window.build()
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    Pausing(replica, desk.bridge.bus).begin()
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    Pausing(replica, context.bridge.bus).begin()
     qtbot.waitUntil(lambda: window.strip.headline.text().startswith("Paused until "), timeout=10_000)
     qtbot.wait(50)
     assert window.section == "sync"

@@ -19,28 +19,28 @@ def shown(hands, field):
 # prices
 
 
-def test_a_price_typed_with_vat_moves_the_one_without(hands, desk):
+def test_a_price_typed_with_vat_moves_the_one_without(hands, context):
     hands.open("products", 101)
     hands.type("priceWithVat", "50")
     assert shown(hands, "priceWithoutVat") == "41.32"
     hands.save()
-    record = desk.queries.record("products", 101).record
+    record = context.queries.record("products", 101).record
     assert (record["priceWithVat"], record["priceWithoutVat"]) == (50.0, 41.3223140495868)
 
 
-def test_a_price_typed_without_vat_moves_the_one_with(hands, desk):
+def test_a_price_typed_without_vat_moves_the_one_with(hands, context):
     hands.open("products", 101)
     hands.type("priceWithoutVat", "45,45")
     assert hands.window.panel.form.changes() == {"priceWithoutVat": 45.45, "priceWithVat": 54.9945}
 
 
-def test_another_rate_leaves_the_price_on_the_shelf(hands, desk):
+def test_another_rate_leaves_the_price_on_the_shelf(hands, context):
     hands.open("products", 101)
     hands.type("vat", "12")
     assert hands.window.panel.form.changes() == {"vat": 1.12, "priceWithoutVat": 49.1071428571429}
 
 
-def test_a_price_typed_back_leaves_nothing_changed(hands, desk, replica):
+def test_a_price_typed_back_leaves_nothing_changed(hands, context, replica):
     with replica.write() as tx:
         record = tx.get("products", 101)
         tx.put("products", record | {"priceWithoutVat": 45.454545454545454})
@@ -82,13 +82,13 @@ def test_a_rate_can_be_typed_by_number_or_name_and_is_named_on_leaving(hands):
     assert not form.rows["vat"].editor.touched
 
 
-def test_a_rate_that_is_not_in_the_list_is_kept(hands, desk):
-    desk.commands.save("products", {"vat": 1.15}, id=101)
+def test_a_rate_that_is_not_in_the_list_is_kept(hands, context):
+    context.commands.save("products", {"vat": 1.15}, id=101)
     form = hands.open("products", 101)
     assert shown(hands, "vat") == "15 %"
     hands.type("name", "Espresso doppio")
     hands.save()
-    assert desk.queries.record("products", 101).record["vat"] == 1.15
+    assert context.queries.record("products", 101).record["vat"] == 1.15
     assert form.rows["vat"].editor.value() == 1.15
 
 
@@ -129,7 +129,7 @@ def test_the_margin_follows_the_price_and_says_where_it_comes_from(hands):
 # a record that a reference names and that is new
 
 
-def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, desk, qtbot):
+def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, context, qtbot):
     form = hands.open("products", 101)
     hands.type("_supplierId", "Pražírna Dub")
     editor = form.rows["_supplierId"].editor
@@ -138,21 +138,21 @@ def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, desk, qtbot)
     assert last.text() == "New supplier: Pražírna Dub"
     editor._take(last.index())
     assert form.rows["_supplierId"].told.text() == "New supplier: made when you save"
-    assert desk.queries.count("suppliers") == 1
+    assert context.queries.count("suppliers") == 1
     hands.save()
-    product = desk.queries.record("products", 101).record
-    supplier = desk.queries.record("suppliers", product["_supplierId"]).record
-    assert (supplier["name"], supplier["_cloudId"]) == ("Pražírna Dub", desk.cloud_id)
+    product = context.queries.record("products", 101).record
+    supplier = context.queries.record("suppliers", product["_supplierId"]).record
+    assert (supplier["name"], supplier["_cloudId"]) == ("Pražírna Dub", context.cloud_id)
     assert not hands.window.panel.dirty
     assert editor.value() == supplier["id"]
-    hands.window.deeds.undo()
+    hands.window.record_actions.undo()
     qtbot.waitUntil(
-        lambda: desk.queries.record("products", 101).record["_supplierId"] is None, timeout=10_000
+        lambda: context.queries.record("products", 101).record["_supplierId"] is None, timeout=10_000
     )
-    assert desk.queries.count("suppliers") == 1
+    assert context.queries.count("suppliers") == 1
 
 
-def test_a_new_category_of_a_new_product_goes_first(hands, desk, replica):
+def test_a_new_category_of_a_new_product_goes_first(hands, context, replica):
     hands.window.new("products")
     form = hands.window.panel.form
     hands.type("name", "Matcha")
@@ -162,7 +162,7 @@ def test_a_new_category_of_a_new_product_goes_first(hands, desk, replica):
     hands.save()
     changes = [(each.entity, each.id) for each in replica.changes()]
     assert [entity for entity, _ in changes] == ["categories", "products"]
-    record = desk.queries.record(*hands.window.panel.shown).record
+    record = context.queries.record(*hands.window.panel.shown).record
     assert record["_categoryId"] == changes[0][1]
 
 
@@ -173,7 +173,7 @@ def test_a_new_name_that_exists_is_not_offered(hands):
     assert [editor._found.item(row).text() for row in range(editor._found.rowCount())] == ["Mlýn Vltava"]
 
 
-def test_a_new_name_is_kept_in_the_draft(hands, desk):
+def test_a_new_name_is_kept_in_the_draft(hands, context):
     form = hands.open("products", 101)
     form.rows["_supplierId"].editor._name("Pražírna Dub")
     form.edited.emit()
@@ -192,7 +192,7 @@ def test_a_text_that_names_nothing_says_what_to_do(hands):
 # other languages
 
 
-def test_names_in_other_languages_are_rows(hands, desk):
+def test_names_in_other_languages_are_rows(hands, context):
     form = hands.open("products", 101)
     editor = form.rows["translatedName"].editor
     editor.begin("de")
@@ -201,16 +201,16 @@ def test_names_in_other_languages_are_rows(hands, desk):
     editor.lines["en"].setText("Espresso")
     form.edited.emit()
     hands.save()
-    assert desk.queries.record("products", 101).record["translatedName"] == {
+    assert context.queries.record("products", 101).record["translatedName"] == {
         "de": "Espresso: stark",
         "en": "Espresso",
     }
     editor._take_away("de")
     hands.save()
-    assert desk.queries.record("products", 101).record["translatedName"] == {"en": "Espresso"}
+    assert context.queries.record("products", 101).record["translatedName"] == {"en": "Espresso"}
 
 
-def test_a_language_nobody_knows_is_kept(hands, desk, replica):
+def test_a_language_nobody_knows_is_kept(hands, context, replica):
     with replica.write() as tx:
         tx.put("products", tx.get("products", 101) | {"translatedName": {"xx-shop": "E", "cs": ""}})
     form = hands.open("products", 101)
@@ -225,7 +225,9 @@ def test_a_language_nobody_knows_is_kept(hands, desk, replica):
 @pytest.mark.parametrize(("way", "typed", "total", "said"), [
     ("add", "10", 25.0, "15 + 10 = 25"), ("take", "5", 10.0, "15 − 5 = 10"), ("set", "7,5", 7.5, "instead of 15"),
 ])  # fmt: skip
-def test_points_are_told_as_a_difference_or_as_a_number(hands, desk, replica, qtbot, way, typed, total, said):
+def test_points_are_told_as_a_difference_or_as_a_number(
+    hands, context, replica, qtbot, way, typed, total, said
+):
     form = hands.open("customers", 1)
     row = form.rows["points"]
     form.go_to("points")
@@ -235,7 +237,7 @@ def test_points_are_told_as_a_difference_or_as_a_number(hands, desk, replica, qt
     assert row.told.text() == said
     assert row.editor.way.currentData() == way
     hands.save()
-    assert desk.queries.record("customers", 1).record["points"] == total
+    assert context.queries.record("customers", 1).record["points"] == total
     intent = replica.change("customers", 1).intent
     assert bool(intent.add) is (way != "set")
     assert row.told.text() == ""
@@ -265,19 +267,19 @@ def test_typing_a_sign_moves_the_box(hands):
 # codes and categories
 
 
-def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, desk):
+def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, context):
     form = hands.open("products", 103)
     row = form.rows["ean"]
     row.editor.text.setPlainText("4006381333931\n4006381333932\n77")
     assert row.told.text() == "Look at 4006381333932 again: its last digit does not fit."
     hands.save()
-    assert desk.queries.record("products", 103).record["ean"] == ["4006381333931", "4006381333932", "77"]
+    assert context.queries.record("products", 103).record["ean"] == ["4006381333931", "4006381333932", "77"]
     row.editor.text.setPlainText("4006381333931")
     assert not row.told.isVisible()
 
 
-def test_a_new_product_begins_with_the_rate_of_its_category(hands, desk):
-    desk.commands.save("categories", {"vat": 1.12}, id=12)
+def test_a_new_product_begins_with_the_rate_of_its_category(hands, context):
+    context.commands.save("categories", {"vat": 1.12}, id=12)
     hands.window.new("products")
     hands.type("priceWithVat", "11,2")
     hands.type("_categoryId", "pecivo")

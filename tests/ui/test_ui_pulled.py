@@ -4,8 +4,8 @@ from __future__ import annotations
 
 
 def _pull(shop, qtbot):
-    with qtbot.waitSignal(shop.desk.bridge.changed, timeout=20_000):
-        shop.desk.sync_now()
+    with qtbot.waitSignal(shop.context.bridge.changed, timeout=20_000):
+        shop.context.sync_now()
 
 
 def test_F65_what_the_cloud_changed_meanwhile_is_shown_and_saving_keeps_both(connected, qtbot):

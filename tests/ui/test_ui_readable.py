@@ -58,14 +58,14 @@ def test_who_types_what_was_shown_short_means_just_that(price):
     assert price.touched and price.value() == 230.36
     again = price.typed()
     price.show_value(LONG)
-    price.retype(again)
+    price.restore_input(again)
     assert price.touched and price.value() == 230.36
 
 
 def test_a_draft_of_nothing_typed_is_short_again(price):
     held = price.typed()
     price.show_value(LONG)
-    price.retype(held)
+    price.restore_input(held)
     assert price.line.text() == "230.36" and not price.touched
 
 
@@ -113,11 +113,11 @@ def test_a_box_of_codes_is_as_high_as_its_codes_and_scrolls_at_last(qtbot, spoke
 # lists
 
 
-def test_a_list_shows_one_code_whole_and_how_many_more(hands, replica, desk):
+def test_a_list_shows_one_code_whole_and_how_many_more(hands, replica, context):
     codes = ["8590000000017", "8590000000024", "8590000000031"]
     with replica.write() as tx:
         tx.put("products", tx.get("products", 101) | {"ean": codes})
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     model = hands.window.page.model
     column = 1 + [each.name for each in model.columns].index("ean")
     model.refresh()
@@ -148,7 +148,7 @@ def test_the_name_of_an_ingredient_has_room(hands, replica, qtbot):
 def test_a_refused_save_shows_the_first_field_that_is_wrong_wherever_it_is(hands, qtbot):
     form = hands.open("products", 101)
     hands.type("name", "Espresso")
-    form.rows["minCustomerAge"].editor.retype("x")
+    form.rows["minCustomerAge"].editor.restore_input("x")
     form.edited.emit()
     hands.window.panel.form_area.verticalScrollBar().setValue(0)
     hands.window.panel.save()
@@ -159,7 +159,7 @@ def test_a_refused_save_shows_the_first_field_that_is_wrong_wherever_it_is(hands
     assert whole.contains(row.mapTo(form, QPoint(10, row.height() - 1)))
 
 
-def test_a_state_without_room_for_its_word_is_a_picture(hands, desk):
+def test_a_state_without_room_for_its_word_is_a_picture(hands, context):
     hands.open("products", 101)
     hands.type("name", "Espresso doppio")
     page = hands.window.page
@@ -206,7 +206,7 @@ def test_a_record_is_as_wide_as_before_when_large_letters_are_small_again(hands,
 # addresses
 
 
-def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(hands, desk):
+def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(hands, context):
     form = hands.open("customers", 1)
     row = form.rows["email"]
     hands.type("email", "jana@")
@@ -215,7 +215,7 @@ def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(h
     focus(row.editor, QEvent.Type.FocusOut)
     assert row.told.text() == "Look at it again: an address is like jana@example.com."
     hands.save()
-    assert desk.queries.record("customers", 1).record["email"] == "jana@"
+    assert context.queries.record("customers", 1).record["email"] == "jana@"
     hands.type("email", "jana@example.com; petr@example.com")
     assert row.told.text() == ""
 

@@ -9,12 +9,12 @@ def parts(hands):
     return hands.window.panel.form.product
 
 
-def ingredients(desk, product):
-    page = desk.queries.page(ENTITY, filter=f"_parentProductId|eq|{product}")
+def ingredients(context, product):
+    page = context.queries.page(ENTITY, filter=f"_parentProductId|eq|{product}")
     return {each["_productId"]: (each["quantity"], each["unit"]) for each in page.records}
 
 
-def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, desk, replica):
+def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, context, replica):
     hands.open("products", 101)
     recipe = parts(hands).recipe
     recipe.search.line.setText("mouka")
@@ -26,12 +26,12 @@ def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, desk
     line.quantity.line.textEdited.emit("0,25")
     assert parts(hands)._header.text() == "Ingredients (1)"
     hands.save()
-    assert ingredients(desk, 101) == {103: (0.25, "Kilogram")}
+    assert ingredients(context, 101) == {103: (0.25, "Kilogram")}
     assert not hands.window.panel.dirty
     assert recipe.lines[0].id is not None
 
 
-def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, desk, replica, qtbot):
+def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, context, replica, qtbot):
     hands.window.new("products")
     hands.type("name", "Toust")
     hands.type("_categoryId", "pecivo")
@@ -39,30 +39,30 @@ def test_a_new_product_is_saved_with_its_recipe_as_one_step(hands, desk, replica
     parts(hands).recipe.add_product(103)
     hands.save()
     id = hands.window.panel.shown[1]
-    assert ingredients(desk, id) == {103: (1.0, "Kilogram")}
+    assert ingredients(context, id) == {103: (1.0, "Kilogram")}
     assert [each.entity for each in replica.changes()] == ["products", ENTITY]
-    hands.window.deeds.undo()
-    qtbot.waitUntil(lambda: desk.queries.count("products") == 3, timeout=10_000)
-    assert desk.queries.count(ENTITY) == 1
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.count("products") == 3, timeout=10_000)
+    assert context.queries.count(ENTITY) == 1
 
 
-def test_an_ingredient_is_changed_in_place_and_taken_out(hands, desk, qtbot):
+def test_an_ingredient_is_changed_in_place_and_taken_out(hands, context, qtbot):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].quantity.line.setText("0.07")
     recipe.lines[0].quantity.edited.emit()
     hands.save()
-    assert ingredients(desk, 102) == {103: (0.07, "Kilogram")}
+    assert ingredients(context, 102) == {103: (0.07, "Kilogram")}
     recipe.lines[0].button.click()
     assert "taken out when you save" in recipe.lines[0].name.text()
     hands.save()
-    assert ingredients(desk, 102) == {}
+    assert ingredients(context, 102) == {}
     assert recipe.lines == []
-    hands.window.deeds.undo()
+    hands.window.record_actions.undo()
     qtbot.waitUntil(lambda: [line.product for line in recipe.lines] == [103], timeout=10_000)
 
 
-def test_the_recipe_of_a_left_form_comes_back(hands, desk):
+def test_the_recipe_of_a_left_form_comes_back(hands, context):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].button.click()
@@ -75,28 +75,28 @@ def test_the_recipe_of_a_left_form_comes_back(hands, desk):
     assert recipe.lines[1].quantity.line.text() == "2x"
     hands.window.panel.save()
     assert recipe.lines[1].problem.text() == "Type a number, e.g. 12,50"
-    assert ingredients(desk, 102) == {103: (0.06, "Kilogram")}
+    assert ingredients(context, 102) == {103: (0.06, "Kilogram")}
     hands.window.panel.revert()
     assert [(line.product, line.removed) for line in recipe.lines] == [(103, False)]
     assert not hands.window.panel.dirty
 
 
-def test_what_others_do_to_the_recipe_is_taken_over_and_typing_stays(hands, desk, qtbot):
+def test_what_others_do_to_the_recipe_is_taken_over_and_typing_stays(hands, context, qtbot):
     hands.open("products", 102)
     recipe = parts(hands).recipe
     recipe.lines[0].quantity.line.setText("5")
     recipe.lines[0].quantity.edited.emit()
-    desk.commands.save(
-        ENTITY, {"_parentProductId": 102, "_productId": 101, "_cloudId": desk.cloud_id}, origin="lan"
+    context.commands.save(
+        ENTITY, {"_parentProductId": 102, "_productId": 101, "_cloudId": context.cloud_id}, origin="lan"
     )
     qtbot.waitUntil(lambda: len(recipe.lines) == 2, timeout=10_000)
     assert recipe.lines[0].quantity.line.text() == "5"
-    desk.commands.delete(ENTITY, [201], origin="lan")
+    context.commands.delete(ENTITY, [201], origin="lan")
     qtbot.waitUntil(
         lambda: [line.id for line in recipe.lines if line.product == 103] == [None], timeout=10_000
     )
     hands.save()
-    assert ingredients(desk, 102) == {101: (1.0, "Piece"), 103: (5.0, "Kilogram")}
+    assert ingredients(context, 102) == {101: (1.0, "Piece"), 103: (5.0, "Kilogram")}
 
 
 def test_a_product_is_no_ingredient_of_itself_and_none_is_twice_in_a_recipe(hands):
@@ -109,14 +109,14 @@ def test_a_product_is_no_ingredient_of_itself_and_none_is_twice_in_a_recipe(hand
     assert not recipe.problem.isVisible()
 
 
-def test_a_copy_has_the_recipe_and_no_codes(hands, desk):
-    desk.commands.save("products", {"ean": ["4006381333931"], "plu": ["9"], "tags": ["VIP"]}, id=102)
+def test_a_copy_has_the_recipe_and_no_codes(hands, context):
+    context.commands.save("products", {"ean": ["4006381333931"], "plu": ["9"], "tags": ["VIP"]}, id=102)
     hands.open("products", 102)
     hands.window.panel.copy_record()
     hands.type("name", "Rohlík celozrnný")
     hands.save()
     id = hands.window.panel.shown[1]
-    record = desk.queries.record("products", id).record
+    record = context.queries.record("products", id).record
     assert (record["ean"], record["plu"], record["tags"], record["externalId"]) == (None, None, ["VIP"], None)
-    assert ingredients(desk, id) == {103: (0.06, "Kilogram")}
-    assert ingredients(desk, 102) == {103: (0.06, "Kilogram")}
+    assert ingredients(context, id) == {103: (0.06, "Kilogram")}
+    assert ingredients(context, 102) == {103: (0.06, "Kilogram")}

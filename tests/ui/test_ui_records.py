@@ -10,41 +10,41 @@ from storage.errors import BugError, DiskFull
 from ui.drafts import Draft
 
 
-def test_a_change_is_saved_waits_and_can_be_taken_back(hands, desk, qtbot):
+def test_a_change_is_saved_waits_and_can_be_taken_back(hands, context, qtbot):
     hands.open("customers", 1)
     hands.type("phone", "+420 602 123 001")
     assert hands.window.panel.dirty
     assert hands.window.panel.save_button.isEnabled()
     hands.save()
-    assert desk.queries.record("customers", 1).record["phone"] == "+420 602 123 001"
+    assert context.queries.record("customers", 1).record["phone"] == "+420 602 123 001"
     assert hands.window.panel.state_label.text() == "Saved on this computer, waits to be sent."
     assert hands.toast() == "Saved on this computer"
     assert not hands.window.panel.dirty
 
-    with qtbot.waitSignal(desk.bridge.changed):
+    with qtbot.waitSignal(context.bridge.changed):
         qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: hands.window.panel.form.rows["phone"].editor.line.text() == "+420 602 111 000")
-    assert desk.queries.sync_status().waiting == 0
+    assert context.queries.sync_status().waiting == 0
 
 
-def test_ctrl_z_names_and_undoes_the_newest_step(hands, desk, qtbot):
+def test_ctrl_z_names_and_undoes_the_newest_step(hands, context, qtbot):
     hands.open("suppliers", 41)
     hands.type("city", "Tábor")
     hands.save()
     hands.window.menu.aboutToShow.emit()
-    assert hands.window.doings["undo"].text() == "Undo: change (Supplier)"
-    hands.window.rail.sections.setFocus()
-    with qtbot.waitSignal(desk.bridge.changed):
-        hands.window.doings["undo"].trigger()
+    assert hands.window.named_actions["undo"].text() == "Undo: change (Supplier)"
+    hands.window.sidebar.sections.setFocus()
+    with qtbot.waitSignal(context.bridge.changed):
+        hands.window.named_actions["undo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "Undone")
-    assert desk.queries.record("suppliers", 41).record["city"] == "Písek"
+    assert context.queries.record("suppliers", 41).record["city"] == "Písek"
 
 
-def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, desk, qtbot):
+def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, context, qtbot):
     hands.open("suppliers", 41)
 
     def saved() -> str:
-        return desk.queries.record("suppliers", 41).record["city"]
+        return context.queries.record("suppliers", 41).record["city"]
 
     def press(key: Qt.Key) -> None:
         # to the window as the system gives it, so that shortcuts and fields are asked in their true order
@@ -59,47 +59,47 @@ def test_ctrl_z_in_the_field_that_was_saved_undoes_the_saving(hands, desk, qtbot
     hands.type("city", "Tábor")
     hands.save()
     assert hands.window.focusWidget() is line
-    with qtbot.waitSignal(desk.bridge.changed):
+    with qtbot.waitSignal(context.bridge.changed):
         press(Qt.Key.Key_Z)
     qtbot.waitUntil(lambda: line.text() == "Písek" and not hands.window.panel.dirty)
     assert saved() == "Písek"
-    with qtbot.waitSignal(desk.bridge.changed):
+    with qtbot.waitSignal(context.bridge.changed):
         press(Qt.Key.Key_Y)
     assert saved() == "Tábor"
 
 
-def test_only_what_differs_is_saved(hands, desk, replica):
+def test_only_what_differs_is_saved(hands, context, replica):
     hands.open("products", 101)
     hands.type("name", "Espresso lungo")
     hands.save()
     assert dict(replica.change("products", 101).intent.set) == {"name": "Espresso lungo"}
 
 
-def test_points_typed_as_a_difference_are_added(hands, desk, replica):
+def test_points_typed_as_a_difference_are_added(hands, context, replica):
     hands.open("customers", 1)
     hands.type("points", "+10")
     hands.save()
     change = replica.change("customers", 1)
     assert (dict(change.intent.set), dict(change.intent.add)) == ({}, {"points": 10.0})
-    assert desk.queries.record("customers", 1).record["points"] == 25.0
+    assert context.queries.record("customers", 1).record["points"] == 25.0
     assert hands.window.panel.form.rows["points"].editor.line.text() == "25"
     hands.type("points", "-5")
     hands.save()
-    assert desk.queries.record("customers", 1).record["points"] == 20.0
+    assert context.queries.record("customers", 1).record["points"] == 20.0
     hands.type("points", "7,5")
     hands.save()
-    assert desk.queries.record("customers", 1).record["points"] == 7.5
+    assert context.queries.record("customers", 1).record["points"] == 7.5
 
 
-def test_points_below_zero_are_refused_before_anything_is_written(hands, desk):
+def test_points_below_zero_are_refused_before_anything_is_written(hands, context):
     hands.open("customers", 1)
     hands.type("points", "-20")
     hands.window.panel.save()
     assert hands.window.panel.form.rows["points"].problem.text() == "Type 0 or more."
-    assert desk.queries.record("customers", 1).record["points"] == 15.0
+    assert context.queries.record("customers", 1).record["points"] == 15.0
 
 
-def test_a_problem_is_said_under_its_field_in_words(hands, desk):
+def test_a_problem_is_said_under_its_field_in_words(hands, context):
     hands.open("customers", 1)
     hands.type("vatId", "123")
     hands.window.panel.save()
@@ -107,11 +107,11 @@ def test_a_problem_is_said_under_its_field_in_words(hands, desk):
     assert row.problem.isVisible()
     assert row.problem.text().startswith("Type the VAT ID with the country")
     assert row.editor.control.accessibleDescription() == row.problem.text()
-    assert desk.queries.record("customers", 1).record["vatId"] == "CZ12345678"
+    assert context.queries.record("customers", 1).record["vatId"] == "CZ12345678"
     hands.type("vatId", "CZ87654321")
     assert not row.problem.isVisible()
     hands.save()
-    assert desk.queries.record("customers", 1).record["vatId"] == "CZ87654321"
+    assert context.queries.record("customers", 1).record["vatId"] == "CZ87654321"
 
 
 def test_problems_wait_until_a_field_was_left(hands, qtbot):
@@ -123,7 +123,7 @@ def test_problems_wait_until_a_field_was_left(hands, qtbot):
     qtbot.waitUntil(row.problem.isVisible)
 
 
-def test_a_new_customer_needs_one_name(hands, desk):
+def test_a_new_customer_needs_one_name(hands, context):
     hands.window.new("customers")
     hands.type("phone", "777")
     hands.window.panel.save()
@@ -131,17 +131,17 @@ def test_a_new_customer_needs_one_name(hands, desk):
     hands.type("companyName", "Nová firma")
     hands.save()
     entity, id = hands.window.panel.shown
-    record = desk.queries.record(entity, id).record
+    record = context.queries.record(entity, id).record
     assert (record["companyName"], record["_cloudId"], record["deleted"]) == (
         "Nová firma",
-        desk.cloud_id,
+        context.cloud_id,
         False,
     )
     assert 0 < id < 2**53
     assert hands.window.panel.title.text() == "Nová firma"
 
 
-def test_a_new_product_with_reference_rate_and_money(hands, desk, qtbot):
+def test_a_new_product_with_reference_rate_and_money(hands, context, qtbot):
     hands.window.new("products")
     form = hands.window.panel.form
     hands.type("name", "Flat white")
@@ -151,58 +151,58 @@ def test_a_new_product_with_reference_rate_and_money(hands, desk, qtbot):
     hands.type("priceWithVat", "1 079,50")
     hands.type("vat", "12")
     hands.save()
-    record = desk.queries.record(*hands.window.panel.shown).record
+    record = context.queries.record(*hands.window.panel.shown).record
     assert (record["_categoryId"], record["priceWithVat"], record["vat"]) == (11, 1079.5, 1.12)
 
 
-def test_price_entry_and_its_flag_bit_are_one_box(hands, desk):
+def test_price_entry_and_its_flag_bit_are_one_box(hands, context):
     hands.open("products", 101)
     box = hands.window.panel.form.rows["requiresPriceEntry"].editor.box
     box.click()
     hands.save()
-    record = desk.queries.record("products", 101).record
+    record = context.queries.record("products", 101).record
     assert (record["requiresPriceEntry"], record["flags"]) == (True, 0b101)
 
 
-def test_an_untouched_form_keeps_every_digit(hands, desk, replica):
+def test_an_untouched_form_keeps_every_digit(hands, context, replica):
     form = hands.open("products", 102)
     assert form.changes() == {}
     assert not form.dirty
     assert form.rows["priceWithoutVat"].editor.value() == 3.48214285714286
 
 
-def test_delete_can_be_undone_from_the_toast(hands, desk, qtbot):
+def test_delete_can_be_undone_from_the_toast(hands, context, qtbot):
     hands.open("products", 101)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: hands.toast() == "1 record deleted")
     assert hands.window.panel.shown is None
-    assert desk.queries.record("products", 101).record["deleted"]
+    assert context.queries.record("products", 101).record["deleted"]
     qtbot.mouseClick(hands.window.toast.button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not desk.queries.record("products", 101).record["deleted"])
+    qtbot.waitUntil(lambda: not context.queries.record("products", 101).record["deleted"])
 
 
 @pytest.mark.parametrize("anonymise", [False, True])
-def test_a_customer_is_deleted_after_a_question(hands, desk, replica, qtbot, anonymise):
+def test_a_customer_is_deleted_after_a_question(hands, context, replica, qtbot, anonymise):
     from ui.lists.delete_dialog import DeleteDialog
 
     hands.open("customers", 1)
-    hands.window.deeds.delete("customers", [2])
+    hands.window.record_actions.delete("customers", [2])
     dialog = hands.window.findChild(DeleteDialog)
     assert dialog is not None
     assert dialog.plain.isChecked()
-    desk.drafts.keep("customers", 2, Draft({"id": 2}, {"phone": "777"}))
+    context.drafts.keep("customers", 2, Draft({"id": 2}, {"phone": "777"}))
     dialog.anonymise.setChecked(anonymise)
     assert dialog.go.text() == ("Delete for good" if anonymise else "Delete")
-    with qtbot.waitSignal(desk.bridge.changed):
+    with qtbot.waitSignal(context.bridge.changed):
         dialog.accept()
     assert replica.change("customers", 2).anonymize is anonymise
     # What was typed about a person goes with the person.
     qtbot.waitUntil(lambda: hands.toast() == "1 record deleted", timeout=10_000)
-    assert (("customers", 2) in desk.drafts) is not anonymise
+    assert (("customers", 2) in context.drafts) is not anonymise
 
 
-def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, desk, replica, qtbot):
-    desk.commands.delete("suppliers", [41])
+def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, context, replica, qtbot):
+    context.commands.delete("suppliers", [41])
     hands.open("suppliers", 41)
     panel = hands.window.panel
     assert panel.restore_button.isVisible()
@@ -211,21 +211,21 @@ def test_a_deleted_record_is_shown_locked_and_can_be_restored(hands, desk, repli
     with qtbot.waitSignal(panel.saved):
         panel.restore_button.click()
     qtbot.waitUntil(panel.save_button.isVisible)
-    assert not desk.queries.record("suppliers", 41).record["deleted"]
+    assert not context.queries.record("suppliers", 41).record["deleted"]
 
 
-def test_an_ingredient_of_a_recipe_stays_and_says_why(hands, desk, qtbot):
+def test_an_ingredient_of_a_recipe_stays_and_says_why(hands, context, qtbot):
     hands.open("products", 103)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: "Recipes of other products" in hands.toast())
-    assert not desk.queries.record("products", 103).record["deleted"]
+    assert not context.queries.record("products", 103).record["deleted"]
 
 
-def test_the_administrator_stays_and_says_why(hands, desk, qtbot):
+def test_the_administrator_stays_and_says_why(hands, context, qtbot):
     hands.open("employees", 0)
     hands.window.panel.delete()
     qtbot.waitUntil(lambda: "administrator" in hands.toast())
-    assert not desk.queries.record("employees", 0).record["deleted"]
+    assert not context.queries.record("employees", 0).record["deleted"]
 
 
 def test_taxes_are_looked_at_and_not_touched(hands):
@@ -237,7 +237,7 @@ def test_taxes_are_looked_at_and_not_touched(hands):
     assert not hands.window.page.new.isVisible()
 
 
-def test_webhooks_are_registered_and_deleted_but_not_changed(hands, desk, qtbot):
+def test_webhooks_are_registered_and_deleted_but_not_changed(hands, context, qtbot):
     form = hands.open("webhooks", 91)
     panel = hands.window.panel
     assert form.rows["url"].editor.line.isReadOnly()
@@ -246,13 +246,13 @@ def test_webhooks_are_registered_and_deleted_but_not_changed(hands, desk, qtbot)
     hands.window.new("webhooks")
     hands.type("url", "https://example.com/other")
     hands.save()
-    assert desk.queries.count("webhooks") == 2
+    assert context.queries.count("webhooks") == 2
 
 
-def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, desk, qtbot):
+def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, context, qtbot):
     form = hands.open("customers", 1)
     hands.type("phone", "777")
-    desk.commands.save("customers", {"city": "Olomouc", "phone": "888"}, id=1, origin="lan")
+    context.commands.save("customers", {"city": "Olomouc", "phone": "888"}, id=1, origin="lan")
     qtbot.waitUntil(lambda: form.rows["city"].editor.line.text() == "Olomouc")
     row = form.rows["phone"]
     assert row.editor.line.text() == "777"
@@ -263,17 +263,17 @@ def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, des
     assert not hands.window.panel.dirty
 
 
-def test_a_refresh_does_not_move_the_cursor(hands, desk, qtbot):
+def test_a_refresh_does_not_move_the_cursor(hands, context, qtbot):
     form = hands.open("customers", 1)
     line = form.rows["email"].editor.line
     form.go_to("lastName")
     form.rows["lastName"].editor.line.setCursorPosition(3)
-    desk.commands.save("customers", {"email": "petr@example.com"}, id=1, origin="lan")
+    context.commands.save("customers", {"email": "petr@example.com"}, id=1, origin="lan")
     qtbot.waitUntil(lambda: line.text() == "petr@example.com")
     assert form.rows["lastName"].editor.line.cursorPosition() == 3
 
 
-def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, desk):
+def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, context):
     hands.open("customers", 1)
     hands.type("phone", "777")
     hands.open("customers", 2)
@@ -281,16 +281,16 @@ def test_a_left_form_keeps_its_typing_and_marks_its_row(hands, desk):
     row = page.model.row_of(1, 0)
     if row is not None:
         assert page.model.state(page.model.record(row)) == "draft"
-    assert ("customers", 1) in desk.drafts
+    assert ("customers", 1) in context.drafts
     form = hands.open("customers", 1)
     assert form.rows["phone"].editor.line.text() == "777"
     assert hands.window.panel.dirty
     hands.window.panel.revert()
     assert form.rows["phone"].editor.line.text() == "+420 602 111 000"
-    assert ("customers", 1) not in desk.drafts
+    assert ("customers", 1) not in context.drafts
 
 
-def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, desk, replica, qtbot):
+def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, context, replica, qtbot):
     with replica.database.write() as connection:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
@@ -299,7 +299,7 @@ def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, desk, replica
     for number in range(200):
         # Other tills' edits fill the last free pages.
         try:
-            desk.commands.save("customers", {"internalNote": f"{number}" * 300}, id=10 + number)
+            context.commands.save("customers", {"internalNote": f"{number}" * 300}, id=10 + number)
         except DiskFull:
             break
     panel = hands.window.panel
@@ -308,15 +308,15 @@ def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, desk, replica
     assert "Free some space" in panel.banner.label.text()
     assert panel.form.changes()["internalNote"] == "x" * 1000
     assert panel.save_button.isEnabled()
-    assert desk.queries.record("customers", 1).record["phone"] == "+420 602 111 000"
+    assert context.queries.record("customers", 1).record["phone"] == "+420 602 111 000"
     with replica.database.write() as connection:
         connection.execute("PRAGMA max_page_count = 1000000")
     hands.save()
-    assert desk.queries.record("customers", 1).record["phone"] == "777"
+    assert context.queries.record("customers", 1).record["phone"] == "777"
     assert not panel.banner.isVisible()
 
 
-def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, desk, replica, qtbot):
+def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, context, replica, qtbot):
     import sqlite3
 
     replica.database._writer.execute("PRAGMA busy_timeout=1")
@@ -332,10 +332,10 @@ def test_F83_a_locked_database_keeps_the_text_and_says_what_to_do(hands, desk, r
     other.execute("ROLLBACK")
     other.close()
     hands.save()
-    assert desk.queries.record("customers", 1).record["phone"] == "777"
+    assert context.queries.record("customers", 1).record["phone"] == "777"
 
 
-def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monkeypatch, caplog):
+def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, context, qtbot, monkeypatch, caplog):
     from PySide6.QtWidgets import QMessageBox
 
     def broken(*args, **kwargs):
@@ -343,20 +343,20 @@ def test_a_fault_of_ours_is_said_once_and_loses_nothing(hands, desk, qtbot, monk
 
     hands.open("customers", 1)
     hands.type("phone", "777")
-    monkeypatch.setattr("app.commands.save_with_related.save_together", broken)
-    with qtbot.waitSignal(desk.bridge.failed) as said:
+    monkeypatch.setattr("app.commands.save_with_related.save_with_related", broken)
+    with qtbot.waitSignal(context.bridge.failed) as said:
         hands.window.panel.save()
     assert isinstance(said.args[0], BugError)
-    boxes = hands.window.findChildren(QMessageBox)
-    assert len(boxes) == 1
-    boxes[0].close()
-    with qtbot.waitSignal(desk.bridge.failed):
+    dialogs = hands.window.findChildren(QMessageBox)
+    assert len(dialogs) == 1
+    dialogs[0].close()
+    with qtbot.waitSignal(context.bridge.failed):
         hands.window.panel.save()
     assert hands.toast()
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 
-def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, desk, replica, qtbot):
+def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, context, replica, qtbot):
     hands.open("webhooks", 91)
     with replica.write() as tx:
         tx.remove("webhooks", 91)
@@ -371,7 +371,7 @@ def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, desk, repl
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 
 
-def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, desk, qtbot):
+def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, context, qtbot):
     from PySide6.QtWidgets import QPushButton
 
     hands.window.new("suppliers")
@@ -385,4 +385,4 @@ def test_a_copy_does_not_throw_away_a_new_record_that_was_begun(hands, desk, qtb
     assert panel.form.rows["name"].editor.line.text() == "Nedopsaný"
     assert not panel.banner.isVisible()
     hands.save()
-    assert desk.queries.record(*panel.shown).record["name"] == "Nedopsaný"
+    assert context.queries.record(*panel.shown).record["name"] == "Nedopsaný"

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from app.commands.authorized import GuardedCommands
-from app.settings.permissions import FREE_TRIES, GRANTED_SECONDS, Rights
+from app.commands.authorized import AuthorizedCommands
+from app.settings.permissions import FREE_TRIES, GRANTED_SECONDS, Permissions
 from app.updates.downloader import Ready
 from app.updates.manifest import UpdateFile
-from storage.outbox.changes import Held, HeldReason
+from storage.outbox.changes import Hold, HoldReason
 from sync.events import Bus
 from tests.fakes.clock import ManualClock
 from ui.permissions.guard import view_only_reason
@@ -27,18 +27,18 @@ def clock():
 
 
 @pytest.fixture
-def guarded(desk, replica, tmp_path, clock, open_window):
-    desk.rights = Rights(tmp_path, clock=clock)
-    desk.commands = GuardedCommands(replica, desk.bridge.bus, desk.rights)
-    return open_window(desk)
+def guarded(context, replica, tmp_path, clock, open_window):
+    context.rights = Permissions(tmp_path, clock=clock)
+    context.commands = AuthorizedCommands(replica, context.bridge.bus, context.rights)
+    return open_window(context)
 
 
 def writing(window):
-    return {each.name: window.doings[each.name] for each in actions.ACTIONS if each.writes}
+    return {each.name: window.named_actions[each.name] for each in actions.ACTIONS if each.writes}
 
 
 def locked(hands):
-    hands.window.doings["lock"].trigger()
+    hands.window.named_actions["lock"].trigger()
     return hands.window
 
 
@@ -51,12 +51,12 @@ def pin_dialog(window, qtbot, pin):
     return dialog
 
 
-def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, desk, qtbot):
+def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, context, qtbot):
     window = guarded.window
     guarded.open("customers", 1)
     before = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert desk.rights.view_only
+    assert context.rights.view_only
     for action in writing(window).values():
         assert not action.isEnabled() and action.toolTip() == view_only_reason()
     page = window.page
@@ -69,57 +69,57 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, d
         assert not button.isEnabled() and button.toolTip() == view_only_reason()
     assert window.panel.form.rows["phone"].editor.line.isReadOnly()
     assert window.notices.strip.isVisible()
-    window.rail.choose("suppliers")  # a page that is made later
+    window.sidebar.choose("suppliers")  # a page that is made later
     assert not window.page.bar.new.isEnabled()
     assert not window.may_create("suppliers")
-    window.rail.choose("customers")
+    window.sidebar.choose("customers")
     guarded.open("customers", 1)
     window.notices.strip.button.click()
-    assert not desk.rights.view_only and not window.notices.strip.isVisible()
+    assert not context.rights.view_only and not window.notices.strip.isVisible()
     after = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     assert after == before
     assert page.bar.new.isEnabled() and not window.panel.form.rows["phone"].editor.line.isReadOnly()
 
 
-def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, desk, qtbot):
+def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, context, qtbot):
     guarded.open("customers", 1)
     guarded.type("phone", "777")
     window = locked(guarded)
     assert window.panel.form.rows["phone"].editor.line.text() == "777"
     assert not window.panel.save_button.isEnabled()
     window.panel.save()
-    window.doings["lock"].trigger()
+    window.named_actions["lock"].trigger()
     assert window.panel.save_button.isEnabled()
     guarded.save()
-    assert desk.queries.record("customers", 1).record["phone"] == "777"
+    assert context.queries.record("customers", 1).record["phone"] == "777"
 
 
-def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, desk, qtbot):
+def test_what_gets_past_the_buttons_is_refused_below_and_said(guarded, context, qtbot):
     window = locked(guarded)
-    window.deeds._delete("suppliers", [41], anonymize=False)
+    window.record_actions._delete("suppliers", [41], anonymize=False)
     qtbot.waitUntil(lambda: "looking only" in guarded.toast(), timeout=10_000)
-    assert desk.queries.record("suppliers", 41).record["deleted"] is False
-    window.deeds.delete("suppliers", [41])
+    assert context.queries.record("suppliers", 41).record["deleted"] is False
+    window.record_actions.delete("suppliers", [41])
     assert guarded.toast() == view_only_reason()
 
 
-def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded, desk, replica):
-    desk.commands.save("customers", {"phone": "111"}, id=1)
+def test_a_question_can_be_looked_at_and_not_decided_while_only_looking(guarded, context, replica):
+    context.commands.save("customers", {"phone": "111"}, id=1)
     with replica.write() as tx:
         change = tx.change("customers", 1)
-        held = Held(HeldReason.OVERLAP, ("phone",), (), tx.now)
+        held = Hold(HoldReason.OVERLAP, ("phone",), (), tx.now)
         tx.put_change(change.but(held=held, remote={**change.base, "phone": "222"}))
     window = locked(guarded)
     window.decide("customers", 1)
     buttons = [
-        window.boxes.questions._buttons.itemAt(at).widget()
-        for at in range(window.boxes.questions._buttons.count())
+        window.dialogs.questions._buttons.itemAt(at).widget()
+        for at in range(window.dialogs.questions._buttons.count())
     ]
-    deciding = [each for each in buttons if each not in (None, window.boxes.questions._close)]
+    deciding = [each for each in buttons if each not in (None, window.dialogs.questions._close)]
     assert deciding
     for each in deciding:
         assert not each.isEnabled() and each.toolTip() == view_only_reason()
-    window.boxes.questions.close()
+    window.dialogs.questions.close()
 
 
 def test_beginning_a_record_says_why_not_while_only_looking(guarded):
@@ -128,67 +128,69 @@ def test_beginning_a_record_says_why_not_while_only_looking(guarded):
     assert guarded.toast() == view_only_reason() and window.panel.form is None
 
 
-def test_another_program_writes_on_while_the_window_only_looks(guarded, desk, replica):
+def test_another_program_writes_on_while_the_window_only_looks(guarded, context, replica):
     from app.commands.commands import Commands
 
     locked(guarded)
     Commands(replica, Bus()).save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
-    assert desk.queries.record("suppliers", 41).record["city"] == "Tábor"
+    assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
 
 
-def test_with_a_pin_only_the_pin_unlocks(guarded, desk, qtbot):
-    desk.rights.set_pin(PIN)
+def test_with_a_pin_only_the_pin_unlocks(guarded, context, qtbot):
+    context.rights.set_pin(PIN)
     window = locked(guarded)
-    window.doings["lock"].trigger()
+    window.named_actions["lock"].trigger()
     dialog = pin_dialog(window, qtbot, "0000")
     qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
-    assert desk.rights.view_only and dialog.isVisible()
+    assert context.rights.view_only and dialog.isVisible()
     pin_dialog(window, qtbot, PIN)
-    qtbot.waitUntil(lambda: not desk.rights.view_only and window.doings["new"].isEnabled(), timeout=10_000)
+    qtbot.waitUntil(
+        lambda: not context.rights.view_only and window.named_actions["new"].isEnabled(), timeout=10_000
+    )
 
 
-def test_deleting_asks_for_the_pin_once_in_a_while(guarded, desk, qtbot, clock):
-    desk.rights.set_pin(PIN)
+def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, clock):
+    context.rights.set_pin(PIN)
     clock.sleep(GRANTED_SECONDS)
     window = guarded.window
-    window.deeds.delete("suppliers", [41])
+    window.record_actions.delete("suppliers", [41])
     dialog = window.keys.dialog
     dialog.cancel.click()
-    assert desk.queries.record("suppliers", 41).record["deleted"] is False
-    window.deeds.delete("suppliers", [41])
-    with qtbot.waitSignal(window.deeds.deleted, timeout=10_000):
+    assert context.queries.record("suppliers", 41).record["deleted"] is False
+    window.record_actions.delete("suppliers", [41])
+    with qtbot.waitSignal(window.record_actions.deleted, timeout=10_000):
         pin_dialog(window, qtbot, PIN)
-    with qtbot.waitSignal(window.deeds.deleted, timeout=10_000):
-        window.deeds.delete("tags", [71])
+    with qtbot.waitSignal(window.record_actions.deleted, timeout=10_000):
+        window.record_actions.delete("tags", [71])
 
 
 @pytest.mark.parametrize("name", ["import", "change", "connect"])
-def test_import_bulk_and_signing_in_anew_ask_too(guarded, desk, qtbot, clock, name):
-    desk.rights.set_pin(PIN)
+def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock, name):
+    context.rights.set_pin(PIN)
     clock.sleep(GRANTED_SECONDS)
     window = guarded.window
-    window.rail.choose("suppliers")
+    window.sidebar.choose("suppliers")
     window.page.table.selectAll()
-    window.doings[name].trigger()
+    window.named_actions[name].trigger()
     assert window.keys.dialog is not None and window.keys.dialog.isVisible()
     assert window.lists.dialog is None
     window.keys.dialog.cancel.click()
 
 
-def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, desk, qtbot, clock):
-    desk.rights.set_pin(PIN)
+def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qtbot, clock):
+    context.rights.set_pin(PIN)
     window = locked(guarded)
-    window.doings["lock"].trigger()
+    window.named_actions["lock"].trigger()
     dialog = window.keys.dialog
     for key in ("1", "2", "<", "3"):
         dialog._press(key)
     assert dialog.line.text() == "13"
     for _ in range(FREE_TRIES):
         qtbot.waitUntil(lambda: not dialog._trying, timeout=10_000)
-        wrong = desk.rights._kept.wrong
+        wrong = context.rights._kept.wrong
         pin_dialog(window, qtbot, "0000")
         qtbot.waitUntil(
-            lambda wrong=wrong: desk.rights._kept.wrong > wrong and not dialog._trying, timeout=10_000
+            lambda wrong=wrong: context.rights._kept.wrong > wrong and not dialog._trying, timeout=10_000
         )
     qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.said.text(), timeout=10_000)
     assert not dialog.go.isEnabled()
@@ -201,7 +203,7 @@ def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, desk, qtbot
 def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed_here(guarded, qtbot):
     window = guarded.window
     found = Ready("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
-    window.doings["whats_new"].trigger()
+    window.named_actions["whats_new"].trigger()
     assert guarded.toast() == "No newer version is ready."
     window.notices.tell(found)
     strip = window.notices.strip
@@ -218,7 +220,7 @@ def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed
     qtbot.waitUntil(window.notices.strip.isVisible, timeout=10_000)
     window.notices.strip.dismiss.click()
     assert not window.notices.strip.isVisible()
-    window.doings["lock"].trigger()
+    window.named_actions["lock"].trigger()
     assert window.notices.strip.isVisible()  # looking only is still said
-    window.doings["lock"].trigger()
+    window.named_actions["lock"].trigger()
     assert not window.notices.strip.isVisible()

@@ -13,7 +13,7 @@ from app.labels.gtin import forms, is_gtin, owners, usual
 from app.practice.shop.codes import ean13
 from app.settings.settings import Settings
 from ui.record.recipe import ENTITY
-from ui.scanner.timing import Frames, Stroke, decoded
+from ui.scanner.timing import KeyPress, ScanDetector, decoded
 
 ESPRESSO = "8590000000015"
 LAYOUTS = {
@@ -51,8 +51,8 @@ class Gun:
 
 
 @pytest.fixture
-def gun(window, desk, qtbot):
-    desk.commands.save("products", {"ean": [ESPRESSO]}, id=101)
+def gun(window, context, qtbot):
+    context.commands.save("products", {"ean": [ESPRESSO]}, id=101)
     window.activateWindow()
     return Gun(window, qtbot)
 
@@ -70,7 +70,7 @@ def test_numbers_of_things_have_a_check_digit(code):
 @given(st.text("0123456789", min_size=12, max_size=12), st.sampled_from(sorted(LAYOUTS)))
 def test_each_layout_gives_the_same_code(digits, layout):
     code = ean13(digits)
-    strokes = [Stroke(letter, at * 10.0) for at, letter in enumerate(typed_on(layout, code))]
+    strokes = [KeyPress(letter, at * 10.0) for at, letter in enumerate(typed_on(layout, code))]
     assert decoded(strokes) == code
     assert is_gtin(decoded(strokes))
 
@@ -84,16 +84,16 @@ def test_american_codes_are_kept_with_thirteen_digits():
 
 def test_letters_among_digits_are_read_by_the_place_of_the_keys():
     typed = [("A", ""), ("-", ""), ("+", "1"), ("é", "0"), ("7", "")]
-    assert decoded([Stroke(text, at * 10.0, digit) for at, (text, digit) in enumerate(typed)]) == "A-107"
+    assert decoded([KeyPress(text, at * 10.0, digit) for at, (text, digit) in enumerate(typed)]) == "A-107"
 
 
-def test_owners_are_found_in_every_form_of_a_code(desk, replica):
-    desk.commands.save("products", {"ean": ["0036000291452", "x"]}, id=102)
-    desk.commands.save("customers", {"barcode": "2900000000018"}, id=1)
+def test_owners_are_found_in_every_form_of_a_code(context, replica):
+    context.commands.save("products", {"ean": ["0036000291452", "x"]}, id=102)
+    context.commands.save("customers", {"barcode": "2900000000018"}, id=1)
     assert [(each.entity, each.id) for each in owners(replica, "036000291452")] == [("products", 102)]
     assert [(each.entity, each.id) for each in owners(replica, "2900000000018")] == [("customers", 1)]
     assert owners(replica, "4006381333931") == []
-    desk.commands.delete("customers", [1])
+    context.commands.delete("customers", [1])
     assert owners(replica, "2900000000018") == []
 
 
@@ -101,9 +101,9 @@ def test_owners_are_found_in_every_form_of_a_code(desk, replica):
 
 
 def frame(text, *, gap=10.0, end=True):
-    frames = Frames()
+    frames = ScanDetector()
     for place, letter in enumerate(text):
-        frames.feed(Stroke(letter, place * gap))
+        frames.feed(KeyPress(letter, place * gap))
     return frames.end(len(text) * gap if end else None)
 
 
@@ -114,18 +114,18 @@ def test_what_is_slow_short_or_uneven_is_no_scan():
     assert frame("123") is None
     assert frame("1234").code == "1234"
     assert frame("1" * 151, gap=10.0) is None
-    frames = Frames()
+    frames = ScanDetector()
     for letter, at in (("1", 0), ("2", 5), ("3", 10), ("4", 15)):
-        frames.feed(Stroke(letter, at))
+        frames.feed(KeyPress(letter, at))
     assert frames.end(200) is None
 
 
 def test_a_pause_begins_a_new_scan():
-    frames = Frames()
-    frames.feed(Stroke("9", 0))
+    frames = ScanDetector()
+    frames.feed(KeyPress("9", 0))
     assert frames.begins(101)
     for place, letter in enumerate(ESPRESSO):
-        frames.feed(Stroke(letter, 500 + place * 10))
+        frames.feed(KeyPress(letter, 500 + place * 10))
     assert frames.end(640).code == ESPRESSO
 
 
@@ -145,7 +145,7 @@ def test_a_scan_in_a_list_opens_the_product(hands, gun, qtbot, layout, end):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_scan_in_the_search_box_leaves_nothing_there(hands, gun, qtbot, layout):
-    hands.window.rail.choose("customers")
+    hands.window.sidebar.choose("customers")
     search = hands.window.page.search
     search.setText("novák")
     search.setFocus()
@@ -155,17 +155,17 @@ def test_a_scan_in_the_search_box_leaves_nothing_there(hands, gun, qtbot, layout
     assert (search.text(), search.cursorPosition()) == ("novák", 2)
 
 
-def test_a_card_opens_its_customer(hands, desk, gun):
-    desk.commands.save("customers", {"barcode": "2900000000018"}, id=2)
-    hands.window.rail.choose("products")
+def test_a_card_opens_its_customer(hands, context, gun):
+    context.commands.save("customers", {"barcode": "2900000000018"}, id=2)
+    hands.window.sidebar.choose("products")
     hands.window.page.table.setFocus()
     gun.scan("2900000000018", "cs")
     assert hands.window.panel.shown == ("customers", 2)
 
 
-def test_a_card_that_is_no_number_works_outside_of_texts(hands, desk, gun):
-    desk.commands.save("customers", {"barcode": "KARTA-0042"}, id=2)
-    hands.window.rail.choose("customers")
+def test_a_card_that_is_no_number_works_outside_of_texts(hands, context, gun):
+    context.commands.save("customers", {"barcode": "KARTA-0042"}, id=2)
+    hands.window.sidebar.choose("customers")
     hands.window.page.search.setFocus()
     gun.scan("KARTA-0042")
     assert gun.read == []
@@ -178,7 +178,7 @@ def test_a_card_that_is_no_number_works_outside_of_texts(hands, desk, gun):
 
 
 def test_a_code_nobody_has_offers_a_new_record_with_it(hands, gun, qtbot):
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     hands.window.page.table.setFocus()
     gun.scan("036000291452")
     assert hands.toast() == "Nothing has the code 036000291452."
@@ -187,7 +187,7 @@ def test_a_code_nobody_has_offers_a_new_record_with_it(hands, gun, qtbot):
     assert hands.window.panel.form.changes() == {"ean": ["0036000291452"]}
 
 
-def test_a_scan_in_the_code_field_is_added_once(hands, desk, gun):
+def test_a_scan_in_the_code_field_is_added_once(hands, context, gun):
     form = hands.open("products", 101)
     form.go_to("ean")
     gun.scan("4006381333931", "cs")
@@ -196,7 +196,7 @@ def test_a_scan_in_the_code_field_is_added_once(hands, desk, gun):
     assert form.rows["ean"].editor.value() == [ESPRESSO, "4006381333931", "96385074"]
     assert hands.window.panel.dirty
     hands.save()
-    assert desk.queries.record("products", 101).record["ean"] == [ESPRESSO, "4006381333931", "96385074"]
+    assert context.queries.record("products", 101).record["ean"] == [ESPRESSO, "4006381333931", "96385074"]
 
 
 def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hands, gun):
@@ -207,7 +207,7 @@ def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hand
     assert form.changes() == {"barcode": "2900000000018"}
 
 
-def test_a_scan_among_the_ingredients_adds_one(hands, desk, gun):
+def test_a_scan_among_the_ingredients_adds_one(hands, context, gun):
     hands.open("products", 102)
     hands.window.panel.form.show_recipe()
     recipe = hands.window.panel.form.product.recipe
@@ -220,7 +220,7 @@ def test_a_scan_among_the_ingredients_adds_one(hands, desk, gun):
     assert hands.toast() == "No product has the code 4006381333931."
     assert recipe.lines[1].quantity.line.text() == "1"
     hands.save()
-    assert desk.queries.count(ENTITY) == 2
+    assert context.queries.count(ENTITY) == 2
 
 
 def test_typing_is_left_alone(hands, gun):
@@ -248,7 +248,7 @@ def test_a_scan_in_the_middle_of_typing_keeps_the_typing(hands, gun):
 
 
 def test_the_same_reading_twice_at_once_is_one(hands, gun):
-    hands.window.rail.choose("products")
+    hands.window.sidebar.choose("products")
     hands.window.page.table.setFocus()
     gun.scan(ESPRESSO)
     gun.scan(ESPRESSO, after=120)
@@ -276,10 +276,10 @@ def test_a_scan_in_a_field_that_names_a_product_names_it(hands, gun):
     assert hands.window.panel.shown == ("product-ingredients", 201)
 
 
-def test_the_scanner_can_be_tried(hands, window, desk, qtbot):
+def test_the_scanner_can_be_tried(hands, window, context, qtbot):
     from ui.scanner.check_dialog import ScannerCheck
 
-    window.doings["scanner"].trigger()
+    window.named_actions["scanner"].trigger()
     check = window.findChild(ScannerCheck)
     qtbot.waitUntil(check.isVisible, timeout=10_000)
     gun = Gun(window, qtbot)
@@ -312,14 +312,14 @@ def test_a_scan_is_one_while_choices_are_offered(hands, gun, qtbot):
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("products", 101), timeout=10_000)
 
 
-def test_codes_of_the_shops_own_are_told_from_typing_by_how_they_begin(hands, gun, desk, qtbot, tmp_path):
-    desk.settings = Settings.load(tmp_path)
-    desk.commands.save("customers", {"barcode": "CARD-1234567"}, id=1)
+def test_codes_of_the_shops_own_are_told_from_typing_by_how_they_begin(hands, gun, context, qtbot, tmp_path):
+    context.settings = Settings.load(tmp_path)
+    context.commands.save("customers", {"barcode": "CARD-1234567"}, id=1)
     search = hands.window.page.search
     search.setFocus()
     gun.scan("CARD-1234567")
     assert gun.read == []
-    desk.keep({"scanner.prefixes": "KARTA-, CARD-"})
+    context.keep({"scanner.prefixes": "KARTA-, CARD-"})
     search.setText("abc")
     gun.scan("CARD-1234567")
     qtbot.waitUntil(lambda: hands.window.panel.shown == ("customers", 1), timeout=10_000)

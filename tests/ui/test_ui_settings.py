@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit
 from app.settings.definitions import GROUPS
 from app.settings.permissions import GRANTED_SECONDS
 from app.settings.settings import SETTINGS, Settings
-from tests.ui.house import retype
+from tests.ui.house import restore_input
 from ui.permissions.pin_dialog import PinDialog
 from ui.settings import page as settings_page
 from ui.text import settings_texts, strings_settings
@@ -60,7 +60,7 @@ def test_a_switch_is_kept_at_once_and_goes_back_to_its_default(house, qtbot):
 
 def test_a_number_out_of_range_is_told_while_it_is_typed_and_not_kept(house, qtbot):
     row = house.group("schedule").rows["sync.every_seconds"]
-    retype(qtbot, row.editor, "5")
+    restore_input(qtbot, row.editor, "5")
     assert row.problem.text() == "Type a whole number from 10 to 86400."
     qtbot.keyClick(row.editor, Qt.Key.Key_Return)
     assert house.stored("sync.every_seconds") == 60
@@ -95,7 +95,7 @@ def test_texts_are_checked_with_a_sentence_that_says_what_to_type(house, qtbot, 
     row.editor.setModified(True)
     row._on_typed(bad)
     assert row.problem.text().startswith(said)
-    retype(qtbot, row.editor, good)
+    restore_input(qtbot, row.editor, good)
     qtbot.keyClick(row.editor, Qt.Key.Key_Return)
     assert str(house.stored(name)) == good
 

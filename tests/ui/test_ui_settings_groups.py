@@ -19,7 +19,7 @@ from app.settings.shop_file import Shop, write_shop
 from storage.clock import SystemClock
 from sync.client.http import HttpTransport
 from sync.client.transport import Request
-from tests.ui.house import retype
+from tests.ui.house import restore_input
 from ui.settings.parts import Facts
 from ui.settings.receiver import HIDDEN
 from ui.widgets.qr_code import modules
@@ -49,7 +49,7 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     assert group.state.text() == "It runs." and group.address.text() == url == group.qr.text
     group._create()
     assert group.problem.text() == "Type what the token is for."
-    retype(qtbot, group.name, "Till 2")
+    restore_input(qtbot, group.name, "Till 2")
     qtbot.keyClick(group.name, Qt.Key.Key_Return)
     secret = group.secret.text()
     assert secret.startswith("cfr_")
@@ -63,7 +63,7 @@ def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_her
     assert group.tokens.height() < 3 * group.tokens.verticalHeader().defaultSectionSize()
     group.done.click()
     assert group.secret.text() == "" and not group.secret.isVisible()
-    retype(qtbot, group.name, "Till 2")
+    restore_input(qtbot, group.name, "Till 2")
     group._create()
     assert group.problem.text().startswith("There is a token of that name")
     group.tokens.selectRow(0)
@@ -194,7 +194,7 @@ def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(hous
     group = house.group("about")
     answers = []
     ready = threading.Event()
-    group.asks.desk.bridge.submit(lambda: ready.wait(20), done=answers.append, asker=group, lane="chores")
+    group.asks.context.bridge.submit(lambda: ready.wait(20), done=answers.append, asker=group, lane="chores")
     house.window.build()
     qtbot.waitUntil(lambda: not isValid(group), timeout=10_000)
     ready.set()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 
 from app.backup.backups import make
 from app.practice.cloud import PracticeCloud
-from app.settings.permissions import Rights
+from app.settings.permissions import Permissions
 from ui import application
 from ui.background.session import connect
 from ui.setup.wizard import FirstRun
@@ -53,7 +53,7 @@ def running(spoken, qapp, qtbot, tmp_path, monkeypatch):
 
 
 def page_of(window, group):
-    window.rail.choose("settings")
+    window.sidebar.choose("settings")
     page = window.pages["settings"]
     page.go_to(group)
     return page.group
@@ -73,13 +73,13 @@ def test_language_and_server_change_while_the_program_runs(running, qtbot, tmp_p
         qtbot.waitUntil(lambda: servers.v2 is not None and servers.v2.running, timeout=10_000)
 
     def lock(made, window):
-        window.doings["lock"].trigger()
+        window.named_actions["lock"].trigger()
 
     running(tmp_path / "till", speak, serve, lock)
-    assert Rights(tmp_path / "till").view_only
+    assert Permissions(tmp_path / "till").view_only
 
     def still(made, window):
-        assert window.notices.strip.isVisible() and not window.doings["new"].isEnabled()
+        assert window.notices.strip.isVisible() and not window.named_actions["new"].isEnabled()
         made._opened.runtime.commands.save("suppliers", {"name": "A till writes on"}, origin="v2:till")
 
     running(tmp_path / "till", still)

@@ -17,7 +17,7 @@ from tests.ui.conftest import make
 from ui.background.single_instance import FirstInstance, wake_other
 from ui.style import icons, theme
 from ui.window import actions
-from ui.window.action_handlers import does
+from ui.window.action_handlers import action_handlers
 from ui.window.command_palette import matches
 from ui.window.main_window import MainWindow
 from ui.window.shortcut_sheet import ShortcutSheet
@@ -40,33 +40,33 @@ def test_no_two_actions_share_a_key():
 
 
 def test_every_action_of_the_table_does_something(window):
-    assert does(window).keys() == window.doings.keys() == actions.TEXTS.keys()
+    assert action_handlers(window).keys() == window.named_actions.keys() == actions.TEXTS.keys()
 
 
 def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
     window = hands.window
-    window.doings["palette"].trigger()
-    palette = window.boxes.palette
+    window.named_actions["palette"].trigger()
+    palette = window.dialogs.palette
     assert palette.isVisible()
     choose(palette, qtbot, "supp")
     assert window.section == "suppliers"
     assert not palette.isVisible()
-    window.doings["palette"].trigger()
+    window.named_actions["palette"].trigger()
     choose(palette, qtbot, "cermak")
     assert window.panel.shown == ("customers", 2)
-    window.doings["palette"].trigger()
+    window.named_actions["palette"].trigger()
     choose(palette, qtbot, "new product")
     assert window.panel.shown == ("products", None)
 
 
 def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found(hands, qtbot):
     window = hands.window
-    window.doings["palette"].trigger()
-    palette = window.boxes.palette
+    window.named_actions["palette"].trigger()
+    palette = window.dialogs.palette
     assert "Save" not in [each.text for each in palette._shown]
     hands.open("customers", 1)
     hands.type("phone", "1")
-    window.doings["palette"].trigger()
+    window.named_actions["palette"].trigger()
     assert "Save" in [each.text for each in palette._shown]
     palette.line.setText("qqqqqq")
     palette.search()
@@ -103,8 +103,8 @@ def test_records_called_so_come_before_those_that_only_have_the_word(hands, repl
             [make("customers", 300 + n, firstName="A", lastName=f"Bez {n}", city="Novina") for n in range(9)],
         )
         tx.put_many("suppliers", [make("suppliers", 320, name="Novina a syn")])
-    hands.window.boxes.palette.show_over(hands.window)
-    box = hands.window.boxes.palette
+    hands.window.dialogs.palette.show_over(hands.window)
+    box = hands.window.dialogs.palette
     box.line.setText("nov")
     box.search()
     shown = [box.list.item(row).text() for row in range(box.list.count())]
@@ -112,7 +112,7 @@ def test_records_called_so_come_before_those_that_only_have_the_word(hands, repl
 
 
 def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):
-    window.doings["shortcuts"].trigger()
+    window.named_actions["shortcuts"].trigger()
     sheet = window.findChild(ShortcutSheet)
     said = " ".join(label.text() for label in sheet.findChildren(QLabel))
     for doing in actions.ACTIONS:
@@ -122,59 +122,59 @@ def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):
     sheet.close()
 
 
-def test_undo_and_redo_are_named_and_go_back_and_forth(hands, desk, qtbot):
+def test_undo_and_redo_are_named_and_go_back_and_forth(hands, context, qtbot):
     hands.open("suppliers", 41)
     hands.type("city", "Tábor")
     hands.save()
     window = hands.window
     window.menu.aboutToShow.emit()
-    assert window.doings["undo"].text() == "Undo: change (Supplier)"
-    window.rail.sections.setFocus()
-    window.doings["undo"].trigger()
+    assert window.named_actions["undo"].text() == "Undo: change (Supplier)"
+    window.sidebar.sections.setFocus()
+    window.named_actions["undo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "Undone")
-    assert desk.queries.record("suppliers", 41).record["city"] == "Písek"
+    assert context.queries.record("suppliers", 41).record["city"] == "Písek"
     window.menu.aboutToShow.emit()
-    assert window.doings["redo"].text() == "Redo: Supplier"
-    window.doings["redo"].trigger()
+    assert window.named_actions["redo"].text() == "Redo: Supplier"
+    window.named_actions["redo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "Done again")
-    assert desk.queries.record("suppliers", 41).record["city"] == "Tábor"
-    window.doings["redo"].trigger()
+    assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
+    window.named_actions["redo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "There is nothing to redo")
 
 
-def test_ctrl_z_leaves_alone_what_another_program_did(hands, desk, qtbot):
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
-    hands.window.doings["undo"].trigger()
+def test_ctrl_z_leaves_alone_what_another_program_did(hands, context, qtbot):
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
+    hands.window.named_actions["undo"].trigger()
     qtbot.waitUntil(lambda: hands.toast() == "There is nothing to undo")
-    assert desk.queries.record("suppliers", 41).record["city"] == "Tábor"
+    assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
 
 
 def test_alt_down_opens_the_next_record_in_the_same_field(hands):
     window = hands.window
-    window.rail.choose("products")
+    window.sidebar.choose("products")
     window.page.open_row(0)
     window.panel.form.go_to("subtitle")
-    window.doings["next_record"].trigger()
+    window.named_actions["next_record"].trigger()
     assert window.panel.shown == ("products", window.page.model.record(1)["id"])
     assert window.panel.form.focused() == "subtitle"
-    window.doings["previous_record"].trigger()
-    window.doings["previous_record"].trigger()
+    window.named_actions["previous_record"].trigger()
+    window.named_actions["previous_record"].trigger()
     assert window.panel.shown == ("products", window.page.model.record(0)["id"])
 
 
-def test_a_copy_begins_a_new_record_without_its_codes(hands, desk):
+def test_a_copy_begins_a_new_record_without_its_codes(hands, context):
     hands.open("products", 101)
     hands.type("name", "Espresso lungo")
-    hands.window.doings["copy"].trigger()
+    hands.window.named_actions["copy"].trigger()
     panel = hands.window.panel
     assert panel.shown == ("products", None)
     hands.save()
-    record = desk.queries.record(*panel.shown).record
+    record = context.queries.record(*panel.shown).record
     assert (record["name"], record["priceWithVat"], record["_categoryId"], record["flags"]) == (
         "Espresso lungo", 55.0, 11, 1,
     )  # fmt: skip
     assert (record["ean"], record["plu"]) == (None, None)
-    assert desk.queries.record("products", 101).record["name"] == "Espresso"
+    assert context.queries.record("products", 101).record["name"] == "Espresso"
 
 
 def test_a_question_mark_is_a_letter_where_somebody_types(hands, qtbot):
@@ -185,14 +185,14 @@ def test_a_question_mark_is_a_letter_where_somebody_types(hands, qtbot):
     assert window.findChild(ShortcutSheet) is None
 
 
-def test_text_grows_within_limits_and_touch_gives_room(window, desk, qapp, tmp_path, qtbot):
-    desk.settings = Settings(tmp_path / "settings.toml")
+def test_text_grows_within_limits_and_touch_gives_room(window, context, qapp, tmp_path, qtbot):
+    context.settings = Settings(tmp_path / "settings.toml")
     with qtbot.waitSignal(window.setting_chosen) as chosen:
-        window.doings["bigger"].trigger()
+        window.named_actions["bigger"].trigger()
     assert chosen.args == [{"appearance.text_size": 110}]
-    desk.settings.set({"appearance.text_size": 200})
+    context.settings.set({"appearance.text_size": 200})
     with qtbot.waitSignal(window.setting_chosen) as chosen:
-        window.doings["bigger"].trigger()
+        window.named_actions["bigger"].trigger()
     assert chosen.args == [{"appearance.text_size": 200}]
     try:
         heights = []
@@ -211,21 +211,21 @@ def test_text_grows_within_limits_and_touch_gives_room(window, desk, qapp, tmp_p
 
 def pictures(window):
     """Heights of the pictures on the buttons of the shell, by the order of the buttons."""
-    buttons = [*window.rail.findChildren(QToolButton), *window.strip.findChildren(QPushButton)]
+    buttons = [*window.sidebar.findChildren(QToolButton), *window.strip.findChildren(QPushButton)]
     return [each.iconSize().height() for each in buttons if not each.icon().isNull()]
 
 
 def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
-    before, row, wide = pictures(window), window.rail.sections.sizeHintForRow(0), theme.rail_folded()
+    before, row, wide = pictures(window), window.sidebar.sections.sizeHintForRow(0), theme.rail_folded()
     assert len(before) > 3
     assert icons.picture("sync").size() == QSize(20, 20)
     try:
         theme.apply(qapp, "light", text_size=200)
         window.build()
         assert pictures(window) == [2 * each for each in before]
-        assert window.rail.sections.sizeHintForRow(0) == 2 * row
-        window.rail.fold(True)
-        assert window.rail.width() == 2 * wide
+        assert window.sidebar.sections.sizeHintForRow(0) == 2 * row
+        window.sidebar.fold(True)
+        assert window.sidebar.width() == 2 * wide
         assert icons.picture("sync").size() == QSize(40, 40)
         glass = window.page.search
         assert glass.textMargins().left() > 2 * theme.PICTURE
@@ -280,22 +280,22 @@ def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
     assert not wake_other(tmp_path)
 
 
-def test_the_arrangement_outlives_the_window(desk, qtbot, tmp_path):
+def test_the_arrangement_outlives_the_window(context, qtbot, tmp_path):
     state = WindowState(tmp_path)
-    first = MainWindow(desk, state=state)
+    first = MainWindow(context, state=state)
     qtbot.addWidget(first)
     first.show()
     first.resize(760, 500)
-    first.rail.choose("suppliers")
+    first.sidebar.choose("suppliers")
     first.close()
-    second = MainWindow(desk, state=WindowState(tmp_path))
+    second = MainWindow(context, state=WindowState(tmp_path))
     qtbot.addWidget(second)
     assert second.section == "suppliers"
     assert second.size() == first.size()
     other = tmp_path / "other"
     other.mkdir()
     (other / "window.ini").write_text("[General]\nsection=nowhere\ngeometry=rubbish\nsplitter=1\n")
-    third = MainWindow(desk, state=WindowState(other))
+    third = MainWindow(context, state=WindowState(other))
     qtbot.addWidget(third)
     assert third.section == "overview"
 
@@ -306,6 +306,6 @@ def test_closing_to_the_tray_hides_and_quitting_quits(window):
     assert window.isHidden()
     window.show()
     assert window.isVisible()
-    window.doings["quit"].trigger()
+    window.named_actions["quit"].trigger()
     assert window.isHidden()
     assert not window.stays

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
 from app.practice.faults import Fault, Rule
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from tests.ui.beats import HANG, answering
 
 PATIENCE = 10_000
@@ -25,7 +25,7 @@ def edit_both(connected, local, cloud, entity="customers", id=1):
 
 def dialog_of(connected):
     connected.window.decide("customers", 1)
-    return connected.window.boxes.questions
+    return connected.window.dialogs.questions
 
 
 def settle(qtbot, dialog, press):
@@ -73,7 +73,7 @@ def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
     connected.cloud.commands.save("customers", {"phone": "222"}, id=1, origin="till")
     run(connected)
     dialog = dialog_of(connected)
-    assert dialog.question.reason is HeldReason.EDITED_THERE
+    assert dialog.question.reason is HoldReason.EDITED_THERE
     buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
     words = [each.text() for each in buttons if each is not None]
     assert words == ["Decide later", "Keep it as in the cloud", "Delete it all the same"]
@@ -102,13 +102,13 @@ def test_a_question_settled_elsewhere_goes_away_by_itself(connected, qtbot):
 
 
 def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
-    from storage.outbox.changes import Held
+    from storage.outbox.changes import Hold
 
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
         problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
-        tx.put_change(change.but(held=Held(HeldReason.REJECTED, (), (problem,))))
+        tx.put_change(change.but(held=Hold(HoldReason.REJECTED, (), (problem,))))
     dialog = dialog_of(connected)
     assert "number is blocked" in dialog._problems.text()
     dialog._mend()
@@ -125,13 +125,13 @@ def test_N7_the_strip_says_what_is_true(connected, qtbot):
     qtbot.waitUntil(lambda: strip.headline.text() == "Changes are waiting to be sent")
     assert strip.waiting.text() == "1 change waiting"
     connected.cloud.stop()
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         strip.sync.click()
     assert strip.headline.text() == "Offline - working with the local copy"
     assert strip.waiting.isVisible()
     connected.cloud.start()
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
-        connected.window.doings["sync"].trigger()
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        connected.window.named_actions["sync"].trigger()
     assert strip.headline.text() == "Everything is sent"
     assert not strip.waiting.isVisible()
     assert strip.age.text().startswith("synchronised ")
@@ -142,21 +142,21 @@ def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected,
     window = connected.window
     qtbot.waitUntil(lambda: window.strip.needs_you.isVisible())
     assert window.strip.needs_you.text() == "1 needs you"
-    qtbot.waitUntil(lambda: window.rail.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
+    qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
     page = window.page
     qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
     connected.hands.open("customers", 1)
     assert window.panel.banner.isVisible()
     window.panel.banner.findChild(type(window.panel.save_button)).click()
-    assert window.boxes.questions.isVisible()
+    assert window.dialogs.questions.isVisible()
 
 
 def test_a_refused_token_offers_to_sign_in(connected, qtbot):
     connected.cloud.tokens.revoke("practice")
     connected.runtime._transport.close()
     connected.runtime._engine = None
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
-        connected.window.deeds.sync()
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        connected.window.record_actions.sync()
     strip = connected.window.strip
     assert strip.sign_in.isVisible()
     with qtbot.waitSignal(connected.window.connect_asked):
@@ -176,10 +176,10 @@ def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
         hands.save()
         window.page.search.setText("novak")
         qtbot.waitUntil(lambda: window.page.model.rowCount() == 1)
-        for entity in window.rail.names():
-            window.rail.choose(entity)
+        for entity in window.sidebar.names():
+            window.sidebar.choose(entity)
             qtbot.wait(1)
-        window.deeds.undo()
+        window.record_actions.undo()
         qtbot.waitUntil(lambda: connected.runtime.queries.sync_status().waiting == 0)
         hands.open("customers", 2)
         window.panel.delete()

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QLabel
 from app.commands.pause import Pausing
 from app.practice.faults import Fault, Rule
 from app.queries.run_history import PastRun, gathered
-from storage.outbox.changes import Held, HeldReason
+from storage.outbox.changes import Hold, HoldReason
 from tests.ui.beats import HANG, answering
 from tests.ui.test_ui_words import nameless
-from ui.conflicts.resolve_all_dialog import StormDialog
+from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 from ui.permissions.guard import view_only_reason
 from ui.text import formats
 
@@ -24,7 +24,7 @@ PATIENCE = 10_000
 @pytest.fixture
 def page(connected):
     """The page, shown."""
-    connected.window.rail.choose("sync")
+    connected.window.sidebar.choose("sync")
     return connected.window.pages["sync"]
 
 
@@ -68,7 +68,7 @@ def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):
     qtbot.waitUntil(
         lambda: (connected.runtime.queries.sync_status().next_run or 0) > _in(40), timeout=PATIENCE
     )
-    connected.window.rail.choose("sync")
+    connected.window.sidebar.choose("sync")
     page = connected.window.pages["sync"]
     assert page.sentence.text().startswith("Next check ")
     page.show_tab("waiting")
@@ -105,22 +105,22 @@ def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtb
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
-        tx.note_change(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
+        tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
     connected.runtime.bus.publish(_change())
     shown(qtbot, page.waiting.table, 1)
     assert "tried" not in page.waiting.said.text()
     page.waiting.table.selectRow(0)
     assert "tried 3 times" in page.waiting.said.text()
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.waiting.retry_all.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
     shown(qtbot, page.waiting.table, 0)
 
 
 def _change():
-    from sync.events import Change
+    from sync.events import RecordsChanged
 
-    return Change("customers", (1,), "save")
+    return RecordsChanged("customers", (1,), "save")
 
 
 def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, page, qtbot):
@@ -132,7 +132,7 @@ def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, p
     shown(qtbot, table, 4)
     qtbot.waitUntil(lambda: page.tabs.tabText(0) == "Needs you (4)", timeout=PATIENCE)
     page.needs_you.mine.click()
-    dialog = connected.window.findChild(StormDialog)
+    dialog = connected.window.findChild(ResolveAllDialog)
     assert rows(dialog.table)[0][:3] == ("Customers", "Changed here and in the cloud", "3")
     assert len(rows(dialog.table)) == 2
     assert "Records deleted here are deleted in the cloud too." in dialog.said.text()
@@ -157,7 +157,7 @@ def test_only_the_selected_questions_are_decided_and_later_changes_nothing(conne
     table = page.needs_you.table
     shown(qtbot, table, 3)
     page.needs_you.cloud.click()
-    dialog = connected.window.findChild(StormDialog)
+    dialog = connected.window.findChild(ResolveAllDialog)
     dialog.reject()
     assert connected.runtime.queries.sync_status().needs_you == 3
     table.selectRow(0)
@@ -169,7 +169,7 @@ def test_only_the_selected_questions_are_decided_and_later_changes_nothing(conne
     assert not page.needs_you.decide.isEnabled()
     chosen = [each.id for each in table.keys()]
     page.needs_you.mine.click()
-    dialog = [each for each in connected.window.findChildren(StormDialog) if each.isVisible()][-1]
+    dialog = [each for each in connected.window.findChildren(ResolveAllDialog) if each.isVisible()][-1]
     with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
         dialog.go.click()
     left = {each.id for each in connected.runtime.queries.needs_you()}
@@ -183,8 +183,8 @@ def test_one_question_opens_its_dialog(connected, page, qtbot):
     second = table.lines.lines[1].key
     table.setCurrentIndex(table.lines.index(1, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
-    assert connected.window.boxes.questions.isVisible()
-    assert connected.window.boxes.questions.question.id == second.id
+    assert connected.window.dialogs.questions.isVisible()
+    assert connected.window.dialogs.questions.question.id == second.id
 
 
 def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
@@ -192,11 +192,11 @@ def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
     with connected.runtime.replica.write() as tx:
         change = tx.change("customers", 1)
         broken = change.intent.then(type(change.intent)({"email": "nonsense" * 40}))
-        tx.put_change(change.but(intent=broken, held=Held(HeldReason.OVERLAP, ("email",), (), 1)))
+        tx.put_change(change.but(intent=broken, held=Hold(HoldReason.OVERLAP, ("email",), (), 1)))
     page.refresh()
     shown(qtbot, page.needs_you.table, 1)
     page.needs_you.mine.click()
-    dialog = connected.window.findChild(StormDialog)
+    dialog = connected.window.findChild(ResolveAllDialog)
     with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
         dialog.go.click()
     assert "1 could not be decided so" in connected.hands.toast()
@@ -247,7 +247,7 @@ def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qt
     until = Pausing(connected.runtime.replica, connected.runtime.bus).left()
     assert 3500 < until <= 3600
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
-    with qtbot.waitSignal(connected.desk.bridge.run_finished, timeout=PATIENCE):
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
         page.sync.click()
     assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
     assert page.headline.text().startswith("Paused until ")
@@ -289,7 +289,7 @@ def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
         qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
         page.show_tab("needs_you")
         page.needs_you.mine.click()
-        dialog = connected.window.findChild(StormDialog)
+        dialog = connected.window.findChild(ResolveAllDialog)
         with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
             dialog.go.click()
         page.show_tab("waiting")
@@ -300,17 +300,17 @@ def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
 
 
 @pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
-def test_the_page_fits_and_names_every_control(desk, qtbot, spoken, code, open_window):
+def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, open_window):
     spoken(code)
-    window = open_window(desk).window
-    window.rail.choose("sync")
+    window = open_window(context).window
+    window.sidebar.choose("sync")
     page = window.pages["sync"]
     for name in page.parts:
         page.show_tab(name)
         assert nameless(page) == []
     hint = window.minimumSizeHint()
     assert hint.width() <= 1024 and hint.height() <= 700
-    dialog = StormDialog(desk, "local", [], window)
+    dialog = ResolveAllDialog(context, "local", [], window)
     qtbot.addWidget(dialog)
     assert nameless(dialog) == []
     assert dialog.sizeHint().height() <= 640 and dialog.sizeHint().width() <= 1000
@@ -329,10 +329,10 @@ def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, q
     needs, waiting = page.needs_you, page.waiting
     buttons = (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all)
     assert all(each.isEnabled() for each in buttons)
-    connected.window.doings["lock"].trigger()
+    connected.window.named_actions["lock"].trigger()
     page.refresh()
     waiting.enable()
     assert not any(each.isEnabled() for each in buttons)
     assert all(each.toolTip() == view_only_reason() for each in buttons)
-    connected.window.doings["lock"].trigger()
+    connected.window.named_actions["lock"].trigger()
     assert all(each.isEnabled() for each in buttons)

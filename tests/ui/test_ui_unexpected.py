@@ -11,13 +11,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 
 from storage.errors import BugError
-from ui.background.crash_handler import Unexpected
+from ui.background.crash_handler import CrashHandler
 
 
 @pytest.fixture
 def unexpected(tmp_path):
     before = sys.excepthook, threading.excepthook
-    made = Unexpected(tmp_path)
+    made = CrashHandler(tmp_path)
     yield made
     made.stop()
     assert (sys.excepthook, threading.excepthook) == before
@@ -30,7 +30,7 @@ def broken() -> None:
 def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
     window, unexpected, qtbot, caplog, replica
 ):
-    unexpected.happened.connect(window.deeds.say_fault)
+    unexpected.happened.connect(window.record_actions.say_fault)
     with qtbot.waitSignal(unexpected.happened) as said:
         QTimer.singleShot(0, broken)
     assert isinstance(said.args[0], BugError) and said.args[0].params["kind"] == "ZeroDivisionError"
@@ -42,7 +42,7 @@ def test_a_slot_that_fails_is_logged_and_told_once_and_the_window_lives(
     with qtbot.waitSignal(unexpected.happened):
         QTimer.singleShot(0, broken)
     assert window.toast.isVisible()
-    window.rail.choose("products")
+    window.sidebar.choose("products")
     assert window.page.entity.name == "products"
 
 

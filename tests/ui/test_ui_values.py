@@ -68,8 +68,8 @@ def test_days_have_years_of_four_digits_in_every_language(spoken):
         assert "2026" in formats.moment_text(1_790_000_000_000)
 
 
-def editor(field, desk=None, qtbot=None):
-    made = make_editor(field, "Label", desk, without=frozenset())
+def editor(field, context=None, qtbot=None):
+    made = make_editor(field, "Label", context, without=frozenset())
     qtbot.addWidget(made)
     return made
 
@@ -85,16 +85,16 @@ SAMPLES = {
 
 @pytest.mark.parametrize("name", SAMPLES)
 @pytest.mark.parametrize("code", ["en", "cs"])
-def test_an_untouched_editor_gives_back_what_it_was_shown(desk, qtbot, spoken, name, code):
+def test_an_untouched_editor_gives_back_what_it_was_shown(context, qtbot, spoken, name, code):
     spoken(code)
     field = PRODUCTS.get(name) or CUSTOMERS[name]
-    made = editor(field, desk, qtbot)
+    made = editor(field, context, qtbot)
     made.show_value(SAMPLES[name])
     assert made.value() == SAMPLES[name]
     assert not made.touched
     typed = made.typed()
     made.show_value(None if field.null else SAMPLES[name])
-    made.retype(typed)
+    made.restore_input(typed)
     assert made._read() is not Unreadable
 
 
@@ -108,11 +108,11 @@ def test_an_untouched_editor_gives_back_what_it_was_shown(desk, qtbot, spoken, n
         ("hexColor", "#ff0000", "#ff0000"),
     ],
 )  # fmt: skip
-def test_typed_texts_become_values(desk, qtbot, name, typed, value):
+def test_typed_texts_become_values(context, qtbot, name, typed, value):
     field = PRODUCTS.get(name) if name != "points" else CUSTOMERS[name]
-    made = editor(field or CUSTOMERS[name], desk, qtbot)
+    made = editor(field or CUSTOMERS[name], context, qtbot)
     made.show_value(10.0 if name == "points" else "#000000" if name == "hexColor" else SAMPLES.get(name))
-    made.retype(typed)
+    made.restore_input(typed)
     assert made.value() == value
 
 
@@ -124,37 +124,37 @@ def test_typed_texts_become_values(desk, qtbot, name, typed, value):
         ("hexColor", "blue", "bad_colour"),
     ],
 )  # fmt: skip
-def test_unreadable_texts_say_why(desk, qtbot, name, typed, code):
-    made = editor(PRODUCTS[name], desk, qtbot)
+def test_unreadable_texts_say_why(context, qtbot, name, typed, code):
+    made = editor(PRODUCTS[name], context, qtbot)
     made.show_value({"priceWithoutVat": 1.0, "vat": 1.21, "hexColor": "#000000"}.get(name))
-    made.retype(typed)
+    made.restore_input(typed)
     with pytest.raises(Unreadable) as error:
         made.value()
     assert error.value.code == code
 
 
-def test_flags_without_a_name_stay(desk, qtbot):
-    made = editor(PRODUCTS["flags"], desk, qtbot)
+def test_flags_without_a_name_stay(context, qtbot):
+    made = editor(PRODUCTS["flags"], context, qtbot)
     made.show_value(1 << 20 | 1)
-    made.boxes[0].click()
-    made.boxes[1].click()
+    made.dialogs[0].click()
+    made.dialogs[1].click()
     assert made.value() == 1 << 20 | 2
 
 
-def test_a_day_can_be_set_and_cleared(desk, qtbot):
-    made = editor(CUSTOMERS["birthday"], desk, qtbot)
+def test_a_day_can_be_set_and_cleared(context, qtbot):
+    made = editor(CUSTOMERS["birthday"], context, qtbot)
     made.show_value(None)
     assert made.value() is None
     day = formats.moment(1_000_000_000_000)
-    made.retype(1_000_000_000_000)
+    made.restore_input(1_000_000_000_000)
     assert made.value() == formats.at_midnight(day.date())
     made.clear.click()
     assert made.value() is None
     assert made.edit.calendarPopup()
 
 
-def test_a_reference_is_searched_taken_and_cleared(desk, qtbot):
-    made = editor(PRODUCTS["_supplierId"], desk, qtbot)
+def test_a_reference_is_searched_taken_and_cleared(context, qtbot):
+    made = editor(PRODUCTS["_supplierId"], context, qtbot)
     made.show_value(41)
     assert made.line.text() == "Mlýn Vltava"
     made.line.setText("somebody else")
@@ -170,8 +170,8 @@ def test_a_reference_is_searched_taken_and_cleared(desk, qtbot):
     assert made.value() == 999
 
 
-def test_tags_are_offered_as_they_are_typed(desk, qtbot):
-    made = editor(CUSTOMERS["tags"], desk, qtbot)
+def test_tags_are_offered_as_they_are_typed(context, qtbot):
+    made = editor(CUSTOMERS["tags"], context, qtbot)
     made.show_value(["VIP"])
     made.show()
     made._offer("VIP, vy")
@@ -183,9 +183,9 @@ def test_tags_are_offered_as_they_are_typed(desk, qtbot):
     assert made._found.stringList() == []
 
 
-def test_a_field_of_each_kind_has_an_editor(desk, qtbot):
+def test_a_field_of_each_kind_has_an_editor(context, qtbot):
     for kind in Kind:
-        made = editor(Field(name="some", kind=kind, null=True), desk, qtbot)
+        made = editor(Field(name="some", kind=kind, null=True), context, qtbot)
         made.show_value(None)
         assert made.value() is None
     assert shown_as(Field(name="some", kind=Kind.DOUBLE, merge=Merge.COUNTER)) == "counter"

@@ -27,29 +27,29 @@ def column(page, field):
     return [page.model.record(row)[field] for row in range(page.model.rowCount())]
 
 
-def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, desk):
+def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, context):
     for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
-        desk.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
+        context.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
     page = hands.window.page
     page.refresh()
-    titles = [desk.title("customers", page.model.record(row)) for row in range(8)]
+    titles = [context.title("customers", page.model.record(row)) for row in range(8)]
     assert titles == ["Eva Čermáková", "Chalupa", "Cibule", "Hora", "Ivan", "Petr Novák", "Pekárna Lípa s.r.o.",
                       "Jana Zelená 010"]  # fmt: skip
     assert page.model.asked.sort == "lastName,firstName"
 
 
-def test_the_alphabet_is_that_of_the_language(desk, qtbot, spoken, open_window):
+def test_the_alphabet_is_that_of_the_language(context, qtbot, spoken, open_window):
     for name in ("Chalupa", "Hora", "Ivan", "Cibule"):
-        desk.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
+        context.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
     spoken("cs")
-    page = open_window(desk).window.page
+    page = open_window(context).window.page
     assert language.current() == page.model.asked.language == "cs"
     assert [page.model.record(row)["lastName"] for row in range(5)] == [
         "Cibule", "Čermáková", "Hora", "Chalupa", "Ivan",
     ]  # fmt: skip
 
 
-def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, desk):
+def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, context):
     page = hands.window.page
     assert head(page, "firstName") == "▲ First name"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▲2 Points"
@@ -78,7 +78,7 @@ def test_the_sort_menu_does_the_same_by_keyboard(hands):
     assert page.model.asked.sort == "-points"
 
 
-def test_a_long_list_gets_its_order_kept_and_shows_it(hands, desk, replica, qtbot, monkeypatch):
+def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, qtbot, monkeypatch):
     monkeypatch.setattr(sort_index, "ENOUGH", 10)
     monkeypatch.setattr("app.queries.lists.ENOUGH", 10)
     page = hands.window.page
@@ -87,14 +87,14 @@ def test_a_long_list_gets_its_order_kept_and_shows_it(hands, desk, replica, qtbo
     assert replica.orders_missing("customers", ["lastName"], "en") == ()
     names = column(page, "lastName")
     assert names[:1] == ["Čermáková"]
-    desk.commands.save("customers", {"lastName": "Adam"}, id=2)
+    context.commands.save("customers", {"lastName": "Adam"}, id=2)
     qtbot.waitUntil(lambda: page.model.record(0)["lastName"] == "Adam")
 
 
-def test_columns_are_chosen_moved_and_remembered(hands, desk, tmp_path, qtbot, open_window):
-    desk.views = Views(tmp_path / "views.json")
+def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot, open_window):
+    context.views = Views(tmp_path / "views.json")
     page = hands.window.page
-    own = own_columns(desk.catalogue, page.entity)
+    own = own_columns(context.catalogue, page.entity)
     dialog = ColumnsDialog(page.entity, page.model.columns, own, page)
     qtbot.addWidget(dialog)
     names = [dialog.fields.item(row).data(NAME) for row in range(dialog.fields.count())]
@@ -109,7 +109,7 @@ def test_columns_are_chosen_moved_and_remembered(hands, desk, tmp_path, qtbot, o
     assert tuple(each.name for each in page.model.columns) == chosen
     assert page.model.headerData(1, Qt.Orientation.Horizontal) == "Company"
     page.sort_by("city")
-    again = open_window(desk).window.page
+    again = open_window(context).window.page
     assert tuple(each.name for each in again.model.columns) == chosen
     assert again.model.asked.sort == "city"
     for row in range(dialog.fields.count()):
@@ -117,11 +117,11 @@ def test_columns_are_chosen_moved_and_remembered(hands, desk, tmp_path, qtbot, o
     assert not dialog.done_button.isEnabled()
 
 
-def test_views_are_saved_chosen_and_forgotten(hands, desk, tmp_path):
-    desk.views = Views(tmp_path / "views.json")
+def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
+    context.views = Views(tmp_path / "views.json")
     page = hands.window.page
     page.saver = page.saver.__class__(
-        desk.views, "customers", lambda: page.view, page.show_view, page.failed.emit
+        context.views, "customers", lambda: page.view, page.show_view, page.failed.emit
     )
     page.search.setText("Zelená")
     page.filter.show_filter("points|gteq|300")
@@ -173,16 +173,16 @@ def test_several_selected_rows_show_what_can_be_done_with_them(hands, qtbot):
     assert page.selection.everything and len(page.selected()) == 233
 
 
-def test_a_selection_stays_with_its_records_when_the_list_moves(hands, desk, qtbot):
+def test_a_selection_stays_with_its_records_when_the_list_moves(hands, context, qtbot):
     page = hands.window.page
     select(page, 5, 6, 9)
     chosen = page.selected()
-    desk.commands.save("customers", {"lastName": "Aaa", "_cloudId": CLOUD})
+    context.commands.save("customers", {"lastName": "Aaa", "_cloudId": CLOUD})
     qtbot.waitUntil(lambda: page.model.rowCount() == 234)
     assert page.selected() == chosen
     assert page.actions_bar.count.text() == "3 selected"
     page.table.selectAll()
-    desk.commands.save("customers", {"lastName": "Aab", "_cloudId": CLOUD})
+    context.commands.save("customers", {"lastName": "Aab", "_cloudId": CLOUD})
     qtbot.waitUntil(lambda: page.model.rowCount() == 235)
     assert page.selection.everything and len(page.selected()) == 235
 

@@ -22,7 +22,7 @@ def page(house, qtbot):
     house.runtime.settings.set({"server.enabled": True, "receiver.enabled": True})
     house.runtime.take_up(["server.enabled", "receiver.enabled"])
     house.runtime.servers.deliverer._settle = 0.05
-    house.window.rail.choose("webhooks")
+    house.window.sidebar.choose("webhooks")
     return house.window.page
 
 
@@ -58,7 +58,7 @@ def test_the_list_of_the_cloud_is_a_list_like_others(house, page):
 
 
 def test_a_change_registers_a_new_one_and_removes_the_old_one_as_one_step(house, page, qtbot):
-    commands = house.desk.commands
+    commands = house.context.commands
     values = {
         "url": "https://a.example.com/hook",
         "payloadEntity": "PRODUCT",
@@ -79,15 +79,15 @@ def test_a_change_registers_a_new_one_and_removes_the_old_one_as_one_step(house,
     dialog.go.click()
     qtbot.waitUntil(
         lambda: (
-            [each["url"] for each in house.desk.queries.page("webhooks").records]
+            [each["url"] for each in house.context.queries.page("webhooks").records]
             == ["https://b.example.com/hook"]
         ),
         timeout=10_000,
     )
-    (new,) = house.desk.queries.page("webhooks").records
+    (new,) = house.context.queries.page("webhooks").records
     assert new["id"] != old and new["payloadEntity"] == "PRODUCT"
     commands.undo()
-    assert [each["url"] for each in house.desk.queries.page("webhooks").records] == [
+    assert [each["url"] for each in house.context.queries.page("webhooks").records] == [
         "https://a.example.com/hook"
     ]
 
@@ -99,7 +99,7 @@ def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
         own = page.own
         (line,) = own.hooks.lines.lines
         assert line.cells[0] == f"{program.url}/in?…" and line.cells[1] == "Customers"
-        house.desk.commands.save("customers", {"lastName": "Nová"})
+        house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(lambda: bool(program.seen), timeout=20_000)
         qtbot.waitUntil(lambda: bool(house.runtime.servers.deliverer.made), timeout=10_000)
         own.refresh()
@@ -123,7 +123,7 @@ def test_a_program_that_refuses_or_is_gone_is_told_in_words(house, page, qtbot):
         own.hooks.selectRow(0)
         own.attempt.click()
         qtbot.waitUntil(lambda: "500" in own.said.text(), timeout=20_000)
-        house.desk.commands.save("customers", {"lastName": "Nová"})
+        house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(
             lambda: any(each.problem for each in house.runtime.replica.deliveries.waiting()), timeout=20_000
         )

@@ -27,7 +27,7 @@ import sync.errors
 from app.queries.pending_changes import ACTIONS, Waiting
 from app.queries.run_history import OF_RECORDS
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HeldReason
+from storage.outbox.changes import ChangeKind, HoldReason
 from storage.outbox.outbox import RecordState
 from storage.schema.entities import CATALOGUE
 from storage.schema.rules import PROBLEM_CODES
@@ -106,7 +106,7 @@ def test_states_reasons_headlines_and_steps_have_words():
     assert set(get_args(Headline)) <= icons.NAMES.keys()
     assert {each.value for each in RecordState} <= strings_codes.STATE.keys()
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
-    assert {each.value for each in HeldReason} == strings_codes.HELD.keys()
+    assert {each.value for each in HoldReason} == strings_codes.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
     assert set(get_args(DecisionCode)) | set(OF_RECORDS.values()) == strings_status.DECISION.keys()
     assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
@@ -192,19 +192,19 @@ def test_words_outlive_the_file_they_came_from(spoken, compiled, tmp_path):
     assert texts.translate("Action", "Save") == "Uložit"
 
 
-def test_the_window_changes_its_language_and_keeps_its_place(desk, qtbot, spoken, open_window):
-    hands = open_window(desk)
+def test_the_window_changes_its_language_and_keeps_its_place(context, qtbot, spoken, open_window):
+    hands = open_window(context)
     window = hands.window
     hands.open("customers", 1)
     hands.type("phone", "777")
     spoken("cs")
     window.build()
     assert window.windowTitle() == "Zákazníci - Counterfoil"
-    assert window.rail.sections.item(2).text() == "Produkty"
+    assert window.sidebar.sections.item(2).text() == "Produkty"
     assert window.panel.shown == ("customers", 1)
     assert window.panel.form.rows["phone"].editor.line.text() == "777"
     assert window.panel.form.rows["lastName"].title == "Příjmení"
-    desk.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41)
     qtbot.waitUntil(lambda: window.strip.waiting.text() == "1 změna čeká")
     qtbot.wait(200)
 
@@ -234,7 +234,7 @@ def nameless(widget):
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_each_language_fits_a_small_screen_and_names_every_control(
-    desk, qtbot, spoken, code, tmp_path, open_window
+    context, qtbot, spoken, code, tmp_path, open_window
 ):
     from app.settings.settings import Settings
     from ui.lists.delete_dialog import DeleteDialog
@@ -242,9 +242,9 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
     from ui.setup.wizard import ConnectDialog, FirstRun
 
     spoken(code)
-    window = open_window(desk).window
-    for entity in window.rail.names():
-        window.rail.choose(entity)
+    window = open_window(context).window
+    for entity in window.sidebar.names():
+        window.sidebar.choose(entity)
         window.page.open_row(0)
         assert nameless(window.panel) == []
     assert nameless(window) == []
@@ -255,8 +255,8 @@ def test_each_language_fits_a_small_screen_and_names_every_control(
         DeleteDialog(["Petr Novák"], window),
         FirstRun(tmp_path, Settings(tmp_path / "settings.toml"), lambda: None),
         ConnectDialog(tmp_path, None, 3, window),
-        FirstDownload(desk, window),
-        window.boxes.questions,
+        FirstDownload(context, window),
+        window.dialogs.questions,
     ]
     for dialog in dialogs:
         qtbot.addWidget(dialog)

@@ -25,7 +25,7 @@ CRASH_FILE = "crash.log"
 """Where Python leaves the last words of a process that the system ends for a fault; a part of the report."""
 
 
-class Unexpected(QObject):
+class CrashHandler(QObject):
     """Python's hooks, as long as it is not stopped. `happened` comes on the main thread."""
 
     happened = Signal(object)

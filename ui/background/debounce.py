@@ -12,7 +12,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 PAUSE = 300
 
 
-class Soon(QObject):
+class Debouncer(QObject):
     """Calls `do` `first` milliseconds after it was asked for, or as soon as `pause` have gone by since the last time."""
 
     def __init__(self, do: Callable[[], object], parent: QObject, *, first: int, pause: int = PAUSE) -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
-from sync.events import Bus, Change, Event, Progress
+from sync.events import Bus, Event, Progress, RecordsChanged
 
 OF_RUNS = frozenset({"pull", "sent"})
 """Changes that a run makes, by the hundred."""
@@ -45,19 +45,19 @@ def _alike(event: Event) -> Hashable:
     """What can be told as one has this in common; None is told by itself."""
     if isinstance(event, Progress):
         return Progress
-    if isinstance(event, Change) and event.kind in OF_RUNS:
+    if isinstance(event, RecordsChanged) and event.kind in OF_RUNS:
         return event.entity, event.kind, event.step, event.origin
     return None
 
 
 def _both(first: Event, then: Event) -> Event:
-    if not isinstance(first, Change) or not isinstance(then, Change):
+    if not isinstance(first, RecordsChanged) or not isinstance(then, RecordsChanged):
         return then
     # No ids are all of them.
     return replace(first, ids=(*first.ids, *then.ids) if first.ids and then.ids else ())
 
 
-class Gathered(QObject):
+class EventBatcher(QObject):
     """Listens on every thread, and tells on its own."""
 
     told = Signal(object)

@@ -15,7 +15,7 @@ EVERY = 1_000
 """Milliseconds between two looks."""
 
 
-class Collector(QObject):
+class MainThreadGC(QObject):
     """While it lives, collections happen here; `stop` gives the task back to Python."""
 
     def __init__(self, parent: QObject | None = None) -> None:

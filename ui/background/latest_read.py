@@ -14,7 +14,7 @@ from storage.errors import ShopError
 from ui.background.worker_bridge import Bridge
 
 
-class Fetch(QObject):
+class LatestRead(QObject):
     """Runs `read` on a worker, and `show` with what it answered on the main thread, for as long as `owner` lives."""
 
     def __init__(

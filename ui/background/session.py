@@ -22,7 +22,7 @@ FIRST_ROUND = 1.0
 
 
 @dataclass(slots=True)
-class Opened:
+class Session:
     """A runtime, and the practice cloud when there is one."""
 
     runtime: Runtime
@@ -44,14 +44,14 @@ class Opened:
             self.practice.close()
 
 
-def open_folder(folder: Path, *, practice: bool = False) -> Opened:
+def open_folder(folder: Path, *, practice: bool = False) -> Session:
     """Open what belongs to `folder`; a folder that was opened for practice stays so. Raises what `Runtime` raises.
 
-    Nothing runs in it by itself until `Opened.start`, which can wait until the window is painted.
+    Nothing runs in it by itself until `Session.start`, which can wait until the window is painted.
     """
     if practice or is_practice(folder):
         return _open_practice(folder)
-    return _looked_into(Opened(Runtime(folder)))
+    return _looked_into(Session(Runtime(folder)))
 
 
 def is_practice(folder: Path) -> bool:
@@ -115,7 +115,7 @@ def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:
     return Shop(base_url=base_address(address), cloud_id=cloud_id, secrets=kind)
 
 
-def _open_practice(folder: Path) -> Opened:
+def _open_practice(folder: Path) -> Session:
     from app.account import connection
     from app.practice.filled import open_cloud
 
@@ -125,13 +125,13 @@ def _open_practice(folder: Path) -> Opened:
         shop = Shop(base_url=cloud.url, cloud_id=cloud.cloud_id)
         secrets = MemorySecrets()
         connection.connect(folder, shop, cloud.refresh_token, secrets=secrets)
-        return _looked_into(Opened(Runtime(folder, secrets=secrets), cloud))
+        return _looked_into(Session(Runtime(folder, secrets=secrets), cloud))
     except BaseException:
         cloud.close()
         raise
 
 
-def _looked_into(opened: Opened) -> Opened:
+def _looked_into(opened: Session) -> Session:
     queries = opened.runtime.queries
     try:
         never = queries.sync_status().last_success is None

@@ -17,8 +17,8 @@ from shiboken6 import isValid
 
 from app.threads import Worker
 from storage.errors import BugError, ShopError
-from sync.events import Bus, Change, Event, Paused, Progress, RunFinished, RunStarted
-from ui.background.event_batching import Gathered
+from sync.events import Bus, Event, Paused, Progress, RecordsChanged, RunFinished, RunStarted
+from ui.background.event_batching import EventBatcher
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -42,7 +42,7 @@ class Bridge(QObject):
     """Runs jobs away from the main thread and repeats the program's events on it."""
 
     changed = Signal(object)
-    """A `Change`: views refresh the records it names."""
+    """A `RecordsChanged`: views refresh the records it names."""
     run_started = Signal()
     run_progress = Signal(object)
     run_finished = Signal(object)
@@ -64,7 +64,7 @@ class Bridge(QObject):
         self._told.connect(self._pass_on, Qt.ConnectionType.QueuedConnection)
         self.bus = bus
         self.open = True
-        self._gathered = Gathered(bus, self)
+        self._gathered = EventBatcher(bus, self)
         self._gathered.told.connect(self._repeat)
 
     def submit(
@@ -141,7 +141,7 @@ class Bridge(QObject):
     @Slot(object)
     def _repeat(self, event: Event) -> None:
         match event:
-            case Change():
+            case RecordsChanged():
                 self.changed.emit(event)
             case RunStarted():
                 self.run_started.emit()

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 
 from app.queries.queries import Question
 from storage.errors import InvalidRecord, ShopError
-from storage.outbox.changes import HeldReason
-from ui.conflicts.rows import ConflictRows, MergedList
-from ui.context import Desk
+from storage.outbox.changes import HoldReason
+from ui.conflicts.rows import AutoMergedList, ConflictRows
+from ui.context import AppContext
 from ui.permissions.guard import view_only_reason
 from ui.style import icons
 from ui.text import texts
@@ -38,7 +38,7 @@ WIDTH, HEIGHT = 940, 640
 """At most so high on any screen; what is longer scrolls inside."""
 ROWS_AT_MOST, ROWS_AT_LEAST = 440, 90
 """Pixels in height that the table of the versions takes."""
-PAIRS_OF_RECORDS = frozenset({HeldReason.OVERLAP, HeldReason.RULE_BROKEN})
+PAIRS_OF_RECORDS = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN})
 """Questions where both versions could live on as two records."""
 
 Side = Literal["local", "cloud"]
@@ -51,19 +51,19 @@ class ConflictDialog(QDialog):
     """Entity, id and field that has to be mended in the form."""
     settled = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._questions: list[Question] = []
         self._at = 0
         self._rows: ConflictRows | None = None
         self._use: QPushButton | None = None
         self._build()
-        desk.bridge.changed.connect(self.reload)
+        context.bridge.changed.connect(self.reload)
 
     def show_question(self, entity: str | None = None, id: int | None = None) -> bool:
         """Open at the question of a record, or at the first; False when there is none."""
-        self._questions = self._desk.queries.needs_you()
+        self._questions = self._context.queries.needs_you()
         self._at = next(
             (at for at, each in enumerate(self._questions) if (each.entity, each.id) == (entity, id)), 0
         )
@@ -78,7 +78,7 @@ class ConflictDialog(QDialog):
         if not self.isVisible():
             return
         was = self.question
-        self._questions = self._desk.queries.needs_you()
+        self._questions = self._context.queries.needs_you()
         if not self._questions:
             self.accept()
             return
@@ -112,14 +112,14 @@ class ConflictDialog(QDialog):
         if question is None:
             return
         self.setWindowTitle(translate("Conflict", "Two versions of a record"))
-        declared = self._desk.catalogue[question.entity]
+        declared = self._context.catalogue[question.entity]
         try:
-            record = self._desk.queries.record(question.entity, question.id).record
-            title = self._desk.title(question.entity, record)
+            record = self._context.queries.record(question.entity, question.id).record
+            title = self._context.title(question.entity, record)
         except ShopError:
             title = question.title
         self._title.setText(f"{title} – {texts.entity(question.entity)}")
-        since = texts.when(question.since or None, self._desk.clock.now())
+        since = texts.when(question.since or None, self._context.clock.now())
         noticed = translate("Conflict", "Noticed {time}.", time=since) if since else ""
         advice = texts.held_advice(question.reason.value)
         self._reason.setText(f"{texts.held(question.reason.value)}. {advice} {noticed}".strip())
@@ -132,7 +132,7 @@ class ConflictDialog(QDialog):
         self._close.setFocus()
 
     def _fill_rows(self, question: Question) -> None:
-        self._rows = ConflictRows(self._desk, question) if question.fields else None
+        self._rows = ConflictRows(self._context, question) if question.fields else None
         body = QWidget()
         body.setObjectName("formBody")
         layout = QVBoxLayout(body)
@@ -141,7 +141,7 @@ class ConflictDialog(QDialog):
             self._rows.decided.connect(self._on_decided)
             layout.addWidget(self._rows)
         if question.merged:
-            merged = MergedList(self._desk, question, self._change_merged)
+            merged = AutoMergedList(self._context, question, self._change_merged)
             layout.addWidget(merged)
         layout.addStretch(1)
         self._scroll.takeWidget()
@@ -174,7 +174,7 @@ class ConflictDialog(QDialog):
             button.setVisible(total > 1)
         self._place.setVisible(total > 1)
         if self._use is not None and self._rows is not None:
-            self._use.setEnabled(self._rows.complete and not self._desk.rights.view_only)
+            self._use.setEnabled(self._rows.complete and not self._context.rights.view_only)
 
     def _problem(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
@@ -189,14 +189,14 @@ class ConflictDialog(QDialog):
         self._use = None
         self._buttons.addWidget(self._close)
         self._buttons.addStretch(1)
-        if question.reason in PAIRS_OF_RECORDS and "create" in self._desk.catalogue[question.entity].verbs:
+        if question.reason in PAIRS_OF_RECORDS and "create" in self._context.catalogue[question.entity].verbs:
             self._button(translate("Conflict", "Keep both as two records"), self._keep_both)
         match question.reason:
-            case HeldReason.OVERLAP | HeldReason.REWRITTEN:
+            case HoldReason.OVERLAP | HoldReason.REWRITTEN:
                 self._button(translate("Conflict", "Keep all from the cloud"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Keep all mine"), lambda: self._keep("local"))
                 self._use = self._button(translate("Conflict", "Use this"), self._resolve, role="primary")
-            case HeldReason.REJECTED | HeldReason.RULE_BROKEN:
+            case HoldReason.REJECTED | HoldReason.RULE_BROKEN:
                 self._button(translate("Conflict", "Give up my change"), lambda: self._keep("cloud"))
                 self._button(translate("Conflict", "Mend it in the form"), self._mend)
                 if question.fields:
@@ -206,11 +206,11 @@ class ConflictDialog(QDialog):
                 mine, theirs = _WHOLE[question.reason]()
                 self._button(theirs, lambda: self._keep("cloud"))
                 self._button(mine, lambda: self._keep("local"))
-                if question.reason is HeldReason.COUNTER_UNKNOWN:
+                if question.reason is HoldReason.COUNTER_UNKNOWN:
                     words = translate("Conflict", "Use this number")
                     self._use = self._button(words, self._resolve, role="primary")
         if self._use is not None:
-            reason = view_only_reason() if self._desk.rights.view_only else ""
+            reason = view_only_reason() if self._context.rights.view_only else ""
             self._use.setToolTip(reason or f"{self._use.text()} (Ctrl+Enter)")
 
     def _button(self, words: str, do: Callable[[], object], *, role: str = "") -> QPushButton:
@@ -218,7 +218,7 @@ class ConflictDialog(QDialog):
         button.setProperty("role", role)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: do())
-        if self._desk.rights.view_only:
+        if self._context.rights.view_only:
             button.setEnabled(False)
             button.setToolTip(view_only_reason())
         self._buttons.addWidget(button)
@@ -231,11 +231,11 @@ class ConflictDialog(QDialog):
         if question is None or rows is None or not rows.complete:
             return
         choices = rows.choices()
-        self._submit(lambda: self._desk.commands.resolve(question.entity, question.id, choices))
+        self._submit(lambda: self._context.commands.resolve(question.entity, question.id, choices))
 
     def _keep_both(self) -> None:
         if (question := self.question) is not None:
-            self._submit(lambda: self._desk.commands.keep_both(question.entity, question.id))
+            self._submit(lambda: self._context.commands.keep_both(question.entity, question.id))
 
     def _change_merged(self, name: str) -> None:
         if (question := self.question) is not None:
@@ -244,11 +244,11 @@ class ConflictDialog(QDialog):
 
     def _keep(self, side: Side) -> None:
         if (question := self.question) is not None:
-            self._submit(lambda: self._desk.commands.keep(question.entity, question.id, side))
+            self._submit(lambda: self._context.commands.keep(question.entity, question.id, side))
 
     def _submit(self, job: Callable[[], object]) -> None:
         self._set_enabled(False)
-        self._desk.bridge.submit(job, done=self._on_done, failed=self._on_failed, asker=self)
+        self._context.bridge.submit(job, done=self._on_done, failed=self._on_failed, asker=self)
 
     def _on_done(self, change: object) -> None:
         self._set_enabled(True)
@@ -272,7 +272,7 @@ class ConflictDialog(QDialog):
         for at in range(self._buttons.count()):
             item = self._buttons.itemAt(at)
             if item is not None and (button := item.widget()) is not None and button is not self._close:
-                button.setEnabled(enabled and not self._desk.rights.view_only)
+                button.setEnabled(enabled and not self._context.rights.view_only)
 
     def _mend(self) -> None:
         if (question := self.question) is not None:
@@ -348,24 +348,24 @@ def _arrow(icon: str, words: str, do: Callable[[], object]) -> QToolButton:
     return button
 
 
-_WHOLE: dict[HeldReason, Callable[[], tuple[str, str]]] = {
-    HeldReason.DELETED_THERE: lambda: (
+_WHOLE: dict[HoldReason, Callable[[], tuple[str, str]]] = {
+    HoldReason.DELETED_THERE: lambda: (
         translate("Conflict", "Keep the record"),
         translate("Conflict", "Delete it here too"),
     ),
-    HeldReason.EDITED_THERE: lambda: (
+    HoldReason.EDITED_THERE: lambda: (
         translate("Conflict", "Delete it all the same"),
         translate("Conflict", "Keep it as in the cloud"),
     ),
-    HeldReason.VERB_REFUSED: lambda: (
+    HoldReason.VERB_REFUSED: lambda: (
         translate("Conflict", "Try again"),
         translate("Conflict", "Give up my change"),
     ),
-    HeldReason.COUNTER_UNKNOWN: lambda: (
+    HoldReason.COUNTER_UNKNOWN: lambda: (
         translate("Conflict", "Add them again"),
         translate("Conflict", "Leave it as in the cloud"),
     ),
-    HeldReason.POSSIBLE_DUPLICATE: lambda: (
+    HoldReason.POSSIBLE_DUPLICATE: lambda: (
         translate("Conflict", "Keep one, delete the others"),
         translate("Conflict", "They are different, keep all"),
     ),

@@ -15,37 +15,37 @@ from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 from app.commands.resolve_many import Decided
 from app.queries.queries import Question
 from storage.errors import ShopError
-from storage.outbox.changes import HeldReason
-from ui.context import Desk
+from storage.outbox.changes import HoldReason
+from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.dialog_buttons import DialogButtons
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 Side = Literal["local", "cloud"]
 NAMED = 3
 """Records named of each kind of question."""
 
 
-def preview(questions: Sequence[Question]) -> list[tuple[str, HeldReason, list[str]]]:
+def preview(questions: Sequence[Question]) -> list[tuple[str, HoldReason, list[str]]]:
     """Questions by list and reason, most first: each with the titles of its records."""
-    kinds: dict[tuple[str, HeldReason], list[str]] = {}
+    kinds: dict[tuple[str, HoldReason], list[str]] = {}
     for each in questions:
         kinds.setdefault((each.entity, each.reason), []).append(each.title)
     counted = Counter({key: len(titles) for key, titles in kinds.items()})
     return [(entity, reason, kinds[entity, reason]) for (entity, reason), _ in counted.most_common()]
 
 
-class StormDialog(QDialog):
+class ResolveAllDialog(QDialog):
     """`decided` carries the `Decided` that is on disk."""
 
     decided = Signal(object)
 
     def __init__(
-        self, desk: Desk, side: Side, questions: Sequence[Question], parent: QWidget | None = None
+        self, context: AppContext, side: Side, questions: Sequence[Question], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._side: Side = side
         self._questions = list(questions)
         mine = side == "local"
@@ -64,7 +64,7 @@ class StormDialog(QDialog):
             Head(translate("Storm", "How many"), 110, number=True),
             Head(translate("Storm", "Which")),
         )
-        self.table = LinesTable(translate("Storm", "What would be decided"), heads)
+        self.table = SimpleTable(translate("Storm", "What would be decided"), heads)
         self.table.show_lines([_line(*each) for each in preview(self._questions)])
         self.table.setMinimumHeight(150)
         self.table.setMaximumHeight(260)
@@ -77,7 +77,7 @@ class StormDialog(QDialog):
         self.problem.setProperty("role", "problem")
         self.problem.hide()
         layout.addWidget(self.problem)
-        answers = Answers(self, translate("Conflict", "Decide later"), enter=True)
+        answers = DialogButtons(self, translate("Conflict", "Decide later"), enter=True)
         self.go = answers.add(title, self._decide)
         self.go.setEnabled(bool(self._questions))
         layout.addWidget(answers)
@@ -90,15 +90,15 @@ class StormDialog(QDialog):
             said.append(
                 translate("Storm", "The values of this computer are sent and take the cloud's place.")
             )
-            if HeldReason.DELETED_THERE in reasons:
+            if HoldReason.DELETED_THERE in reasons:
                 said.append(translate("Storm", "Records that the cloud deleted live on."))
-            if HeldReason.EDITED_THERE in reasons:
+            if HoldReason.EDITED_THERE in reasons:
                 said.append(translate("Storm", "Records deleted here are deleted in the cloud too."))
-            if HeldReason.COUNTER_UNKNOWN in reasons:
+            if HoldReason.COUNTER_UNKNOWN in reasons:
                 said.append(translate("Storm", "Points that may have been added are added again."))
         else:
             said.append(translate("Storm", "The cloud's values stay. What was changed here is given up."))
-            if HeldReason.DELETED_THERE in reasons:
+            if HoldReason.DELETED_THERE in reasons:
                 said.append(translate("Storm", "Records that the cloud deleted are deleted here too."))
         said.append(
             translate("Storm", "The values that give way stay in each record's history. It can be undone.")
@@ -108,8 +108,8 @@ class StormDialog(QDialog):
     def _decide(self) -> None:
         self.go.setEnabled(False)
         items = [(each.entity, each.id) for each in self._questions]
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.keep_all(self._side, items=items),
+        self._context.bridge.submit(
+            lambda: self._context.commands.keep_all(self._side, items=items),
             done=self._on_done,
             failed=self._on_failed,
             asker=self,
@@ -125,7 +125,7 @@ class StormDialog(QDialog):
         self.go.setEnabled(True)
 
 
-def _line(entity: str, reason: HeldReason, titles: list[str]) -> Line:
+def _line(entity: str, reason: HoldReason, titles: list[str]) -> Line:
     named = ", ".join(titles[:NAMED]) + (" ..." if len(titles) > NAMED else "")
     cells = (texts.entities(entity), texts.held(reason.value), str(len(titles)), named)
     return Line(cells, (entity, reason), entity)

@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
 from app.queries.status import Status
 from storage.errors import ShopError
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 
 
-class SetbackDialog(QDialog):
+class CloudRollbackDialog(QDialog):
     """One decision about all of them."""
 
-    def __init__(self, desk: Desk, status: Status, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, status: Status, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         figures = {"records": sum(status.disputed.values())}
         said = texts.error("cloud_restored" if status.restored_since else "mass_deletion", figures)
         self.setWindowTitle(said.title)
@@ -52,7 +52,7 @@ class SetbackDialog(QDialog):
         self.problem.setProperty("role", "red")
         self.problem.hide()
         layout.addWidget(self.problem)
-        answers = Answers(self, translate("Setback", "Decide later"), enter=True)
+        answers = DialogButtons(self, translate("Setback", "Decide later"), enter=True)
         self.local = answers.add(translate("Setback", "Send ours again"), lambda: self._decide("local"))
         self.cloud = answers.add(
             translate("Setback", "Take the cloud's state"), lambda: self._decide("cloud")
@@ -62,8 +62,8 @@ class SetbackDialog(QDialog):
     def _decide(self, side: str) -> None:
         for button in (self.local, self.cloud):
             button.setEnabled(False)
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.decide_setback("local" if side == "local" else "cloud"),
+        self._context.bridge.submit(
+            lambda: self._context.commands.decide_setback("local" if side == "local" else "cloud"),
             done=lambda _count: self.accept(),
             failed=self._on_failed,
             asker=self,

@@ -25,9 +25,9 @@ from PySide6.QtWidgets import (
 
 from app.commands.resolve import Choice, Value
 from app.queries.queries import Question, Versions
-from storage.outbox.changes import HeldReason
+from storage.outbox.changes import HoldReason
 from storage.schema.fields import Entity
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import BoolEditor, Editor, Unreadable
 from ui.editors.factory import make_editor
 from ui.style import icons
@@ -47,11 +47,11 @@ class Mode(Enum):
 
 
 MODES = {
-    HeldReason.OVERLAP: Mode.CHOOSE,
-    HeldReason.REWRITTEN: Mode.CHOOSE,
-    HeldReason.REJECTED: Mode.TYPE,
-    HeldReason.RULE_BROKEN: Mode.TYPE,
-    HeldReason.COUNTER_UNKNOWN: Mode.TYPE,
+    HoldReason.OVERLAP: Mode.CHOOSE,
+    HoldReason.REWRITTEN: Mode.CHOOSE,
+    HoldReason.REJECTED: Mode.TYPE,
+    HoldReason.RULE_BROKEN: Mode.TYPE,
+    HoldReason.COUNTER_UNKNOWN: Mode.TYPE,
 }
 
 
@@ -98,19 +98,19 @@ class ConflictRows(QWidget):
 
     decided = Signal()
 
-    def __init__(self, desk: Desk, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, question: Question, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._question = question
-        self._entity = desk.catalogue[question.entity]
+        self._entity = context.catalogue[question.entity]
         self.mode = MODES.get(question.reason, Mode.LOOK)
         self.blocks: list[Block] = []
         self._layout = QGridLayout(self)
         self._layout.setContentsMargins(12, 8, 12, 4)
         self._layout.setHorizontalSpacing(14)
         self._layout.setVerticalSpacing(6)
-        for column, stretch in enumerate((4, 5, 6, 6, 0)):
-            self._layout.setColumnStretch(column, stretch)
+        for column, read_window in enumerate((4, 5, 6, 6, 0)):
+            self._layout.setColumnStretch(column, read_window)
         self._heads()
         row = 1
         for names in blocks(self._entity, tuple(question.fields)):
@@ -119,7 +119,7 @@ class ConflictRows(QWidget):
 
     def choices(self) -> dict[str, Choice]:
         """Decided fields and what was chosen for each; raises Unreadable."""
-        only_touched = self._question.reason is HeldReason.COUNTER_UNKNOWN
+        only_touched = self._question.reason is HoldReason.COUNTER_UNKNOWN
         found: dict[str, Choice] = {}
         for block in self.blocks:
             found |= block.choices(only_touched=only_touched)
@@ -132,7 +132,7 @@ class ConflictRows(QWidget):
             found = self.choices()
         except Unreadable:
             return False
-        if self._question.reason is HeldReason.COUNTER_UNKNOWN:
+        if self._question.reason is HoldReason.COUNTER_UNKNOWN:
             return bool(found)
         return all(name in found for block in self.blocks for name in block.names)
 
@@ -149,7 +149,7 @@ class ConflictRows(QWidget):
     # building
 
     def _heads(self) -> None:
-        question, now = self._question, self._desk.clock.now()
+        question, now = self._question, self._context.clock.now()
         here = translate("Conflict", "you") if question.origin == "window" else texts.origin(question.origin)
         cloud = [str(question.cloud_by)] if question.cloud_by else []
         heads = [
@@ -179,7 +179,7 @@ class ConflictRows(QWidget):
         self._layout.addWidget(_cell("\n".join(labels), "muted"), row, 0)
         self._layout.addWidget(_cell(self._joined(names, versions, "base"), "muted"), row, 1)
         mine = self._joined(names, versions, "local")
-        gone = self._question.reason is HeldReason.DELETED_THERE
+        gone = self._question.reason is HoldReason.DELETED_THERE
         theirs = translate("Conflict", "deleted") if gone else self._joined(names, versions, "cloud")
         block = Block(names)
         self.blocks.append(block)
@@ -237,12 +237,12 @@ class ConflictRows(QWidget):
         layout.setSpacing(3)
         for name, each in zip(block.names, versions, strict=True):
             label = texts.field(self._entity.name, name)
-            editor = make_editor(self._entity.by_name[name], label, self._desk, without=frozenset())
+            editor = make_editor(self._entity.by_name[name], label, self._context, without=frozenset())
             editor.set_name(label)
             if len(block.names) > 1 and not isinstance(editor, BoolEditor):
                 layout.addWidget(_cell(label, "muted"))
             layout.addWidget(editor)
-            counted = self._question.reason is HeldReason.COUNTER_UNKNOWN
+            counted = self._question.reason is HoldReason.COUNTER_UNKNOWN
             editor.show_value(each.cloud if counted else each.local)
             editor.edited.connect(self.decided)
             block.editors[name] = editor
@@ -250,17 +250,21 @@ class ConflictRows(QWidget):
 
     def _joined(self, names: tuple[str, ...], versions: list[Versions], side: str) -> str:
         shown = [
-            self._desk.text(self._entity, self._entity.by_name[name], getattr(each, side)) or "-"
+            self._context.text(self._entity, self._entity.by_name[name], getattr(each, side)) or "-"
             for name, each in zip(names, versions, strict=True)
         ]
         return "\n".join(shown)
 
 
-class MergedList(QWidget):
+class AutoMergedList(QWidget):
     """What merged by itself, folded away under one line; each can be changed in the form."""
 
     def __init__(
-        self, desk: Desk, question: Question, change: Callable[[str], Any], parent: QWidget | None = None
+        self,
+        context: AppContext,
+        question: Question,
+        change: Callable[[str], Any],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         layout = QVBoxLayout(self)
@@ -276,7 +280,7 @@ class MergedList(QWidget):
         grid = QGridLayout(self.body)
         grid.setContentsMargins(22, 0, 0, 0)
         grid.setColumnStretch(1, 1)
-        entity = desk.catalogue[question.entity]
+        entity = context.catalogue[question.entity]
         sides = {
             "local": translate("Conflict", "This computer"),
             "cloud": translate("Conflict", "Cloud"),
@@ -284,8 +288,8 @@ class MergedList(QWidget):
         }
         for row, (name, each) in enumerate(question.merged.items()):
             declared = entity.by_name[name]
-            before = desk.text(entity, declared, each.before) or "-"
-            now = desk.text(entity, declared, each.now) or "-"
+            before = context.text(entity, declared, each.before) or "-"
+            now = context.text(entity, declared, each.now) or "-"
             label = texts.field(entity.name, name)
             grid.addWidget(_cell(label, "muted"), row, 0)
             grid.addWidget(_cell(f"{before} → {now} ({sides[each.side]})"), row, 1)

@@ -85,10 +85,10 @@ class Editor(QWidget):
         return None
 
     def typed(self) -> Any:
-        """What the control holds, as plain JSON; goes into drafts and comes back through `retype`."""
+        """What the control holds, as plain JSON; goes into drafts and comes back through `restore_input`."""
         return self._typed()
 
-    def retype(self, typed: Any) -> None:
+    def restore_input(self, typed: Any) -> None:
         """Put back what `typed` gave."""
         self._retype(typed)
 

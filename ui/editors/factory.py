@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 
 from storage.errors import ShopError
 from storage.schema.fields import Field, Kind, Merge
-from ui.context import RATES, Desk
+from ui.context import RATES, AppContext
 from ui.editors.base import AddressEditor, BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
 from ui.editors.lists import CodesEditor, ColourEditor, FlagsEditor, LinesEditor, NumbersEditor, TagsEditor
 from ui.editors.moment import MomentEditor
@@ -24,17 +24,17 @@ OFFERED_TAGS = 12
 OFFERED_RATES = 50
 
 
-def make_editor(field: Field, label: str, desk: Desk, *, without: frozenset[str]) -> Editor:
+def make_editor(field: Field, label: str, context: AppContext, *, without: frozenset[str]) -> Editor:
     """The editor of a field; `without` names flag bits that another field stands for."""
     match shown_as(field):
         case "bool":
             return BoolEditor(field, label)
         case "reference":
-            return ReferenceEditor(field, desk)
+            return ReferenceEditor(field, context)
         case "rate":
-            return RateEditor(field, lambda: _rates(desk))
+            return RateEditor(field, lambda: _rates(context))
         case "tags":
-            return TagsEditor(field, lambda start: _tag_names(desk, start))
+            return TagsEditor(field, lambda start: _tag_names(context, start))
         case "flags":
             return FlagsEditor(field, without=without)
         case other:
@@ -93,22 +93,22 @@ _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
 }
 
 
-def _tag_names(desk: Desk, start: str) -> list[str]:
-    if "tags" not in desk.catalogue:
+def _tag_names(context: AppContext, start: str) -> list[str]:
+    if "tags" not in context.catalogue:
         return []
     try:
-        found = desk.queries.page("tags", search=start, sort="name", limit=OFFERED_TAGS)
+        found = context.queries.page("tags", search=start, sort="name", limit=OFFERED_TAGS)
     except ShopError:
         return []
     return [str(record.get("name", "")) for record in found.records]
 
 
-def _rates(desk: Desk) -> list[Rate]:
+def _rates(context: AppContext) -> list[Rate]:
     """The shop's VAT rates, highest first."""
-    if "taxes" not in desk.catalogue:
+    if "taxes" not in context.catalogue:
         return []
     try:
-        found = desk.queries.page("taxes", sort="-value", limit=OFFERED_RATES)
+        found = context.queries.page("taxes", sort="-value", limit=OFFERED_RATES)
     except ShopError:
         return []
     return [(float(record.get("value") or 0), str(record.get("name") or "")) for record in found.records]

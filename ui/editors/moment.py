@@ -56,7 +56,7 @@ class MomentEditor(Editor):
         chosen = self.edit.dateTime()
         return None if chosen == _NEVER else chosen.toMSecsSinceEpoch()
 
-    def retype(self, typed: Any) -> None:
+    def restore_input(self, typed: Any) -> None:
         """Put back what `typed` gave."""
         self._put(typed)
 

@@ -255,9 +255,9 @@ class CounterEditor(NumberEditor):
         super().show_value(value)
         self._say()
 
-    def retype(self, typed: Any) -> None:
+    def restore_input(self, typed: Any) -> None:
         """Put back what `typed` gave."""
-        super().retype(typed)
+        super().restore_input(typed)
         self._say()
 
     def set_read_only(self, read_only: bool) -> None:

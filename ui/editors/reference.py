@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QCompleter, QWidget
 
-from app.commands.save_with_related import Named
+from app.commands.save_with_related import NewReference
 from storage.errors import ShopError
 from storage.schema.fields import Field
 from storage.text.folding import fold
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import TextEditor, Unreadable
 from ui.style import icons
 from ui.text import texts
@@ -31,9 +31,9 @@ NAME_ROLE = Qt.ItemDataRole.UserRole + 1
 class ReferenceEditor(TextEditor):
     """Shows the title of the record, gives its id."""
 
-    def __init__(self, field: Field, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, field: Field, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self._desk = desk
+        self._context = context
         self._id: int | None = None
         self._title = ""
         self._new = ""
@@ -52,14 +52,14 @@ class ReferenceEditor(TextEditor):
         self.line.returnPressed.connect(self._settle)
         self.left.connect(self._settle)
 
-    def named(self) -> Named | None:
+    def named(self) -> NewReference | None:
         """The new record that is meant, where none that exists is."""
         if not self._new or self.line.text().strip() != self._new or self.field.references is None:
             return None
         values: dict[str, Any] = {"name": self._new}
-        if "_cloudId" in self._desk.catalogue[self.field.references].by_name:
-            values["_cloudId"] = self._desk.cloud_id
-        return Named(entity=self.field.references, values=values)
+        if "_cloudId" in self._context.catalogue[self.field.references].by_name:
+            values["_cloudId"] = self._context.cloud_id
+        return NewReference(entity=self.field.references, values=values)
 
     @property
     def chosen(self) -> int | None:
@@ -115,7 +115,7 @@ class ReferenceEditor(TextEditor):
         self.told.emit("")
         if id is not None and self.field.references is not None:
             try:
-                self._title = self._desk.titles(self.field.references, [id]).get(id, f"#{id}")
+                self._title = self._context.titles(self.field.references, [id]).get(id, f"#{id}")
             except ShopError:
                 self._title = f"#{id}"
         self._set_text(self._title)
@@ -130,13 +130,13 @@ class ReferenceEditor(TextEditor):
         entity = self.field.references
         if entity is None:
             return
-        sort = "name" if "name" in self._desk.catalogue[entity].by_name else ""
+        sort = "name" if "name" in self._context.catalogue[entity].by_name else ""
         try:
-            page = self._desk.queries.page(entity, search=text, sort=sort, limit=OFFERED)
+            page = self._context.queries.page(entity, search=text, sort=sort, limit=OFFERED)
         except ShopError:
             return
         for record in page.records:
-            item = QStandardItem(self._desk.title(entity, record))
+            item = QStandardItem(self._context.title(entity, record))
             item.setData(record["id"], ID_ROLE)
             self._found.appendRow(item)
         if text and self._makes is not None and self._row_of(text) is None:
@@ -150,7 +150,7 @@ class ReferenceEditor(TextEditor):
         entity = self.field.references
         if entity is None or not self.may_make:
             return None
-        declared = self._desk.catalogue[entity]
+        declared = self._context.catalogue[entity]
         return (
             entity
             if "create" in declared.verbs and declared.title == ("name",) and entity in NAMEABLE

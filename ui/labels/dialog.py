@@ -30,14 +30,14 @@ from app.settings.paper_formats import LAYOUTS, Layout
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
-from ui.context import Desk
+from ui.context import AppContext
 from ui.labels.painter import INCH, Job, page_layout, paint, pdf
 from ui.labels.preview import LabelPreview
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox, NumberBox, show_progress
-from ui.widgets.dialog_buttons import Answers, Role
-from ui.widgets.labels import Sentence
+from ui.widgets.dialog_buttons import DialogButtons, Role
+from ui.widgets.labels import WrappedLabel
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -53,17 +53,17 @@ class LabelDialog(QDialog):
     printed = Signal(int, str)
 
     def __init__(
-        self, desk: Desk, entity: Entity, asked: Asked, total: int, selected: list[int],
+        self, context: AppContext, entity: Entity, asked: Asked, total: int, selected: list[int],
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._asked = asked
         self._selected = selected
-        self._source: Labels = desk.labels(entity.name)
+        self._source: Labels = context.labels(entity.name)
         self.labels: list[Label] = []
-        self._look = LongJob(desk.bridge, self)
-        self._work = LongJob(desk.bridge, self)
+        self._look = LongJob(context.bridge, self)
+        self._work = LongJob(context.bridge, self)
         self._work.progressed.connect(self._on_progress)
         self._soon = QTimer(self, interval=SETTLED, singleShot=True)
         self._soon.timeout.connect(self._show)
@@ -229,14 +229,14 @@ class LabelDialog(QDialog):
     # settings
 
     def _take_settings(self) -> None:
-        kept = self._desk.settings
+        kept = self._context.settings
         for name, box in (("labels.code", self.with_code), ("labels.price", self.with_price)):
             box.setChecked(kept.flag(name) if kept is not None else bool(SETTINGS[name].default))
         layout = kept.text("labels.layout") if kept is not None else SETTINGS["labels.layout"].default
         self.paper.setCurrentIndex(self.paper.findData(layout))
 
     def _remember(self) -> None:
-        kept = self._desk.settings
+        kept = self._context.settings
         if kept is None:
             return
         wanted: dict[str, str | bool] = {
@@ -249,7 +249,7 @@ class LabelDialog(QDialog):
         }
         if changed := {name: value for name, value in wanted.items() if value != now[name]}:
             try:
-                self._desk.keep(changed)
+                self._context.keep(changed)
             except ShopError as error:
                 # The labels matter more than the memory of how they were made.
                 self.said.say(texts.error(error.code, error.params).whole, "red")
@@ -305,7 +305,7 @@ class LabelDialog(QDialog):
         left.addStretch(1)
         self.count = QLabel()
         self.count.setProperty("role", "heading")
-        self.said = Sentence()
+        self.said = WrappedLabel()
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
@@ -317,7 +317,7 @@ class LabelDialog(QDialog):
         self.preview.setToolTip(translate("Labels", "Click where the first free label is"))
         self.preview.begun.connect(lambda position: self.first.setValue(position + 1))
         halves.addWidget(self.preview, 1)
-        answers = Answers(self, translate("Export", "Cancel"))
+        answers = DialogButtons(self, translate("Export", "Cancel"))
         self.go = answers.add(translate("Labels", "Print..."), self._print, role="primary", enter=True)
         self.keep = answers.add(translate("Labels", "Save as PDF..."), self._ask_file, place=Role.ActionRole)
         outer.addWidget(answers)

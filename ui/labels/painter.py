@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from app.errors import Cancelled
-from app.labels.barcode_symbols import Bars, bars
+from app.labels.barcode_symbols import BarcodeModules, bars
 from app.labels.labels import Label
 from app.settings.paper_formats import Layout, pages, places
 from storage.errors import ShopError
@@ -246,7 +246,7 @@ class _Pen:
         self._painter.drawText(QPointF(area.right() - metrics.horizontalAdvance(text), base), text)
         return base
 
-    def _code(self, area: QRectF, text: str, drawn: Bars | None) -> None:
+    def _code(self, area: QRectF, text: str, drawn: BarcodeModules | None) -> None:
         font = self._font(min(max(area.height() / self._per_mm * 0.24, 1.7), 2.6))
         metrics = self._metrics(font)
         modules = len(drawn.modules) + 2 * drawn.quiet if drawn is not None else 1

@@ -12,42 +12,42 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from app.labels.gtin import THINGS
 from storage.errors import ShopError
-from sync.events import Change
-from ui.context import Desk
+from sync.events import RecordsChanged
+from ui.context import AppContext
 from ui.lists.page import ListPage
 from ui.text.texts import translate
 from ui.window.record_actions import Ask
 
 
-class ListDoings(QObject):
-    """`done` says what was done, with its `Change`, or None where there is nothing to undo."""
+class ListActions(QObject):
+    """`done` says what was done, with its `RecordsChanged`, or None where there is nothing to undo."""
 
     done = Signal(str, object)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, over: QWidget, ask: Ask) -> None:
+    def __init__(self, context: AppContext, over: QWidget, ask: Ask) -> None:
         super().__init__(over)
         self._ask = ask
-        self._desk = desk
+        self._context = context
         self._over = over
         self.dialog: QDialog | None = None
 
     def attend(self, page: ListPage) -> None:
         """Do what this page asks for."""
         page.change_asked.connect(lambda page, tags: self.change(page, tags=tags))
-        page.import_asked.connect(self.bring_in)
-        page.export_asked.connect(self.take_out)
+        page.import_asked.connect(self.import_file)
+        page.export_asked.connect(self.export_file)
         for asked in (page.actions_bar.labels_asked, page.bar.labels.triggered):
             asked.connect(lambda *_: self.print_labels(page))
 
-    def does(self, page: Callable[[], ListPage]) -> dict[str, Callable[[], object]]:
+    def handlers(self, page: Callable[[], ListPage]) -> dict[str, Callable[[], object]]:
         """What the window's actions do to the page on show."""
         return {
             "filter": lambda: page().add_condition(),
             "columns": lambda: page().choose_columns(),
             "change": lambda: self.change(page()),
-            "import": lambda: self.bring_in(page().entity.name),
-            "export": lambda: self.take_out(page()),
+            "import": lambda: self.import_file(page().entity.name),
+            "export": lambda: self.export_file(page()),
             "labels": lambda: self.print_labels(page()),
         }
 
@@ -61,31 +61,31 @@ class ListDoings(QObject):
     def _change(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
         from ui.lists.bulk_dialog import BulkDialog
 
-        dialog = BulkDialog(self._desk, page.entity.name, ids, tags=tags, parent=self._over)
+        dialog = BulkDialog(self._context, page.entity.name, ids, tags=tags, parent=self._over)
         dialog.changed.connect(
             lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
         )
         self._open(dialog)
 
-    def bring_in(self, entity: str) -> None:
+    def import_file(self, entity: str) -> None:
         """Ask for a file to import."""
         self._ask("import", lambda: self._bring_in(entity))
 
     def _bring_in(self, entity: str) -> None:
         from ui.transfer.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._desk, entity, self._over)
+        dialog = ImportDialog(self._context, entity, self._over)
         dialog.imported.connect(self._on_imported)
         self._open(dialog)
 
-    def take_out(self, page: ListPage) -> None:
+    def export_file(self, page: ListPage) -> None:
         """Ask how to export what the page shows."""
         ids = self._chosen(page) if page.selection.count > 1 else []
         columns = tuple(field.name for field in page.model.columns)
         from ui.transfer.export_dialog import ExportDialog
 
         dialog = ExportDialog(
-            self._desk, page.entity, page.model.asked, page.model.rowCount(), ids, columns, self._over
+            self._context, page.entity, page.model.asked, page.model.rowCount(), ids, columns, self._over
         )
         dialog.written.connect(
             lambda count, file: self.done.emit(
@@ -104,7 +104,12 @@ class ListDoings(QObject):
         from ui.labels.dialog import LabelDialog
 
         dialog = LabelDialog(
-            self._desk, page.entity, page.model.asked, page.model.rowCount(), self._chosen(page), self._over
+            self._context,
+            page.entity,
+            page.model.asked,
+            page.model.rowCount(),
+            self._chosen(page),
+            self._over,
         )
         dialog.printed.connect(self._on_printed)
         self._open(dialog)
@@ -116,13 +121,13 @@ class ListDoings(QObject):
             said = translate("Labels", "%n label(s) sent to the printer", count)
         self.done.emit(said, None)
 
-    def _on_imported(self, change: Change) -> None:
+    def _on_imported(self, change: RecordsChanged) -> None:
         self.done.emit(translate("Import", "%n record(s) imported", len(change.ids)), change)
 
     def _chosen(self, page: ListPage) -> list[int]:
         try:
             if page.selection.everything:
-                return self._desk.queries.lists.ids(page.entity.name, page.model.asked)
+                return self._context.queries.lists.ids(page.entity.name, page.model.asked)
             return page.selection.ids()
         except ShopError as error:
             self.failed.emit(error)

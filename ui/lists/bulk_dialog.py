@@ -19,15 +19,15 @@ from app.commands.bulk_change import BulkChange, Preview, changeable
 from app.errors import Cancelled
 from storage.errors import ShopError
 from storage.schema.fields import Kind, Merge
-from sync.events import Change
+from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox, show_progress
-from ui.widgets.dialog_buttons import Answers, tab_last
+from ui.widgets.dialog_buttons import DialogButtons, tab_last
 from ui.widgets.labels import set_role
 
 PREVIEW_DELAY = 200
@@ -35,20 +35,20 @@ TAGS = "tags"
 
 
 class BulkDialog(QDialog):
-    """`changed` carries the `Change` that is on disk."""
+    """`changed` carries the `RecordsChanged` that is on disk."""
 
     changed = Signal(object)
 
     def __init__(
-        self, desk: Desk, entity: str, ids: list[int], *, tags: bool, parent: QWidget | None = None
+        self, context: AppContext, entity: str, ids: list[int], *, tags: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._entity = desk.catalogue[entity]
+        self._context = context
+        self._entity = context.catalogue[entity]
         self._ids = ids
-        self._bulk = desk.bulk(entity)
-        self._look = LongJob(desk.bridge, self)
-        self._work = LongJob(desk.bridge, self)
+        self._bulk = context.bulk(entity)
+        self._look = LongJob(context.bridge, self)
+        self._work = LongJob(context.bridge, self)
         self._work.progressed.connect(self._on_progress)
         self.editor: Editor | None = None
         self.without: Editor | None = None
@@ -93,7 +93,7 @@ class BulkDialog(QDialog):
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        self._answers = Answers(self, translate("Bulk", "Cancel"))
+        self._answers = DialogButtons(self, translate("Bulk", "Cancel"))
         self.go = self._answers.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
         self.go.setEnabled(False)
         layout.addWidget(self._answers)
@@ -151,7 +151,7 @@ class BulkDialog(QDialog):
         return self._entity.by_name[self.field.currentData()].merge is Merge.COUNTER
 
     def _make(self, name: str, label: str) -> Editor:
-        editor = make_editor(self._entity.by_name[name], label, self._desk, without=frozenset())
+        editor = make_editor(self._entity.by_name[name], label, self._context, without=frozenset())
         editor.set_name(label)
         editor.edited.connect(self._soon.start)
         return editor
@@ -228,7 +228,7 @@ class BulkDialog(QDialog):
         self.progress.setRange(0, total)
         self.progress.setValue(done)
 
-    def _on_done(self, change: Change | None) -> None:
+    def _on_done(self, change: RecordsChanged | None) -> None:
         if change is not None:
             self.changed.emit(change)
         self.accept()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor
 
 from storage.outbox.changes import Record
 from storage.schema.fields import Entity, Field, Kind
-from ui.context import COLOURS, Desk
+from ui.context import COLOURS, AppContext
 from ui.style import icons, theme
 from ui.text import texts
 
@@ -44,10 +44,10 @@ def state_cell(state: str, *, words: bool = True) -> Cell:
 
 
 def field_cell(
-    desk: Desk, entity: Entity, field: Field, record: Record, titles: Mapping[int, str] | None
+    context: AppContext, entity: Entity, field: Field, record: Record, titles: Mapping[int, str] | None
 ) -> Cell:
     """One field; `titles` are those of the records it may name."""
-    text = desk.text(entity, field, record.get(field.name), titles)
+    text = context.text(entity, field, record.get(field.name), titles)
     cell: dict[Qt.ItemDataRole, Any] = {
         _ROLE.DisplayRole: text,
         _ROLE.AccessibleTextRole: text,

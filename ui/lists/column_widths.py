@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Want:
+class ColumnWidth:
     """What a column would like, and what it can do with, in pixels."""
 
     wide: int
@@ -23,7 +23,7 @@ class Want:
     """How wide it would be before anybody grows without end."""
 
 
-def shared(wants: Sequence[Want], room: int) -> list[int]:
+def distribute(wants: Sequence[ColumnWidth], room: int) -> list[int]:
     """A width for each; together they are `room` wide, or wider where even the least is too much."""
     sizes = [max(each.wide, each.least) for each in wants]
     for first in (True, False):
@@ -43,7 +43,7 @@ def shared(wants: Sequence[Want], room: int) -> list[int]:
     return sizes
 
 
-def _give(sizes: list[int], wants: Sequence[Want], spare: int) -> None:
+def _give(sizes: list[int], wants: Sequence[ColumnWidth], spare: int) -> None:
     """Make columns wider, each in proportion to what it still likes."""
     likes = {at: each.likes - sizes[at] for at, each in enumerate(wants) if each.likes > sizes[at]}
     whole = sum(likes.values())
@@ -58,7 +58,7 @@ def _give(sizes: list[int], wants: Sequence[Want], spare: int) -> None:
         before = after
 
 
-def _take(sizes: list[int], giving: list[int], wants: Sequence[Want], missing: int) -> None:
+def _take(sizes: list[int], giving: list[int], wants: Sequence[ColumnWidth], missing: int) -> None:
     """Make those columns narrower by `missing` together, each in proportion to what it can spare."""
     can = {at: sizes[at] - wants[at].least for at in giving if sizes[at] > wants[at].least}
     whole = sum(can.values())

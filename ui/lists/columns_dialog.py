@@ -22,7 +22,7 @@ from storage.schema.fields import Entity, Field, Kind
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers, Role
+from ui.widgets.dialog_buttons import DialogButtons, Role
 
 NAME = Qt.ItemDataRole.UserRole
 
@@ -57,7 +57,7 @@ class ColumnsDialog(QDialog):
         sides.addStretch(1)
         row.addLayout(sides)
         layout.addLayout(row, 1)
-        answers = Answers(self, translate("Columns", "Cancel"))
+        answers = DialogButtons(self, translate("Columns", "Cancel"))
         answers.add(
             translate("Columns", "As at the beginning"), lambda: self._fill(self._own), place=Role.ResetRole
         )

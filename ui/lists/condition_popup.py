@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from storage.errors import InvalidQuery, ShopError
 from storage.query.grammar import Condition, Operator, Value, parse_filter, read_value, render
 from storage.schema.fields import Entity, Field, Kind, Merge
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
 from ui.lists.filter_text import LISTED, SEVERAL, Choice, choices, filterable, problem, word
@@ -74,14 +74,18 @@ class ConditionPopup(QFrame):
     built = Signal(object)
 
     def __init__(
-        self, desk: Desk, entity: Entity, condition: Condition | None = None, parent: QWidget | None = None
+        self,
+        context: AppContext,
+        entity: Entity,
+        condition: Condition | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setObjectName("card")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFixedWidth(WIDTH)
         self.setAccessibleName(translate("Filter", "Condition"))
-        self._desk = desk
+        self._context = context
         self._entity = entity
         self._given = condition
         self.editor: Editor | TickList | None = None
@@ -199,19 +203,19 @@ class ConditionPopup(QFrame):
                 return TickList([(texts.choice(each), each) for each in field.choices])
             if field.references is not None:
                 return TickList(self._records(field.references))
-            return make_editor(_line(field), "", self._desk, without=frozenset())
+            return make_editor(_line(field), "", self._context, without=frozenset())
         if operator is Operator.LIKE or field.kind in SEVERAL:
-            return make_editor(_line(field), "", self._desk, without=frozenset())
+            return make_editor(_line(field), "", self._context, without=frozenset())
         asked = replace(field, null=True, rules=(), length=None, minimum=None, maximum=None, merge=Merge.HOLD)
-        return make_editor(asked, "", self._desk, without=frozenset())
+        return make_editor(asked, "", self._context, without=frozenset())
 
     def _records(self, entity: str) -> list[tuple[str, Value]]:
-        sort = "name" if "name" in self._desk.catalogue[entity].by_name else ""
+        sort = "name" if "name" in self._context.catalogue[entity].by_name else ""
         try:
-            page = self._desk.queries.page(entity, sort=sort, limit=TICKED)
+            page = self._context.queries.page(entity, sort=sort, limit=TICKED)
         except ShopError:
             return []
-        return [(self._desk.title(entity, record), record["id"]) for record in page.records]
+        return [(self._context.title(entity, record), record["id"]) for record in page.records]
 
     def _fill(self, editor: Editor | TickList) -> None:
         given = self._given

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.labels import set_role
 
 
@@ -49,7 +49,7 @@ class DeleteDialog(QDialog):
         self.consequence.setProperty("role", "muted")
         self.consequence.setIndent(24)
         layout.addWidget(self.consequence)
-        answers = Answers(self, translate("Delete", "Cancel"), enter=True)
+        answers = DialogButtons(self, translate("Delete", "Cancel"), enter=True)
         self.go = answers.add(translate("Delete", "Delete"), self.accept, role="danger")
         self.anonymise.toggled.connect(self._say)
         layout.addWidget(answers)

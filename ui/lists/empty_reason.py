@@ -27,7 +27,7 @@ class Ways:
     any_state: Callable[[], object]
     deleted_too: Callable[[], object]
     new: Callable[[], object]
-    bring_in: Callable[[], object]
+    import_file: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Reason:
     progress: Progress | None = None
 
 
-def reason(
+def empty_list_reason(
     entity: Entity,
     asked: Asked,
     error: ShopError | None,
@@ -72,7 +72,7 @@ def reason(
         return Reason("download", title, texts.entities(entity.name), (), downloading)
     if "create" in entity.verbs:
         sentence = translate("List", "Add the first one, import a file, or synchronise with the cloud.")
-        bring = (translate("List", "Import..."), ways.bring_in)
+        bring = (translate("List", "Import..."), ways.import_file)
         return Reason(
             "empty", texts.empty(entity.name), sentence, ((texts.new(entity.name), ways.new), bring)
         )

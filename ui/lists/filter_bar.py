@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 from storage.errors import InvalidQuery
 from storage.query.grammar import Condition, parse_filter, render
 from storage.schema.fields import Entity
-from ui.context import Desk
+from ui.context import AppContext
 from ui.lists.filter_text import filterable, problem, sentence
 from ui.style import icons
 from ui.text.texts import translate
@@ -60,9 +60,9 @@ class FilterBar(QWidget):
 
     changed = Signal()
 
-    def __init__(self, desk: Desk, entity: Entity, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, entity: Entity, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._entity = entity
         self.conditions: tuple[Condition, ...] = ()
         self.chips: list[Chip] = []
@@ -133,7 +133,7 @@ class FilterBar(QWidget):
         from ui.lists.condition_popup import ConditionPopup
 
         given = self.conditions[place] if place is not None else None
-        self.popup = ConditionPopup(self._desk, self._entity, given, self)
+        self.popup = ConditionPopup(self._context, self._entity, given, self)
         self.popup.built.connect(lambda condition: self._put(condition, place))
         self.popup.open_at(at)
 
@@ -184,7 +184,7 @@ class FilterBar(QWidget):
             chip.deleteLater()
         self.chips = []
         for place, condition in enumerate(self.conditions):
-            chip = Chip(sentence(self._desk, self._entity, condition))
+            chip = Chip(sentence(self._context, self._entity, condition))
             chip.change_asked.connect(
                 lambda place=place, chip=chip: self.ask(chip.mapToGlobal(QPoint(0, chip.height())), place)
             )

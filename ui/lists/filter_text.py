@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from storage.errors import InvalidQuery
 from storage.query.grammar import Condition, Operator, Special, Value, operators
 from storage.schema.fields import Entity, Field, Kind
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text import texts
 
 SEVERAL = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
@@ -53,24 +53,24 @@ def word(field: Field, key: str) -> str:
     return texts.operator(key)
 
 
-def sentence(desk: Desk, entity: Entity, condition: Condition) -> str:
+def sentence(context: AppContext, entity: Entity, condition: Condition) -> str:
     """A condition as a person says it: "Points at least 100"."""
     field = entity.by_name[condition.field]
     label = texts.column(entity.name, field.name)
     if condition.values == (Special.NULL,) or condition.values == (Special.NOT_NULL,):
         empty = (condition.operator in (Operator.EQ, Operator.IN)) is (condition.values == (Special.NULL,))
         return f"{label} {word(field, 'empty' if empty else 'filled')}"
-    said = ", ".join(shown(desk, entity, field, condition.operator, each) for each in condition.values)
+    said = ", ".join(shown(context, entity, field, condition.operator, each) for each in condition.values)
     return f"{label} {word(field, condition.operator.value)} {said}"
 
 
-def shown(desk: Desk, entity: Entity, field: Field, operator: Operator, value: Value) -> str:
+def shown(context: AppContext, entity: Entity, field: Field, operator: Operator, value: Value) -> str:
     """One value of a condition as people read it."""
     if isinstance(value, Special):
         return word(field, "empty" if value is Special.NULL else "filled")
     if operator is Operator.LIKE or field.kind in SEVERAL:
         return str(value)
-    return desk.text(entity, field, value) or str(value)
+    return context.text(entity, field, value) or str(value)
 
 
 def problem(error: InvalidQuery) -> str:

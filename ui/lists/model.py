@@ -26,8 +26,8 @@ from app.queries.lists import LONG, Asked
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.query.grammar import Order, parse_sort
-from storage.query.keyset import Place
-from ui.context import Desk
+from storage.query.keyset import KeysetPosition
+from ui.context import AppContext
 from ui.lists.cells import NOTHING, Cell, alignment, field_cell, state_cell
 from ui.lists.row_source import Fetched, Source, own_columns
 from ui.text import language, texts
@@ -52,11 +52,11 @@ class RecordTableModel(QAbstractTableModel):
     answered = Signal(bool)
     """What was read away from here is on show; whether it is the first of a new question."""
 
-    def __init__(self, desk: Desk, entity: str, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, entity: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self.entity = desk.catalogue[entity]
-        self.own = self.columns = own_columns(desk.catalogue, self.entity)
+        self._context = context
+        self.entity = context.catalogue[entity]
+        self.own = self.columns = own_columns(context.catalogue, self.entity)
         self.asked = Asked(language=language.current())
         self.counted = True
         """Whether the number of rows is known; until it is, they are those of the first page."""
@@ -70,7 +70,7 @@ class RecordTableModel(QAbstractTableModel):
         self.error: ShopError | None = None
         self._total = 0
         self._pages: OrderedDict[int, Fetched] = OrderedDict()
-        self._places: OrderedDict[int, Place] = OrderedDict()
+        self._places: OrderedDict[int, KeysetPosition] = OrderedDict()
         self._cells: dict[tuple[int, int], Cell] = {}
         self._ordering = False
         self.state_words = True
@@ -123,7 +123,7 @@ class RecordTableModel(QAbstractTableModel):
     def refresh(self) -> None:
         """Read again what is shown; rows keep their places, so that the view neither jumps nor flickers."""
         self._number += 1
-        if self._desk.bridge.open and self._takes_long():
+        if self._context.bridge.open and self._takes_long():
             self._ask_aside(self._number)
             return
         self._asking, self.counted = False, True
@@ -161,7 +161,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def _takes_long(self) -> bool:
         try:
-            return self._desk.queries.lists.takes_long(self.entity.name, self.asked)
+            return self._context.queries.lists.takes_long(self.entity.name, self.asked)
         except ShopError:
             return False  # asked at once, it says why
 
@@ -173,7 +173,7 @@ class RecordTableModel(QAbstractTableModel):
         wanted = [0] if afresh else [*self._pages][-2:] or [0]
         total = LONG if afresh else self._total
         source = self._source(asked)
-        self._desk.bridge.submit(
+        self._context.bridge.submit(
             lambda: source.pages(wanted, total=total),
             done=lambda pages: self._take_rows(number, pages, new=new),
             failed=lambda error: self._take_failure(number, error, new=new),
@@ -198,9 +198,9 @@ class RecordTableModel(QAbstractTableModel):
         self._want_order()
 
     def _count_aside(self, number: int, pages: dict[int, Fetched]) -> None:
-        if number == self._number and self._desk.bridge.open:
+        if number == self._number and self._context.bridge.open:
             source = self._source(self.asked)
-            self._desk.bridge.submit(
+            self._context.bridge.submit(
                 lambda: source.counted(pages),
                 done=lambda found: self._take_count(number, *found),
                 failed=lambda error: self._take_failure(number, error, new=False),
@@ -251,7 +251,7 @@ class RecordTableModel(QAbstractTableModel):
             return [] if record.get("deleted") else [record["id"]]
         found: list[int] = []
         for start in range(first, last + 1, PAGE * 10):
-            rows = self._desk.queries.lists.rows(
+            rows = self._context.queries.lists.rows(
                 self.entity.name, self._shown, total=self._total, start=start, count=min(PAGE * 10, last + 1 - start),
                 places=self._places.values(),
             )  # fmt: skip
@@ -260,7 +260,7 @@ class RecordTableModel(QAbstractTableModel):
 
     def state(self, record: Record) -> str:
         """The record's state as a word of `texts.STATE`."""
-        if (self.entity.name, record["id"]) in self._desk.drafts:
+        if (self.entity.name, record["id"]) in self._context.drafts:
             return "draft"
         for page in self._pages.values():
             if record["id"] in page.states:
@@ -315,7 +315,7 @@ class RecordTableModel(QAbstractTableModel):
             field = self.columns[column - 1]
             page = self._pages.get(row // PAGE)
             titles = page.titles.get(field.name) if page else None
-            cell = field_cell(self._desk, self.entity, field, record, titles)
+            cell = field_cell(self._context, self.entity, field, record, titles)
         self._cells[row, column] = cell
         return cell
 
@@ -340,7 +340,7 @@ class RecordTableModel(QAbstractTableModel):
     def _count(self) -> int:
         self.error = None
         try:
-            return self._desk.queries.lists.count(self.entity.name, self.asked)
+            return self._context.queries.lists.count(self.entity.name, self.asked)
         except ShopError as error:
             self.error = error
             return 0
@@ -359,7 +359,7 @@ class RecordTableModel(QAbstractTableModel):
         return fetched
 
     def _source(self, asked: Asked) -> Source:
-        return Source(self._desk, self.entity, self.columns, asked, PAGE)
+        return Source(self._context, self.entity, self.columns, asked, PAGE)
 
     def _keep(self, number: int, fetched: Fetched) -> None:
         self._pages[number] = fetched
@@ -374,14 +374,14 @@ class RecordTableModel(QAbstractTableModel):
         """A long list sorted for the first time gets its order kept, away from here; then it is read again."""
         if self._ordering or self.error is not None or not self.keys:
             return
-        lists, entity, asked = self._desk.queries.lists, self.entity.name, self.asked
+        lists, entity, asked = self._context.queries.lists, self.entity.name, self.asked
         try:
             wanted = lists.orders_wanted(entity, asked)
         except ShopError:
             return
         if wanted:
             self._ordering = True
-            self._desk.bridge.submit(
+            self._context.bridge.submit(
                 lambda: lists.keep_orders(entity, wanted, asked.language),
                 done=self._on_ordered,
                 failed=self._on_unordered,

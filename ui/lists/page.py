@@ -17,17 +17,17 @@ from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
-from sync.events import Change, Progress
-from ui.context import Desk
-from ui.lists.empty_reason import Ways, reason
+from sync.events import Progress, RecordsChanged
+from ui.context import AppContext
+from ui.lists.empty_reason import Ways, empty_list_reason
 from ui.lists.filter_bar import FilterBar
 from ui.lists.model import RecordTableModel
-from ui.lists.refresh import Freshness
+from ui.lists.refresh import RefreshScheduler
 from ui.lists.selection import Selection
 from ui.lists.selection_bar import SelectionBar
 from ui.lists.table import ListTable, first_sort
 from ui.lists.toolbar import ListBar
-from ui.lists.views_menu import Saver
+from ui.lists.views_menu import SavedViewsMenu
 from ui.text import texts
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
@@ -56,27 +56,27 @@ class ListPage(QWidget):
     failed = Signal(object)
     """A `ShopError` of something that was to be kept."""
 
-    def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self.entity = desk.catalogue[entity]
-        self.model = RecordTableModel(desk, entity, self)
+        self._context = context
+        self.entity = context.catalogue[entity]
+        self.model = RecordTableModel(context, entity, self)
         self._opened: int | None = None
         self._downloading: Progress | None = None
         self._search_soon = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
         self._search_soon.timeout.connect(self._ask)
-        self._freshness = Freshness(self, self.refresh)
+        self._freshness = RefreshScheduler(self, self.refresh)
         self._open_then = False
         """The first row is to be opened as soon as it is there."""
-        last = desk.views.last(entity)
+        last = context.views.last(entity)
         self.model.show_columns(last.columns)
         self._sorted = last.sort or first_sort(self.entity)
         self._build()
-        bridge = desk.bridge
+        bridge = context.bridge
         bridge.changed.connect(self._on_change)
         bridge.run_progress.connect(self._on_progress)
         bridge.run_finished.connect(self._on_finished)
-        desk.drafts.changed.connect(self._on_drafts)
+        context.drafts.changed.connect(self._on_drafts)
         self.model.reordered.connect(self._on_reordered)
         self.model.answered.connect(self._on_answered)
         self._fill_scope()
@@ -230,7 +230,7 @@ class ListPage(QWidget):
         )
         sort = "" if self._sorted == first_sort(self.entity) else self._sorted
         try:
-            self._desk.views.leave(self.entity.name, columns=columns, sort=sort)
+            self._context.views.leave(self.entity.name, columns=columns, sort=sort)
         except ShopError as error:
             self.failed.emit(error)
 
@@ -242,18 +242,18 @@ class ListPage(QWidget):
     def _fill_scope(self) -> None:
         if self.bar.scope is not None:
             entity = self.entity.by_name[SCOPES[self.entity.name]].references
-            self.bar.fill_scope(self._desk, entity or "")
+            self.bar.fill_scope(self._context, entity or "")
 
     # events
 
-    def _on_change(self, change: Change) -> None:
+    def _on_change(self, change: RecordsChanged) -> None:
         watched = {self.entity.name, self.entity.view_of, ""}
         if self.bar.scope is not None and change.entity == "warehouses":
             self._fill_scope()
             watched.add("warehouses")
         referred = {field.references for field in self.model.columns}
         if change.entity in watched | referred:
-            self._freshness.spoil(change)
+            self._freshness.invalidate(change)
 
     def _on_progress(self, progress: Progress) -> None:
         if progress.phase == "pull" and progress.entity in (self.entity.name, self.entity.view_of):
@@ -296,7 +296,9 @@ class ListPage(QWidget):
             return
         model = self.model
         scoped = bool(self.scope_filter) and not self.filter.conditions
-        found = reason(self.entity, model.asked, model.error, self._downloading, self._ways, scoped=scoped)
+        found = empty_list_reason(
+            self.entity, model.asked, model.error, self._downloading, self._ways, scoped=scoped
+        )
         self.empty.say(found.picture, found.title, found.sentence, *found.choices)
         if found.progress is not None:
             self.empty.show_progress(found.progress.done, found.progress.total)
@@ -311,7 +313,7 @@ class ListPage(QWidget):
             any_state=lambda: self.state.setCurrentIndex(0),
             deleted_too=lambda: self.deleted.setChecked(True),
             new=self._new,
-            bring_in=lambda: self.import_asked.emit(self.entity.name),
+            import_file=lambda: self.import_asked.emit(self.entity.name),
         )
 
     def _new(self) -> None:
@@ -323,7 +325,7 @@ class ListPage(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 6)
         layout.setSpacing(8)
-        self.filter = FilterBar(self._desk, self.entity)
+        self.filter = FilterBar(self._context, self.entity)
         self._make_bar()
         layout.addWidget(self.bar)
         self.filter.changed.connect(self._ask)
@@ -373,10 +375,12 @@ class ListPage(QWidget):
         bar.columns.triggered.connect(self.choose_columns)
         bar.written.toggled.connect(self.filter.show_written)
         bar.several.toggled.connect(self._tap_several)
-        bar.bring_in.triggered.connect(lambda: self.import_asked.emit(self.entity.name))
-        bar.take_out.triggered.connect(lambda: self.export_asked.emit(self))
+        bar.import_file.triggered.connect(lambda: self.import_asked.emit(self.entity.name))
+        bar.export_file.triggered.connect(lambda: self.export_asked.emit(self))
         bar.new.clicked.connect(self._new)
-        saver = Saver(self._desk.views, self.entity.name, lambda: self.view, self.show_view, self.failed.emit)
+        saver = SavedViewsMenu(
+            self._context.views, self.entity.name, lambda: self.view, self.show_view, self.failed.emit
+        )
         bar.views_asked.connect(lambda: saver.fill(bar.views_menu, self))
         bar.menu_asked.connect(lambda: bar.fill_sort(self.model, self.sort_by))
         self.saver = saver

@@ -10,15 +10,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from sync.events import Change
-from ui.background.debounce import PAUSE, Soon
+from sync.events import RecordsChanged
+from ui.background.debounce import PAUSE, Debouncer
 from ui.background.event_batching import OF_RUNS
 
 SOON, SELDOM = 60, 1000
 """Milliseconds until a first look, and at least between two at what a run brings."""
 
 
-class Freshness(QObject):
+class RefreshScheduler(QObject):
     """Calls `refresh` for one page."""
 
     def __init__(self, page: QWidget, refresh: Callable[[], object]) -> None:
@@ -26,10 +26,10 @@ class Freshness(QObject):
         self._page = page
         self._refresh = refresh
         self._spoilt = False
-        self._soon = Soon(self._read, self, first=SOON)
+        self._soon = Debouncer(self._read, self, first=SOON)
         page.installEventFilter(self)
 
-    def spoil(self, change: Change) -> None:
+    def invalidate(self, change: RecordsChanged) -> None:
         """What the page shows is not what is there any more."""
         self._spoilt = True
         if self._page.isVisible():

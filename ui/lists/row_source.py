@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from app.queries.lists import Asked
 from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
-from storage.query.keyset import Place
+from storage.query.keyset import KeysetPosition
 from storage.schema.fields import Catalogue, Entity, Field
 from storage.tables.sort_index import ENOUGH
-from ui.context import Desk
+from ui.context import AppContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,22 +25,22 @@ class Fetched:
     states: dict[int, RecordState]
     titles: dict[str, dict[int, str]]
     """By referring field: titles of the records it names on this page."""
-    ends: tuple[Place, ...]
+    ends: tuple[KeysetPosition, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
     """Where pages of `size` rows come from. Reading raises ShopError."""
 
-    desk: Desk
+    context: AppContext
     entity: Entity
     columns: tuple[Field, ...]
     asked: Asked
     size: int
 
-    def page(self, number: int, *, total: int, places: Iterable[Place] = ()) -> Fetched:
+    def page(self, number: int, *, total: int, places: Iterable[KeysetPosition] = ()) -> Fetched:
         """One page of the `total` rows; `places` are those of rows read before."""
-        found = self.desk.queries.lists.rows(
+        found = self.context.queries.lists.rows(
             self.entity.name,
             self.asked,
             total=total,
@@ -49,7 +49,9 @@ class Source:
             places=places,
         )
         titles = {
-            field.name: self.desk.titles(field.references, (each.get(field.name) for each in found.records))
+            field.name: self.context.titles(
+                field.references, (each.get(field.name) for each in found.records)
+            )
             for field in self.columns
             if field.references is not None
         }
@@ -61,7 +63,7 @@ class Source:
 
     def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, Fetched] | None]:
         """How many rows there are; with so few that they are sorted otherwise than many, those pages once more."""
-        total = self.desk.queries.lists.count(self.entity.name, self.asked)
+        total = self.context.queries.lists.count(self.entity.name, self.asked)
         return total, self.pages(numbers, total=total) if total < ENOUGH else None
 
 

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
 
 from storage.schema.fields import Entity, Field, Kind
 from ui.lists.cells import CODES, STATES
-from ui.lists.column_widths import Want, shared
+from ui.lists.column_widths import ColumnWidth, distribute
 from ui.lists.model import RecordTableModel
 from ui.style import theme
 from ui.text import texts
-from ui.widgets.tables import by_rows
+from ui.widgets.tables import configure_row_table
 from ui.widgets.type_to_search import TypeToSearch
 
 WIDTHS = {Kind.BOOLEAN: 84, Kind.DOUBLE: 96, Kind.LONG: 104, Kind.INTEGER: 104, Kind.TIMESTAMP: 140}
@@ -57,7 +57,7 @@ class ListTable(QTableView):
         self.setModel(model)
         self.setAccessibleName(texts.entities(model.entity.name))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        header = by_rows(self)
+        header = configure_row_table(self)
         header.setSectionsClickable(True)
         header.setMinimumSectionSize(LEAST)
         header.setStretchLastSection(False)
@@ -107,7 +107,7 @@ class ListTable(QTableView):
             *(self._want(at, field) for at, field in enumerate(model.columns, start=1)),
         ]
         first = 0 if model.entity.editable else 1
-        widths = shared(wants[first:], self.viewport().width())
+        widths = distribute(wants[first:], self.viewport().width())
         for at, width in enumerate(widths, start=first):
             header.resizeSection(at, width)
         if first == 0:
@@ -123,16 +123,16 @@ class ListTable(QTableView):
             self._by_hand[self._records.columns[section - 1].name] = width
             self.share_room()
 
-    def _state_want(self) -> Want:
+    def _state_want(self) -> ColumnWidth:
         """The picture is enough; the longest word of the language where there is room for it."""
         words = max(self.fontMetrics().horizontalAdvance(texts.state(each)) for each in STATES)
         least = max(self._head_width(0), LEAST)
-        return Want(max(words + 46, least), least, yields_first=True)
+        return ColumnWidth(max(words + 46, least), least, yields_first=True)
 
-    def _want(self, section: int, field: Field) -> Want:
+    def _want(self, section: int, field: Field) -> ColumnWidth:
         if field.name in self._by_hand:
             width = self._by_hand[field.name]
-            return Want(width, width)
+            return ColumnWidth(width, width)
         # Widths are made for the usual size of text; larger text gets as much more.
         larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         columns = self._records.columns
@@ -142,13 +142,15 @@ class ListTable(QTableView):
         wide = max(round(_width(field) * larger), head)
         if section in (main, also):
             wide = max(wide, round(MAIN_WIDTH * larger)) if section == main else wide
-            return Want(wide, max(round(0.55 * wide), head), grows=True, likes=round(_liked(field) * larger))
+            return ColumnWidth(
+                wide, max(round(0.55 * wide), head), grows=True, likes=round(_liked(field) * larger)
+            )
         if field.references is not None or (field.kind is Kind.STRING and field.name not in WHOLE):
-            return Want(wide, max(round(0.65 * wide), head), likes=round(_liked(field) * larger))
+            return ColumnWidth(wide, max(round(0.65 * wide), head), likes=round(_liked(field) * larger))
         if field.name in CODES:
             # One code whole; that there are more of them may be cut.
-            return Want(wide, max(round(0.84 * wide), head))
-        return Want(wide, wide, likes=round(_liked(field) * larger) if field.bits else 0)
+            return ColumnWidth(wide, max(round(0.84 * wide), head))
+        return ColumnWidth(wide, wide, likes=round(_liked(field) * larger) if field.bits else 0)
 
     def _head_width(self, section: int) -> int:
         head = str(self._records.headerData(section, Qt.Orientation.Horizontal) or "")

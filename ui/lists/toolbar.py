@@ -15,7 +15,7 @@ from app.labels.gtin import THINGS
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
 from storage.schema.fields import Entity
-from ui.context import Desk
+from ui.context import AppContext
 from ui.lists.model import RecordTableModel
 from ui.style import icons
 from ui.text import texts
@@ -75,7 +75,7 @@ class ListBar(QWidget):
         self.new.setVisible("create" in entity.verbs)
         bar.addWidget(self.new)
 
-    def fill_scope(self, desk: Desk, entity: str) -> None:
+    def fill_scope(self, context: AppContext, entity: str) -> None:
         """Offer the records the list can be looked at within; the one chosen stays."""
         if self.scope is None:
             return
@@ -83,11 +83,11 @@ class ListBar(QWidget):
         self.scope.blockSignals(True)
         self.scope.clear()
         try:
-            found = desk.queries.page(entity, sort="name").records
+            found = context.queries.page(entity, sort="name").records
         except ShopError:
             found = []
         for record in found:
-            self.scope.addItem(desk.title(entity, record), record["id"])
+            self.scope.addItem(context.title(entity, record), record["id"])
         self.scope.setCurrentIndex(max(self.scope.findData(chosen), 0) if found else -1)
         self.scope.blockSignals(False)
 
@@ -112,9 +112,9 @@ class ListBar(QWidget):
         self.several = self._action(None, translate("List", "Select several by tapping"))
         self.several.setCheckable(True)
         self.menu.addSeparator()
-        self.bring_in = self._action("import", translate("List", "Import..."))
-        self.bring_in.setVisible("create" in entity.verbs or "patch" in entity.verbs)
-        self.take_out = self._action("export", translate("List", "Export..."))
+        self.import_file = self._action("import", translate("List", "Import..."))
+        self.import_file.setVisible("create" in entity.verbs or "patch" in entity.verbs)
+        self.export_file = self._action("export", translate("List", "Export..."))
         self.labels = self._action("labels", translate("Labels", "Print labels..."))
         self.labels.setVisible(entity.name in THINGS)
 

@@ -18,7 +18,7 @@ from ui.text.texts import translate
 
 
 @dataclass(frozen=True, slots=True)
-class Saver:
+class SavedViewsMenu:
     """The views of one list, and what the list gives and takes."""
 
     views: Views

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from app.queries.dashboard import MONTH, Loyalty, Shelf
+from app.queries.dashboard import MONTH, Loyalty, WarehouseStock
 from app.queries.list_ages import ListAge
 from storage.sync_state.daily_health import DAY, Day
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.charts import Piece
+from ui.widgets.charts import DataPoint
 
 MOST = 6
 """Bars of one panel; the rest are told together."""
 
 
-def month(days: Sequence[Day]) -> tuple[str, list[Piece]]:
+def month(days: Sequence[Day]) -> tuple[str, list[DataPoint]]:
     """How synchronising went, day by day."""
     with_runs = [each for each in days if each.runs]
     if not with_runs:
@@ -33,27 +33,27 @@ def month(days: Sequence[Day]) -> tuple[str, list[Piece]]:
     return said, [_day(each) for each in days]
 
 
-def _day(day: Day) -> Piece:
+def _day(day: Day) -> DataPoint:
     name = formats.day_text(day.day * DAY + DAY // 2)
     if not day.runs:
-        return Piece(name, 0, translate("Overview", "no run"), "history")
+        return DataPoint(name, 0, translate("Overview", "no run"), "history")
     words = translate("Overview", "%n run(s)", day.runs)
     if day.unreached:
         words = f"{words}, {translate('Overview', '%n without the cloud', day.unreached)}"
     if day.failed:
         words = f"{words}, {translate('Overview', '%n failed', day.failed)}"
     role = "red" if day.failed else "amber" if day.unreached else "green"
-    return Piece(name, day.runs, words, "history", role, day.well / day.runs)
+    return DataPoint(name, day.runs, words, "history", role, day.well / day.runs)
 
 
-def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[Piece]]:
+def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[DataPoint]]:
     """Waiting changes by list, most first."""
     ordered = sorted(counts.items(), key=lambda each: -each[1][0])
     total = sum(count for _, (count, _) in ordered)
     if not total:
         return translate("Overview", "Nothing waits. Everything is in the cloud."), []
     pieces = [
-        Piece(
+        DataPoint(
             texts.entities(entity),
             count,
             formats.number_text(count) + (f" ({texts.needs_you(held)})" if held else ""),
@@ -65,7 +65,7 @@ def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[Piece]]:
     return texts.waiting(total), pieces
 
 
-def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[Piece]]:
+def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
     """How old the copy of each list is, the oldest first."""
     read = [each for each in found if each.looked is not None]
     if not read:
@@ -79,7 +79,7 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[Piece]]:
     else:
         said = translate("Overview", "All lists are fresh.")
     pieces = [
-        Piece(
+        DataPoint(
             texts.entities(each.entity) + (f": {each.title}" if each.title else ""),
             max(now - (each.looked or now), 1),
             age(now - (each.looked or now)),
@@ -102,7 +102,7 @@ def age(milliseconds: int) -> str:
     return translate("Overview", "%n day(s)", milliseconds // texts.DAY)
 
 
-def shelves(found: Sequence[Shelf]) -> tuple[str, list[Piece]]:
+def shelves(found: Sequence[WarehouseStock]) -> tuple[str, list[DataPoint]]:
     """Stock that is gone or runs out, by warehouse."""
     if not found:
         return translate("Overview", "No stock is kept here."), []
@@ -114,7 +114,7 @@ def shelves(found: Sequence[Shelf]) -> tuple[str, list[Piece]]:
         ):
             name = f"{shelf.name}: {words}"
             pieces.append(
-                Piece(
+                DataPoint(
                     name,
                     counted.count,
                     formats.number_text(counted.count),
@@ -126,13 +126,13 @@ def shelves(found: Sequence[Shelf]) -> tuple[str, list[Piece]]:
     return translate("Overview", "%n stock item(s) in all warehouses.", goods), pieces
 
 
-def points(loyalty: Loyalty) -> tuple[str, list[Piece]]:
+def points(loyalty: Loyalty) -> tuple[str, list[DataPoint]]:
     """Customers by their points, and whose membership ends soon."""
     total = sum(each.found.count for each in loyalty.bands)
     if not total:
         return translate("Overview", "No customers yet."), []
     pieces = [
-        Piece(
+        DataPoint(
             _band(each.least, each.below),
             each.found.count,
             formats.number_text(each.found.count),

@@ -14,15 +14,15 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from app.queries.dashboard import Loyalty, Shelf
+from app.queries.dashboard import Loyalty, WarehouseStock
 from app.queries.list_ages import ListAge
 from app.queries.queries import Question
 from app.queries.status import Status
 from storage.errors import ShopError
 from storage.sync_state.daily_health import Day
-from ui.background.debounce import Soon
-from ui.background.latest_read import Fetch
-from ui.context import Desk
+from ui.background.debounce import Debouncer
+from ui.background.latest_read import LatestRead
+from ui.context import AppContext
 from ui.overview import figures as overview_figures
 from ui.overview.panel import Card, Panel, Quiet
 from ui.style import icons, theme
@@ -30,7 +30,7 @@ from ui.sync import text as sync_words
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.banner import Banner
-from ui.widgets.charts import Bars, Columns, Strip
+from ui.widgets.charts import BarChart, Columns, Strip
 from ui.widgets.elided import ElidingButton
 from ui.widgets.headline import Headline
 from ui.window.status_bar import ROLES
@@ -58,7 +58,7 @@ class Figures:
     waiting: Mapping[str, tuple[int, int]]
     ages: list[ListAge]
     month: list[Day]
-    shelves: list[Shelf]
+    shelves: list[WarehouseStock]
     loyalty: Loyalty
     begun: bool
 
@@ -80,21 +80,21 @@ class OverviewPage(QWidget):
     drawn = Signal()
     """What was read is on show."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self.status: Status | None = None
         self.figures: Figures | None = None
-        self._soon = Soon(self.refresh, self, first=SOON, pause=PAUSE)
+        self._soon = Debouncer(self.refresh, self, first=SOON, pause=PAUSE)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
-        self._fetch = Fetch(desk.bridge, self.read, self.show_figures, self.failed.emit, self)
+        self._fetch = LatestRead(context.bridge, self.read, self.show_figures, self.failed.emit, self)
         self._build()
-        for event in (desk.bridge.changed, desk.bridge.run_finished):
+        for event in (context.bridge.changed, context.bridge.run_finished):
             # A method, not a function: the connection goes when the page goes.
             event.connect(self._soon.ask)
-        desk.bridge.paused.connect(self._soon.ask)
+        context.bridge.paused.connect(self._soon.ask)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What is looked at is of now."""
@@ -106,12 +106,12 @@ class OverviewPage(QWidget):
         if not self.isVisible():
             return
         try:
-            status = self._desk.queries.sync_status()
+            status = self._context.queries.sync_status()
         except ShopError as error:
             self._say("error", "red", texts.error(error.code, error.params).title, "")
             return
         self.status = status
-        now, code = self._desk.clock.now(), status.headline
+        now, code = self._context.clock.now(), status.headline
         self._say(
             code, ROLES[code], texts.headline(code, status.paused_until), sync_words.outlook(status, now)
         )
@@ -120,10 +120,10 @@ class OverviewPage(QWidget):
 
     def read(self) -> Figures:
         """On a worker: everything the panels show."""
-        queries, overview = self._desk.queries, self._desk.overview
+        queries, overview = self._context.queries, self._context.overview
         return Figures(
             questions=queries.needs_you(limit=NAMED),
-            waiting=self._desk.commands.replica.waiting_counts(),
+            waiting=self._context.commands.replica.waiting_counts(),
             ages=queries.ages(),
             month=overview.month(),
             shelves=overview.shelves(),
@@ -134,7 +134,7 @@ class OverviewPage(QWidget):
     def show_figures(self, found: Figures) -> None:
         """Fill the panels."""
         self.figures = found
-        now = self._desk.clock.now()
+        now = self._context.clock.now()
         self._fill_todo(found)
         self.month.show_figures(*overview_figures.month(found.month))
         self.waiting.show_figures(*overview_figures.waiting(found.waiting))
@@ -213,7 +213,7 @@ class OverviewPage(QWidget):
         self._quiet.setVisible(not links)
 
     def _first_steps(self, found: Figures, status: Status) -> list[Link]:
-        connected = self._desk.connected or status.headline != "never"
+        connected = self._context.connected or status.headline != "never"
         return [
             (
                 "synced" if connected else "connect",
@@ -343,17 +343,17 @@ class OverviewPage(QWidget):
         self.month.chosen.connect(lambda _key: self.sync_tab_asked.emit("history"))
         listed, count = translate("Sync", "List"), translate("Overview", "How many")
         title = translate("Overview", "Waiting to be sent")
-        self.waiting = Panel(title, Bars(title), (listed, count), Quiet("synced", "green"))
+        self.waiting = Panel(title, BarChart(title), (listed, count), Quiet("synced", "green"))
         self.waiting.asked.connect(lambda: self.sync_tab_asked.emit("waiting"))
         self.waiting.chosen.connect(self._to_waiting)
         title = translate("Overview", "Age of the copy")
-        self.ages = Panel(title, Bars(title), (listed, translate("Overview", "Age")), Quiet("never"))
+        self.ages = Panel(title, BarChart(title), (listed, translate("Overview", "Age")), Quiet("never"))
         self.ages.shape.scale = texts.HOUR
         self.ages.asked.connect(lambda: self.sync_tab_asked.emit("schedule"))
         self.ages.chosen.connect(lambda entity: self.section_asked.emit(str(entity)))
         title = translate("Overview", "Stock that runs out")
         heads = (translate("Overview", "Warehouse"), count)
-        self.stock = Panel(title, Bars(title, stacked=True), heads, Quiet("warehouses"))
+        self.stock = Panel(title, BarChart(title, stacked=True), heads, Quiet("warehouses"))
         self.stock.asked.connect(lambda: self.section_asked.emit("warehouse-products"))
         self.stock.chosen.connect(self._to_shelf)
         title = translate("Overview", "Customers by points")

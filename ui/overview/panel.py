@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from ui.style import icons
 from ui.text.texts import translate
-from ui.widgets.charts import Piece, Shape
+from ui.widgets.charts import Chart, DataPoint
 from ui.widgets.elided import ElidingButton
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 NARROWEST = 220
 
@@ -79,12 +79,12 @@ class Panel(Card):
     chosen = Signal(object)
 
     def __init__(
-        self, title: str, shape: Shape, heads: tuple[str, str], quiet: Quiet, parent: QWidget | None = None
+        self, title: str, shape: Chart, heads: tuple[str, str], quiet: Quiet, parent: QWidget | None = None
     ) -> None:
         super().__init__(title, parent)
         self.quiet = quiet
         self.shape = shape
-        self.table = LinesTable(title, (Head(heads[0]), Head(heads[1], 150)))
+        self.table = SimpleTable(title, (Head(heads[0]), Head(heads[1], 150)))
         self.table.setMinimumHeight(90)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.switch = QToolButton()
@@ -112,7 +112,7 @@ class Panel(Card):
         shape.chosen.connect(self.chosen)
         self.table.chosen.connect(self._on_line)
 
-    def show_figures(self, said: str, pieces: Sequence[Piece]) -> None:
+    def show_figures(self, said: str, pieces: Sequence[DataPoint]) -> None:
         """Draw and list these under a sentence."""
         self.said.setText(said)
         self.said.setVisible(bool(said and pieces))

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from app.settings.permissions import Deed
+from app.settings.permissions import Operation
 from storage.errors import ShopError
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
@@ -27,39 +27,39 @@ def view_only_reason() -> str:
     return translate("Rights", "This computer is for looking only (Ctrl+L)")
 
 
-class Keys(QObject):
+class PermissionGuard(QObject):
     """`ask` before a deed; `changed` when view-only began or ended."""
 
     changed = Signal()
     said = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, over: QWidget) -> None:
+    def __init__(self, context: AppContext, over: QWidget) -> None:
         super().__init__(over)
-        self._desk = desk
+        self._context = context
         self._over = over
         self.dialog: PinDialog | None = None
 
     @property
     def view_only(self) -> bool:
         """Whether nothing may be changed now."""
-        return self._desk.rights.view_only
+        return self._context.rights.view_only
 
-    def ask(self, deed: Deed, do: Do, refused: Do | None = None) -> None:
+    def ask(self, operation: Operation, do: Do, refused: Do | None = None) -> None:
         """Do it if that is allowed, after the PIN where one is needed; `refused` when it does not come to it."""
-        rights = self._desk.rights
+        rights = self._context.rights
         if rights.view_only:
             self.said.emit(view_only_reason())
             if refused is not None:
                 refused()
-        elif rights.needs_pin(deed):
-            self._open(_why(deed), rights.grant, lambda: self._begin(deed, do), refused)
+        elif rights.needs_pin(operation):
+            self._open(_why(operation), rights.grant, lambda: self._begin(operation, do), refused)
         else:
-            self._begin(deed, do)
+            self._begin(operation, do)
 
     def toggle(self) -> None:
         """Lock to view-only, or unlock."""
-        rights = self._desk.rights
+        rights = self._context.rights
         if not rights.view_only:
             self._write(rights.lock)
         elif rights.has_pin:
@@ -68,8 +68,8 @@ class Keys(QObject):
         else:
             self._write(rights.unlock)
 
-    def _begin(self, deed: Deed, do: Do) -> None:
-        self._desk.rights.permit(deed)
+    def _begin(self, operation: Operation, do: Do) -> None:
+        self._context.rights.permit(operation)
         do()
 
     def _write(self, do: Do) -> None:
@@ -82,7 +82,7 @@ class Keys(QObject):
     def _open(self, why: str, use: Callable[[str], None], then: Do, refused: Do | None) -> None:
         from ui.permissions.pin_dialog import PinDialog
 
-        dialog = self.dialog = PinDialog(self._desk.rights, self._desk.bridge, why, use, self._over)
+        dialog = self.dialog = PinDialog(self._context.rights, self._context.bridge, why, use, self._over)
         dialog.accepted.connect(then)
         if refused is not None:
             dialog.rejected.connect(refused)
@@ -90,8 +90,8 @@ class Keys(QObject):
         dialog.open()
 
 
-def _why(deed: Deed) -> str:
-    match deed:
+def _why(operation: Operation) -> str:
+    match operation:
         case "delete":
             return translate("Rights", "It is needed to delete records.")
         case "anonymise":

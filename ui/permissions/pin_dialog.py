@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.settings.permissions import LONGEST, Rights
+from app.settings.permissions import LONGEST, Permissions
 from storage.errors import ShopError
 from ui.background.worker_bridge import Bridge
 from ui.text import settings_texts, texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "", "0", "<")
 
@@ -44,7 +44,7 @@ class PinDialog(QDialog):
 
     def __init__(
         self,
-        rights: Rights,
+        rights: Permissions,
         bridge: Bridge,
         why: str,
         use: Callable[[str], None],
@@ -75,7 +75,7 @@ class PinDialog(QDialog):
         self.said.setWordWrap(True)
         layout.addWidget(self.said)
         layout.addLayout(self._pad())
-        answers = Answers(self, translate("Pin", "Cancel"))
+        answers = DialogButtons(self, translate("Pin", "Cancel"))
         self.go = answers.add(translate("Pin", "Go on"), self._try, role="primary", enter=True)
         self.cancel = answers.leave
         layout.addWidget(answers)

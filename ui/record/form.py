@@ -11,12 +11,12 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from app.commands.save_with_related import Named, Part
+from app.commands.save_with_related import NewReference, Part
 from storage.errors import Problem
 from storage.outbox.changes import Record
 from storage.schema.fields import Entity, Field
 from storage.schema.validation import Op, problems, same
-from ui.context import Desk
+from ui.context import AppContext
 from ui.drafts import Draft
 from ui.editors.base import TextEditor, Unreadable
 from ui.editors.factory import make_editor
@@ -44,11 +44,11 @@ class RecordForm(QWidget):
     sent_to = Signal(object)
     """The cursor is put into a field, or a group is opened: this widget must be in sight."""
 
-    def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("formBody")
-        self._desk = desk
-        self.entity = desk.catalogue[entity]
+        self._context = context
+        self.entity = context.catalogue[entity]
         self.base: Record = {}
         self.rows: dict[str, FieldRow] = {}
         self._groups: dict[str, tuple[QToolButton, QWidget]] = {}
@@ -57,15 +57,15 @@ class RecordForm(QWidget):
         # Heads stand further out, so that their arrows and the labels below begin at one line.
         self._layout.setContentsMargins(LEFT - ARROW_INSET, 6, LEFT, LEFT)
         self._layout.setSpacing(4)
-        whole = has_parts(desk, entity)
-        for field in _ordered(desk, self.entity):
+        whole = has_parts(context, entity)
+        for field in _ordered(context, self.entity):
             if whole and field.form == "stock":
                 self._group(GROUP)
             self._add(field)
         self._layout.addStretch(1)
         self.product: ProductParts | None = None
         if whole:
-            self.product = ProductParts(desk, self.rows, self._grouped, self)
+            self.product = ProductParts(context, self.rows, self._grouped, self)
             self.product.edited.connect(self.edited)
 
     # values
@@ -79,7 +79,7 @@ class RecordForm(QWidget):
             row.show_elsewhere("")
             row.editor.show_value(record.get(name))
             if draft is not None and name in draft.typed:
-                row.editor.retype(draft.typed[name])
+                row.editor.restore_input(draft.typed[name])
         if self.product is not None:
             self.product.show_record(record, draft.typed.get(RECIPE) if draft is not None else None)
 
@@ -98,7 +98,7 @@ class RecordForm(QWidget):
                 moved = not same(self.entity, name, before.get(name), new) and not self._holds(name, new)
                 typed = row.editor.typed()
                 row.editor.show_value(new)
-                row.editor.retype(typed)
+                row.editor.restore_input(typed)
                 if moved and saved is None:
                     under.append(name)
             else:
@@ -146,7 +146,7 @@ class RecordForm(QWidget):
         told = {name: row.editor.added() for name, row in self.rows.items()}
         return {name: amount for name, amount in told.items() if amount}
 
-    def named(self) -> dict[str, Named]:
+    def named(self) -> dict[str, NewReference]:
         """New records that references name, by field; they are made with this one."""
         return {
             name: meant
@@ -207,7 +207,7 @@ class RecordForm(QWidget):
         """Say of these fields that they changed elsewhere while the form was open."""
         for name in names:
             if name in self.rows:
-                value = self._desk.text(self.entity, self.entity.by_name[name], self.base.get(name)) or "-"
+                value = self._context.text(self.entity, self.entity.by_name[name], self.base.get(name)) or "-"
                 said = texts.translate("Form", "Changed elsewhere to: {value}", value=_escaped(value))
                 take = texts.translate("Form", "Use that")
                 self.rows[name].show_elsewhere(f"{said} <a href='take'>{take}</a>")
@@ -268,7 +268,8 @@ class RecordForm(QWidget):
     def _add(self, field: Field) -> None:
         label = texts.field(self.entity.name, field.name)
         row = FieldRow(
-            label, make_editor(field, label, self._desk, without=frozenset(bit for _, bit in PAIRED.values()))
+            label,
+            make_editor(field, label, self._context, without=frozenset(bit for _, bit in PAIRED.values())),
         )
         row.taken.connect(self._take)
         if field.name in HINTS and isinstance(row.editor, TextEditor):
@@ -327,11 +328,11 @@ class RecordForm(QWidget):
         self.edited.emit()
 
 
-def _ordered(desk: Desk, entity: Entity) -> list[Field]:
+def _ordered(context: AppContext, entity: Entity) -> list[Field]:
     """Fields of the form; what a view adds to its entity comes first."""
     shown = [field for field in entity.fields if field.form is not None]
     if entity.view_of is not None:
-        under = desk.catalogue[entity.view_of].by_name
+        under = context.catalogue[entity.view_of].by_name
         shown.sort(key=lambda field: field.name in under)
     return shown
 

@@ -17,7 +17,7 @@ from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.records.history import Event, EventKind
 from storage.schema.fields import Entity
-from ui.context import Desk
+from ui.context import AppContext
 from ui.record.panel_layout import fill, scrolling
 from ui.style import icons
 from ui.text import texts
@@ -36,9 +36,9 @@ class RecordHistory(QWidget):
     record_asked = Signal()
     """The deleted record is to be restored."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._shown = SHOWN
         self._of: tuple[Entity, int] | None = None
         self._record: Record = {}
@@ -56,7 +56,7 @@ class RecordHistory(QWidget):
             self._area.verticalScrollBar().setValue(0)
         self._of, self._record, self._may_write = (entity, record["id"]), record, may_write
         try:
-            self.events = self._desk.queries.timeline(entity.name, record["id"])
+            self.events = self._context.queries.timeline(entity.name, record["id"])
         except ShopError as error:
             self.events = []
             fill(self._area, [_note(texts.error(error.code, error.params).whole)])
@@ -129,7 +129,7 @@ class RecordHistory(QWidget):
         return texts.event(event.kind.value)
 
     def _when(self, event: Event) -> str:
-        return texts.when(event.at, self._desk.clock.now())
+        return texts.when(event.at, self._context.clock.now())
 
     def _by(self, event: Event) -> str:
         who = [event.who] if event.who else []
@@ -165,7 +165,7 @@ class RecordHistory(QWidget):
         return _link(words, f"{label}: {words}", partial(self._ask, values), "undo")
 
     def _text(self, entity: Entity, name: str, value: Any) -> str:
-        return " ".join(self._desk.text(entity, entity.by_name[name], value).split()) or "-"
+        return " ".join(self._context.text(entity, entity.by_name[name], value).split()) or "-"
 
     def _ask(self, values: Mapping[str, Any]) -> None:
         self.values_asked.emit(dict(values))

@@ -12,11 +12,11 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from app.commands.duplicate import copied
+from app.commands.duplicate import duplicate_values
 from storage.errors import InvalidRecord, Problem, ShopError
 from storage.schema.validation import Op
-from sync.events import Change
-from ui.context import Desk
+from sync.events import RecordsChanged
+from ui.context import AppContext
 from ui.editors.base import Unreadable
 from ui.record.panel_base import OpenRecord
 from ui.text import texts
@@ -26,11 +26,11 @@ class RecordPanel(OpenRecord):
     """Saves, reverts, copies, deletes and restores the record on show."""
 
     saved = Signal(object)
-    """The `Change` of a save or a restore that is on disk."""
+    """The `RecordsChanged` of a save or a restore that is on disk."""
     delete_asked = Signal(str, list)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(desk, parent)
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
         self.delete_button.clicked.connect(self.delete)
         self.restore_button.clicked.connect(self.restore)
         self.revert_button.clicked.connect(self.revert)
@@ -59,13 +59,13 @@ class RecordPanel(OpenRecord):
             form.rebase(form.base, saved=sent)
             self._refresh()
             return
-        from app.commands.save_with_related import save_together
+        from app.commands.save_with_related import save_with_related
 
         self._saving = True
         self._refresh()
-        self._desk.bridge.submit(
-            lambda: save_together(
-                self._desk.commands, entity, values, id=id, add=add, named=named, parts=parts
+        self._context.bridge.submit(
+            lambda: save_with_related(
+                self._context.commands, entity, values, id=id, add=add, named=named, parts=parts
             ),
             done=lambda change: self._on_saved(entity, id, sent, change, tuple(named)),
             failed=self._on_failed,
@@ -76,7 +76,7 @@ class RecordPanel(OpenRecord):
         """Back to the saved values; a new record is given up."""
         if self.form is None:
             return
-        self._desk.drafts.drop(self.entity, self.id)
+        self._context.drafts.drop(self.entity, self.id)
         if self._new:
             self.form.show_record(self.form.base)
             self.close_record()
@@ -97,15 +97,15 @@ class RecordPanel(OpenRecord):
             with suppress(Unreadable):
                 values |= self.form.changes()
             recipe = self.form.product.recipe.whole() if self.form.product is not None else None
-            self.open_new(self.entity, copied(self.form.entity, values), recipe=recipe)
+            self.open_new(self.entity, duplicate_values(self.form.entity, values), recipe=recipe)
 
     def restore(self) -> None:
         """Bring a deleted record back."""
         if self.may("restore"):
             entity, id = self.entity, self.id
             assert id is not None
-            self._desk.bridge.submit(
-                lambda: self._desk.commands.restore(entity, [id]),
+            self._context.bridge.submit(
+                lambda: self._context.commands.restore(entity, [id]),
                 done=self.saved.emit,
                 failed=self._on_failed,
                 asker=self,
@@ -117,8 +117,8 @@ class RecordPanel(OpenRecord):
             return
         entity, id = self.entity, self.id
         self._saving = True
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.save(entity, values, id=id, step="put_back"),
+        self._context.bridge.submit(
+            lambda: self._context.commands.save(entity, values, id=id, step="put_back"),
             done=lambda change: self._on_put_back(entity, id, values, change),
             failed=self._on_failed,
             asker=self,
@@ -126,7 +126,7 @@ class RecordPanel(OpenRecord):
 
     # what came of it
 
-    def _on_put_back(self, entity: str, id: int, values: Mapping[str, Any], change: Change) -> None:
+    def _on_put_back(self, entity: str, id: int, values: Mapping[str, Any], change: RecordsChanged) -> None:
         self._saving = False
         if self.shown == (entity, id) and self.form is not None:
             self._reload()
@@ -140,12 +140,12 @@ class RecordPanel(OpenRecord):
         entity: str,
         id: int | None,
         sent: Mapping[str, Any],
-        change: Change,
+        change: RecordsChanged,
         named: tuple[str, ...],
     ) -> None:
         self._saving = False
         self._tried = False
-        self._desk.drafts.drop(entity, id)
+        self._context.drafts.drop(entity, id)
         if self.shown == (entity, id) and self.form is not None:
             self.id, self._new = change.ids[0], False
             view = self._read(entity, change.ids[0])

@@ -16,8 +16,8 @@ from app.queries.queries import RecordView
 from storage.errors import UnknownRecord
 from storage.outbox.changes import Record
 from storage.schema.validation import Op, blank
-from sync.events import Change
-from ui.context import Desk
+from sync.events import RecordsChanged
+from ui.context import AppContext
 from ui.drafts import Draft
 from ui.editors.base import Unreadable
 from ui.record.history_tab import RecordHistory
@@ -53,9 +53,9 @@ class OpenRecord(RecordFrame):
     state_changed = Signal()
     """What can be done with the record changed."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._forms: dict[str, RecordForm] = {}
         self.form: RecordForm | None = None
         self.entity = ""
@@ -65,23 +65,23 @@ class OpenRecord(RecordFrame):
         self._deleted = False
         self._state = "in_step"
         self._tried = False
-        self.related = RecordRelated(desk)
+        self.related = RecordRelated(context)
         self.related.record_asked.connect(self.record_asked)
         self.related.list_asked.connect(self.list_asked)
-        self.history = RecordHistory(desk)
+        self.history = RecordHistory(context)
         self.pages.addWidget(self.related)
         self.pages.addWidget(self.history)
         self.tabs.currentChanged.connect(self._show_tab)
         self.close_button.clicked.connect(self.close_record)
         self.hide()
-        desk.bridge.changed.connect(self._on_change)
+        context.bridge.changed.connect(self._on_change)
 
     # what is shown
 
     def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
         """Show a record; a draft of it comes back. `record` is given where the entity is a view."""
         self.keep_draft()
-        draft = self._desk.drafts.get(entity, id)
+        draft = self._context.drafts.get(entity, id)
         try:
             view = self._read(entity, id) if record is None else RecordView(record, None, None)
         except UnknownRecord:
@@ -119,15 +119,15 @@ class OpenRecord(RecordFrame):
         self.keep_draft()
         self._begin(entity, None, new=True)
         assert self.form is not None
-        declared = self._desk.catalogue[entity]
+        declared = self._context.catalogue[entity]
         record = blank(declared)
         if "_cloudId" in declared.by_name:
-            record["_cloudId"] = self._desk.cloud_id
-        left = self._desk.drafts.get(entity, None)
+            record["_cloudId"] = self._context.cloud_id
+        left = self._context.drafts.get(entity, None)
         self.form.show_record(record, left if values is None else None)
         self._show_view(RecordView(record, None, None))
         if recipe is not None and self.form.product is not None:
-            self.form.product.recipe.retype(recipe)
+            self.form.product.recipe.restore_input(recipe)
         if values is not None:
             self.form.enter(values)
             if left is not None:
@@ -177,12 +177,12 @@ class OpenRecord(RecordFrame):
         """Whether something typed is not saved."""
         return self.form is not None and self.form.dirty
 
-    def may(self, doing: str) -> bool:
+    def may(self, spec: str) -> bool:
         """Whether `save`, `revert`, `delete` or `restore` makes sense now."""
-        if self.form is None or self._saving or (doing in WRITING and self._desk.rights.view_only):
+        if self.form is None or self._saving or (spec in WRITING and self._context.rights.view_only):
             return False
         declared = self.form.entity
-        match doing:
+        match spec:
             case "save":
                 return self.form.dirty and self._writable
             case "copy":
@@ -204,7 +204,7 @@ class OpenRecord(RecordFrame):
 
     # while it is open
 
-    def _on_change(self, change: Change) -> None:
+    def _on_change(self, change: RecordsChanged) -> None:
         if self.form is None or self._new or self._saving:
             return
         if self.form.product is not None and change.entity in BESIDE_PRODUCTS:
@@ -241,7 +241,7 @@ class OpenRecord(RecordFrame):
     def give_up(self) -> None:
         """Forget what was typed and close."""
         if self.form is not None:
-            self._desk.drafts.drop(self.entity, self.id)
+            self._context.drafts.drop(self.entity, self.id)
             self.form.show_record(self.form.base)
             self.close_record()
 
@@ -254,14 +254,14 @@ class OpenRecord(RecordFrame):
         with suppress(Unreadable):
             values |= self.form.changes()
         recipe = self.form.product.recipe.whole() if self.form.product is not None else None
-        self._desk.drafts.drop(entity, self.id)
+        self._context.drafts.drop(entity, self.id)
         self.form.show_record(self.form.base)
         self.open_new(entity, values, recipe=recipe)
 
     # parts
 
     def _read(self, entity: str, id: int) -> RecordView:
-        return self._desk.queries.record(entity, id)
+        return self._context.queries.record(entity, id)
 
     def _begin(self, entity: str, id: int | None, *, new: bool) -> None:
         self.entity, self.id, self._new = entity, id, new
@@ -271,7 +271,7 @@ class OpenRecord(RecordFrame):
         if entity not in self._forms:
             from ui.record.form import RecordForm
 
-            self._forms[entity] = RecordForm(self._desk, entity)
+            self._forms[entity] = RecordForm(self._context, entity)
             self._forms[entity].edited.connect(self._on_edited)
             self._forms[entity].sent_to.connect(self._bring_to_sight)
         self.form = self._forms[entity]
@@ -311,7 +311,7 @@ class OpenRecord(RecordFrame):
 
     @property
     def _writable(self) -> bool:
-        return self._takes_changes and not self._desk.rights.view_only
+        return self._takes_changes and not self._context.rights.view_only
 
     @property
     def _takes_changes(self) -> bool:
@@ -360,16 +360,16 @@ class OpenRecord(RecordFrame):
         if self.form is None or self._saving:
             return
         if self.form.dirty:
-            self._desk.drafts.keep(self.entity, self.id, self.form.draft())
+            self._context.drafts.keep(self.entity, self.id, self.form.draft())
         else:
-            self._desk.drafts.drop(self.entity, self.id)
+            self._context.drafts.drop(self.entity, self.id)
 
     def _refresh(self) -> None:
         """Title, state line and buttons as they are now."""
         if self.form is None:
             return
         declared = self.form.entity
-        title = texts.new(self.entity) if self._new else self._desk.title(self.entity, self.form.base)
+        title = texts.new(self.entity) if self._new else self._context.title(self.entity, self.form.base)
         self.title.setText(f"• {title}" if self.form.dirty else title)
         state = self._state
         sentence = texts.state_sentence(state)
@@ -381,13 +381,13 @@ class OpenRecord(RecordFrame):
         takes = bool(declared.verbs & {"create", "replace"})
         self.restore_button.setVisible(self._deleted and takes)
         self.delete_button.setVisible(not self._new and not self._deleted and "delete" in declared.verbs)
-        for button, doing in (
+        for button, spec in (
             (self.delete_button, "delete"),
             (self.restore_button, "restore"),
             (self.revert_button, "revert"),
             (self.save_button, "save"),
         ):
-            button.setEnabled(self.may(doing))
+            button.setEnabled(self.may(spec))
         editable = self._takes_changes
         self.save_button.setVisible(editable)
         self.revert_button.setVisible(editable)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
 from storage.outbox.changes import Record
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow
 from ui.record.prices import RATE, PricesInStep
@@ -30,9 +30,9 @@ GROUP = "recipe"
 Grouped = Callable[[str], tuple[QToolButton, QWidget]]
 
 
-def has_parts(desk: Desk, entity: str) -> bool:
+def has_parts(context: AppContext, entity: str) -> bool:
     """Whether records of an entity have such parts."""
-    return entity == PRODUCTS and ENTITY in desk.catalogue
+    return entity == PRODUCTS and ENTITY in context.catalogue
 
 
 class ProductParts(QObject):
@@ -40,9 +40,11 @@ class ProductParts(QObject):
 
     edited = Signal()
 
-    def __init__(self, desk: Desk, rows: Mapping[str, FieldRow], group: Grouped, parent: QObject) -> None:
+    def __init__(
+        self, context: AppContext, rows: Mapping[str, FieldRow], group: Grouped, parent: QObject
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._unit = ""
         self._id: int | None = None
         self.prices = PricesInStep(rows, self)
@@ -55,7 +57,7 @@ class ProductParts(QObject):
         self.stock = StockLines()
         _inside(group("stock")[1]).insertWidget(0, self.stock)
         self._header, body = group(GROUP)
-        self.recipe = Recipe(desk)
+        self.recipe = Recipe(context)
         self.recipe.edited.connect(self._on_edited)
         _inside(body).addWidget(self.recipe)
 
@@ -76,12 +78,12 @@ class ProductParts(QObject):
         levels: list[Level] = []
         if self._id is not None:
             try:
-                levels = self._desk.queries.stock.of(self._id)
+                levels = self._context.queries.stock.of(self._id)
             except ShopError:
                 # What cannot be read now is not known; the form is about other things.
                 levels = []
         self.stock.setVisible(self._id is not None)
-        self.stock.show_levels(levels, self._unit, self._desk.clock.now())
+        self.stock.show_levels(levels, self._unit, self._context.clock.now())
         self.prices.show_levels(levels)
 
     def _take(self, record: Record) -> None:
@@ -96,7 +98,7 @@ class ProductParts(QObject):
             return
         if (category := self._category.chosen) is not None:
             try:
-                rate = self._desk.queries.record("categories", category).record.get("vat")
+                rate = self._context.queries.record("categories", category).record.get("vat")
             except ShopError:
                 return
             if isinstance(rate, int | float):

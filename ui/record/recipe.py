@@ -16,7 +16,7 @@ from app.commands.save_with_related import Part
 from storage.errors import Problem, ShopError
 from storage.outbox.changes import Record
 from storage.schema.validation import Op
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import Unreadable
 from ui.editors.reference import ReferenceEditor
 from ui.record.recipe_line import RecipeLine
@@ -33,10 +33,10 @@ class Recipe(QWidget):
 
     edited = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
-        self._entity = desk.catalogue[ENTITY]
+        self._context = context
+        self._entity = context.catalogue[ENTITY]
         self._product: int | None = None
         self._read_only = False
         self._lines: list[RecipeLine] = []
@@ -49,7 +49,7 @@ class Recipe(QWidget):
         self.none.setProperty("role", "muted")
         self.none.setWordWrap(True)
         self._layout.addWidget(self.none)
-        self.search = ReferenceEditor(self._entity.by_name[USED], desk)
+        self.search = ReferenceEditor(self._entity.by_name[USED], context)
         self.search.set_name(translate("Recipe", "Add an ingredient"))
         self.search.line.setPlaceholderText(texts.hint("ingredient"))
         self.search.edited.connect(self._take)
@@ -73,7 +73,7 @@ class Recipe(QWidget):
         self.search.show_value(None)
         self._say("")
         if typed is not None:
-            self.retype(typed)
+            self.restore_input(typed)
         self._count()
 
     @property
@@ -102,7 +102,7 @@ class Recipe(QWidget):
         """Take over what others made of the recipe; what was typed here stays. A new product may have its id now."""
         typed, asked = self.typed(), self.search.typed()
         self.show_product(product, typed or None)
-        self.search.retype(asked)
+        self.search.restore_input(asked)
 
     @property
     def dirty(self) -> bool:
@@ -115,17 +115,17 @@ class Recipe(QWidget):
         added = [line.typed() for line in self._lines if line.id is None]
         return {"changed": changed, "added": added} if changed or added else {}
 
-    def retype(self, typed: Mapping[str, Any]) -> None:
+    def restore_input(self, typed: Mapping[str, Any]) -> None:
         """Put back what `typed` gave; a line whose record is gone is added anew, one that is there already follows."""
         for id, held in typed.get("changed", {}).items():
             line = next((each for each in self.lines if str(each.id) == id), None)
             if line is not None:
-                line.retype(held)
+                line.restore_input(held)
             elif not held.get("removed"):
-                self._add(None, held["product"]).retype(held)
+                self._add(None, held["product"]).restore_input(held)
         for held in typed.get("added", ()):
             line = self._line_of(held["product"]) or self._add(None, held["product"])
-            line.retype(held)
+            line.restore_input(held)
         self._count()
 
     def whole(self) -> dict[str, Any]:
@@ -137,7 +137,7 @@ class Recipe(QWidget):
         found: list[Part] = []
         for line in self._lines:
             if line.id is None:
-                values = {**line.values(), USED: line.product, "_cloudId": self._desk.cloud_id}
+                values = {**line.values(), USED: line.product, "_cloudId": self._context.cloud_id}
                 found.append(Part(entity=ENTITY, parent=PARENT, op=Op.CREATE, values=values))
             elif line.removed:
                 found.append(Part(entity=ENTITY, parent=PARENT, op=None, id=line.id))
@@ -189,7 +189,7 @@ class Recipe(QWidget):
         if self._product is None:
             return []
         try:
-            page = self._desk.queries.page(ENTITY, filter=f"{PARENT}|eq|{self._product}", limit=MOST)
+            page = self._context.queries.page(ENTITY, filter=f"{PARENT}|eq|{self._product}", limit=MOST)
         except ShopError as error:
             self._say(texts.error(error.code, error.params).whole)
             return []
@@ -199,7 +199,7 @@ class Recipe(QWidget):
         return next((line for line in self.lines if line.product == product), None)
 
     def _add(self, id: int | None, product: int, record: Record | None = None) -> RecipeLine:
-        line = RecipeLine(self._desk, id, product, record)
+        line = RecipeLine(self._context, id, product, record)
         line.set_read_only(self._read_only)
         line.edited.connect(self.edited)
         line.thrown_away.connect(lambda: self._throw_away(line))

@@ -16,7 +16,7 @@ from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.schema.products import units_beside
 from storage.schema.validation import same
-from ui.context import Desk
+from ui.context import AppContext
 from ui.editors.base import ChoiceEditor, Unreadable
 from ui.editors.numbers import NumberEditor
 from ui.style import icons
@@ -33,15 +33,15 @@ class RecipeLine(QWidget):
     thrown_away = Signal()
     """A line that was never saved is not wanted any more."""
 
-    def __init__(self, desk: Desk, id: int | None, product: int, record: Record | None) -> None:
+    def __init__(self, context: AppContext, id: int | None, product: int, record: Record | None) -> None:
         super().__init__()
         self.id = id
         self.product = product
         self.removed = False
         self._read_only = False
-        self._entity = desk.catalogue[ENTITY]
-        used = _product(desk, product)
-        self.title = desk.title("products", used) if used else f"#{product}"
+        self._entity = context.catalogue[ENTITY]
+        used = _product(context, product)
+        self.title = context.title("products", used) if used else f"#{product}"
         # A new line counts in the unit in which the product itself is kept.
         kept_in = str((used or {}).get(UNIT) or self._entity.by_name[UNIT].default)
         self._base: Mapping[str, Any] = record or {QUANTITY: 1.0, UNIT: kept_in}
@@ -98,11 +98,11 @@ class RecipeLine(QWidget):
         held: dict[str, Any] = {name: editor.typed() for name, editor in self._editors.items()}
         return {"product": self.product, "removed": self.removed, **held}
 
-    def retype(self, typed: Mapping[str, Any]) -> None:
+    def restore_input(self, typed: Mapping[str, Any]) -> None:
         """Put back what `typed` gave."""
         for name, editor in self._editors.items():
             if name in typed:
-                editor.retype(typed[name])
+                editor.restore_input(typed[name])
                 # "0,25" typed is 0.25 saved.
                 if self._holds(name):
                     editor.show_value(self._base.get(name))
@@ -166,8 +166,8 @@ class RecipeLine(QWidget):
         self.button.setVisible(not self._read_only)
 
 
-def _product(desk: Desk, id: int) -> Record | None:
+def _product(context: AppContext, id: int) -> Record | None:
     try:
-        return desk.queries.record("products", id).record
+        return context.queries.record("products", id).record
     except ShopError:
         return None

@@ -15,7 +15,7 @@ from app.queries.related import Relation
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.schema.fields import Entity
-from ui.context import Desk
+from ui.context import AppContext
 from ui.record.panel_layout import fill, scrolling
 from ui.style import icons
 from ui.text import texts
@@ -34,14 +34,14 @@ class RecordRelated(QWidget):
     record_asked = Signal(str, int)
     list_asked = Signal(str, str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._asked = 0
         self._of: tuple[Entity, Record] | None = None
         self._again = QTimer(self, interval=REFRESH_DELAY, singleShot=True)
         self._again.timeout.connect(self._ask_again)
-        desk.bridge.changed.connect(self._on_change)
+        context.bridge.changed.connect(self._on_change)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._area = scrolling()
@@ -55,13 +55,13 @@ class RecordRelated(QWidget):
         self._of = (entity, record)
         self._asked += 1
         number = self._asked
-        queries = self._desk.queries
+        queries = self._context.queries
 
         def take(found: list[Relation]) -> None:
             if number == self._asked:
                 self._fill(found)
 
-        self._desk.bridge.submit(
+        self._context.bridge.submit(
             lambda: queries.related.of(entity.name, record),
             done=take,
             failed=lambda error: self._say(error, number),
@@ -118,21 +118,21 @@ class RecordRelated(QWidget):
     def _record(self, relation: Relation, record: Record) -> ElidingButton:
         entity, id, title = relation.entity, record["id"], ""
         end = OTHER_END.get(relation.field)
-        if end is not None and end in self._desk.catalogue[entity].by_name:
-            declared = self._desk.catalogue[entity]
+        if end is not None and end in self._context.catalogue[entity].by_name:
+            declared = self._context.catalogue[entity]
             other = record.get(end)
             amount = [
-                self._desk.text(declared, declared.by_name[name], record.get(name))
+                self._context.text(declared, declared.by_name[name], record.get(name))
                 for name in ("quantity", "unit")
             ]
-            title = self._desk.text(declared, declared.by_name[end], other)
+            title = self._context.text(declared, declared.by_name[end], other)
             said = f"{title}: {' '.join(amount)}"
             if isinstance(other, int):
                 entity, id = declared.by_name[end].references or entity, other
-        elif (under := self._desk.catalogue[entity].view_of) is not None:
-            entity, said = under, self._desk.title(under, record)
+        elif (under := self._context.catalogue[entity].view_of) is not None:
+            entity, said = under, self._context.title(under, record)
         else:
-            said = self._desk.title(entity, record)
+            said = self._context.title(entity, record)
         return _link(said, said, partial(self.record_asked.emit, entity, id), entity)
 
 

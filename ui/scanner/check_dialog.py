@@ -19,7 +19,7 @@ from ui.scanner.scanner import Scanner
 from ui.scanner.timing import Scan
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 from ui.widgets.elided import ElidingLabel
 
 
@@ -60,7 +60,7 @@ class ScannerCheck(QDialog):
             )
         )
         # The scanner's own Enter must not press it.
-        layout.addWidget(Answers(self, translate("Form", "Close")))
+        layout.addWidget(DialogButtons(self, translate("Form", "Close")))
         self._scanner = Scanner(self)
         self._scanner.heard.connect(self._show)
         self.setFocus()

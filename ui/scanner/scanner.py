@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.labels.gtin import is_gtin
-from ui.scanner.timing import LONGEST_GAP, Frames, Scan, Stroke
+from ui.scanner.timing import LONGEST_GAP, KeyPress, Scan, ScanDetector
 from ui.widgets.type_to_search import TypeToSearch
 
 SAME_AGAIN = 200
@@ -59,7 +59,7 @@ class Scanner(QObject):
         super().__init__(window)
         self._window = window
         self._prefixes = prefixes
-        self._frames = Frames()
+        self._frames = ScanDetector()
         self._before: _Before | None = None
         self._last: tuple[str, float] = ("", 0.0)
         self._handle: QWindow | None = None
@@ -86,7 +86,7 @@ class Scanner(QObject):
             return False
         if self._frames.begins(at):
             self._before = _before(self._window.focusWidget())
-        self._frames.feed(Stroke(text, at, _digit(event.nativeScanCode())))
+        self._frames.feed(KeyPress(text, at, _digit(event.nativeScanCode())))
         self._silence.start()
         return False
 

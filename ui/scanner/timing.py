@@ -20,7 +20,7 @@ NUMBER_ROW = {
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class KeyPress:
     """One key: what it typed, when (milliseconds of any one clock), and which place of the keyboard it is.
 
     `digit` is the digit that is printed on an American keyboard at that place, where the system tells the place.
@@ -46,17 +46,17 @@ class Scan:
     """Milliseconds between two keys, the middle one of all."""
 
 
-class Frames:
+class ScanDetector:
     """Collects strokes until they are a scan, or too slow to be one."""
 
     def __init__(self) -> None:
-        self._strokes: list[Stroke] = []
+        self._strokes: list[KeyPress] = []
 
     def begins(self, at: float) -> bool:
         """Whether a stroke at this moment is the first of something new."""
         return not self._strokes or at - self._strokes[-1].at > LONGEST_GAP
 
-    def feed(self, stroke: Stroke) -> None:
+    def feed(self, stroke: KeyPress) -> None:
         """One more key."""
         if self.begins(stroke.at):
             self._strokes.clear()
@@ -82,7 +82,7 @@ class Frames:
         return Scan(decoded(strokes), raw, at is not None, times[0], times[-1], usual)
 
 
-def decoded(strokes: list[Stroke]) -> str:
+def decoded(strokes: list[KeyPress]) -> str:
     """What the scanner read, whatever the layout made of it."""
     typed = [each.text.lower() for each in strokes]
     if all(text in NUMBER_ROW or text.isdecimal() for text in typed):

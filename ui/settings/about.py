@@ -15,8 +15,8 @@ from app.version import VERSION
 from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, buttons, copy_text
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.labels import WrappedLabel
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 ROWS = 9
 
@@ -30,9 +30,9 @@ class AboutGroup(SettingsGroup):
         self.version = (
             f"Counterfoil {VERSION}, Qt {qVersion()}, Python {sys.version.split()[0]}, {sys.platform}"
         )
-        card.body.addWidget(Sentence(self.version, ""))
+        card.body.addWidget(WrappedLabel(self.version, ""))
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate("About", "The back office of the shop's counter, with the internet or without it.")
             )
         )
@@ -49,8 +49,8 @@ class AboutGroup(SettingsGroup):
             ),
             translate("About", "The pictures are from Lucide, under the ISC licence."),
         ):
-            card.body.addWidget(Sentence(words))
-        self.table = LinesTable(
+            card.body.addWidget(WrappedLabel(words))
+        self.table = SimpleTable(
             translate("About", "What is shipped"),
             (
                 Head(translate("About", "Part")),
@@ -73,7 +73,7 @@ class AboutGroup(SettingsGroup):
         """Read once, on a worker: there are some forty files."""
         if not self.parts and not self._asked:
             self._asked = True
-            self.asks.desk.bridge.submit(parts, done=self._take, asker=self, lane="chores")
+            self.asks.context.bridge.submit(parts, done=self._take, asker=self, lane="chores")
 
     _asked = False
 

@@ -17,8 +17,8 @@ from ui.settings.parts import button, buttons
 from ui.settings.restore_dialog import RestoreDialog
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.labels import WrappedLabel
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 ROWS = 6
 
@@ -32,19 +32,19 @@ class BackupGroup(SettingsGroup):
         """The list and what can be done."""
         card = self.add_card()
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Backup",
                     "A backup is made by itself once a day, and the last five are kept beside the records. Unsent changes are kept apart from them as well.",
                 )
             )
         )
-        self.last = Sentence()
+        self.last = WrappedLabel()
         card.body.addWidget(self.last)
         self.now = button(translate("Backup", "Back up now"), self._make, icon="save", role="primary")
         self.elsewhere = button(translate("Backup", "Back up to a file..."), self._make_elsewhere)
         card.body.addWidget(buttons(self.now, self.elsewhere))
-        self.table = LinesTable(
+        self.table = SimpleTable(
             translate("Backup", "Backups"),
             (
                 Head(translate("Backup", "Made")),
@@ -59,14 +59,14 @@ class BackupGroup(SettingsGroup):
         self.restore = button(translate("Backup", "Restore..."), self._restore, icon="restore")
         self.from_file = button(translate("Backup", "Restore from a file..."), self._restore_file)
         card.body.addWidget(buttons(self.restore, self.from_file))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         card.body.addWidget(self.said)
 
     def refresh(self) -> None:
         """The backups there are."""
         runtime = self.asks.runtime
         found = backups.listed(runtime.replica) if runtime is not None else []
-        now = self.asks.desk.clock.now()
+        now = self.asks.context.clock.now()
         self.last.say(
             translate("Backup", "Last backup: {when}", when=texts.when(found[0].made, now))
             if found
@@ -100,7 +100,7 @@ class BackupGroup(SettingsGroup):
         if runtime is None:
             return
         self.now.setEnabled(False)
-        self.asks.desk.bridge.submit(
+        self.asks.context.bridge.submit(
             lambda: backups.make(runtime.replica, target),
             done=self._made,
             failed=self._failed,
@@ -131,7 +131,7 @@ class BackupGroup(SettingsGroup):
     def _look(self, path: Path) -> None:
         runtime = self.asks.runtime
         if runtime is not None:
-            self.asks.desk.bridge.submit(
+            self.asks.context.bridge.submit(
                 lambda: backups.compare(runtime.replica, path),
                 done=self._ask,
                 failed=self._failed,
@@ -140,7 +140,7 @@ class BackupGroup(SettingsGroup):
             )
 
     def _ask(self, found: Comparison) -> None:
-        dialog = self.dialog = RestoreDialog(found, self.asks.desk.clock.now(), self.window())
+        dialog = self.dialog = RestoreDialog(found, self.asks.context.clock.now(), self.window())
         dialog.accepted.connect(
             lambda: self.asks.may("restore", lambda: self.asks.restore_asked.emit(found.backup.path))
         )

@@ -20,8 +20,8 @@ from ui.settings.parts import NOTHING, Facts, button, buttons
 from ui.settings.report_dialog import ReportDialog
 from ui.text import settings_texts, texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.labels import WrappedLabel
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 ROWS = 9
 
@@ -35,7 +35,7 @@ class DiagnosticsGroup(SettingsGroup):
         """Self-test, log, capabilities."""
         card = self.add_card(translate("Diagnostics", "Self-test"))
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Diagnostics", "Looks whether this computer has all that is needed. Nothing is changed."
                 )
@@ -45,9 +45,9 @@ class DiagnosticsGroup(SettingsGroup):
             translate("Diagnostics", "Run the self-test"), self._run, icon="diagnostics", role="primary"
         )
         card.body.addWidget(buttons(self.run))
-        self.verdict = Sentence()
+        self.verdict = WrappedLabel()
         card.body.addWidget(self.verdict)
-        self.table = LinesTable(
+        self.table = SimpleTable(
             translate("Diagnostics", "Findings"),
             (
                 Head(translate("Diagnostics", "What"), 190),
@@ -65,14 +65,14 @@ class DiagnosticsGroup(SettingsGroup):
         self.open_log = button(translate("Diagnostics", "Open the folder"), self._open_log)
         self.report = button(translate("Report", "Report for support..."), self._gather)
         card.body.addWidget(buttons(self.open_log, self.report))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         card.body.addWidget(self.said)
         card = self.add_card(translate("Diagnostics", "What the cloud was seen to allow"))
-        self.none = Sentence(
+        self.none = WrappedLabel(
             translate("Diagnostics", "Nothing was seen yet; it is learnt while synchronising.")
         )
         card.body.addWidget(self.none)
-        self.allowed = LinesTable(
+        self.allowed = SimpleTable(
             translate("Diagnostics", "What the cloud was seen to allow"),
             (
                 Head(translate("Diagnostics", "List"), 200),
@@ -127,7 +127,7 @@ class DiagnosticsGroup(SettingsGroup):
         self._running = True
         self.run.setEnabled(False)
         self.verdict.say(translate("Diagnostics", "Looking..."))
-        self.asks.desk.bridge.submit(
+        self.asks.context.bridge.submit(
             lambda: [*findings(folder)], done=self._show, failed=self._failed, asker=self, lane="chores"
         )
 
@@ -157,7 +157,7 @@ class DiagnosticsGroup(SettingsGroup):
         self.report.setEnabled(False)
         self.said.say("")
         window = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
-        self.asks.desk.bridge.submit(
+        self.asks.context.bridge.submit(
             lambda: gather(runtime, [*findings(runtime.folder), *window]),
             done=self._show_report,
             failed=self._no_report,

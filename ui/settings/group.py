@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.runtime import Runtime
 from app.settings.definitions import SETTINGS
-from app.settings.permissions import Deed
+from app.settings.permissions import Operation
 from app.settings.setting import Value
 from storage.errors import ShopError
-from ui.context import Desk
+from ui.context import AppContext
 from ui.settings.parts import Card
 from ui.settings.row import SettingRow
 from ui.text import settings_texts, texts
 from ui.widgets.elided import ElidingLabel
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -30,7 +30,7 @@ Ask = Callable[..., None]
 """`ask(deed, do, refused=...)`: do it if the rights allow, after the PIN where one is needed."""
 
 
-class Asks(QObject):
+class SettingsActions(QObject):
     """What the groups ask of the window."""
 
     connect_asked = Signal()
@@ -45,30 +45,30 @@ class Asks(QObject):
     said = Signal(str)
     """Something was done: a toast."""
 
-    def __init__(self, desk: Desk, ask: Ask, parent: QObject | None = None) -> None:
+    def __init__(self, context: AppContext, ask: Ask, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.desk = desk
+        self.context = context
         self.ask = ask
 
     @property
     def runtime(self) -> Runtime | None:
         """What runs behind the window; None in a window that was given records alone."""
-        return self.desk.runtime
+        return self.context.runtime
 
     @property
     def folder(self) -> Path | None:
         """The data folder."""
-        return self.desk.runtime.folder if self.desk.runtime is not None else None
+        return self.context.runtime.folder if self.context.runtime is not None else None
 
-    def may(self, deed: Deed, do: Callable[[], object]) -> None:
+    def may(self, operation: Operation, do: Callable[[], object]) -> None:
         """Do it, after the PIN where one is needed."""
-        self.ask(deed, do)
+        self.ask(operation, do)
 
 
 class SettingsGroup(QWidget):
     """Title, settings, cards."""
 
-    def __init__(self, key: str, asks: Asks, parent: QWidget | None = None) -> None:
+    def __init__(self, key: str, asks: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("formBody")
         self.key = key
@@ -80,7 +80,7 @@ class SettingsGroup(QWidget):
         self.layout_.setSpacing(14)
         self.layout_.addWidget(ElidingLabel(settings_texts.group(key), role="title"))
         self.above()
-        self.note = Sentence()
+        self.note = WrappedLabel()
         self.layout_.addWidget(self.note)
         self._add_settings()
         self.below()
@@ -104,7 +104,7 @@ class SettingsGroup(QWidget):
 
     def show_values(self) -> None:
         """The settings as they are in force."""
-        settings = self.asks.desk.settings
+        settings = self.asks.context.settings
         for name, row in self.rows.items():
             row.show_value(settings.get(name) if settings is not None else row.setting.default)
 
@@ -136,7 +136,7 @@ class SettingsGroup(QWidget):
 
     def _keep(self, values: Mapping[str, Value | None], row: SettingRow | None) -> None:
         try:
-            self.asks.desk.keep(values)
+            self.asks.context.keep(values)
         except ShopError as error:
             said = texts.error(error.code, error.params).whole
             if row is not None:
@@ -152,7 +152,7 @@ class SettingsGroup(QWidget):
         if not declared:
             return
         card = self.add_card(self.settings_title())
-        settings = self.asks.desk.settings
+        settings = self.asks.context.settings
         for each in declared:
             row = SettingRow(each, settings.get(each.name) if settings is not None else each.default)
             row.chosen.connect(self.choose)

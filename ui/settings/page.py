@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.settings.definitions import SETTINGS
-from ui.settings.group import Asks, SettingsGroup
+from ui.settings.group import SettingsActions, SettingsGroup
 from ui.style import icons, theme
 from ui.text import settings_texts
 from ui.text.texts import translate
@@ -38,59 +38,59 @@ WIDEST = 760
 """Pixels; longer lines are hard to read."""
 
 
-def _plain(key: str, asks: Asks) -> SettingsGroup:
+def _plain(key: str, asks: SettingsActions) -> SettingsGroup:
     return SettingsGroup(key, asks)
 
 
-def _shop(key: str, asks: Asks) -> SettingsGroup:
+def _shop(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.shop import ShopGroup
 
     return ShopGroup(key, asks)
 
 
-def _server(key: str, asks: Asks) -> SettingsGroup:
+def _server(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.server import ServerGroup
 
     return ServerGroup(key, asks)
 
 
-def _receiver(key: str, asks: Asks) -> SettingsGroup:
+def _receiver(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.receiver import ReceiverGroup
 
     return ReceiverGroup(key, asks)
 
 
-def _rights(key: str, asks: Asks) -> SettingsGroup:
+def _rights(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.permissions import RightsGroup
 
     return RightsGroup(key, asks)
 
 
-def _backup(key: str, asks: Asks) -> SettingsGroup:
+def _backup(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.backup import BackupGroup
 
     return BackupGroup(key, asks)
 
 
-def _updates(key: str, asks: Asks) -> SettingsGroup:
+def _updates(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.updates import UpdatesGroup
 
     return UpdatesGroup(key, asks)
 
 
-def _diagnostics(key: str, asks: Asks) -> SettingsGroup:
+def _diagnostics(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.diagnostics import DiagnosticsGroup
 
     return DiagnosticsGroup(key, asks)
 
 
-def _about(key: str, asks: Asks) -> SettingsGroup:
+def _about(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.about import AboutGroup
 
     return AboutGroup(key, asks)
 
 
-MAKERS: Mapping[str, Callable[[str, Asks], SettingsGroup]] = {
+MAKERS: Mapping[str, Callable[[str, SettingsActions], SettingsGroup]] = {
     "general": _plain,
     "appearance": _plain,
     "shop": _shop,
@@ -112,7 +112,7 @@ class SettingsPage(QWidget):
 
     group_shown = Signal(str)
 
-    def __init__(self, asks: Asks, parent: QWidget | None = None) -> None:
+    def __init__(self, asks: SettingsActions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.asks = asks
         self._groups: dict[str, SettingsGroup] = {}
@@ -121,7 +121,7 @@ class SettingsPage(QWidget):
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self.list.currentItemChanged.connect(self._on_chosen)
-        self.go_to(asks.desk.places.get("settings", "general"))
+        self.go_to(asks.context.places.get("settings", "general"))
 
     @property
     def group(self) -> SettingsGroup:
@@ -196,7 +196,7 @@ class SettingsPage(QWidget):
             self._areas[key] = _area(self._groups[key])
             self.stack.addWidget(self._areas[key])
         self.stack.setCurrentWidget(self._areas[key])
-        self.asks.desk.places["settings"] = key
+        self.asks.context.places["settings"] = key
         self.group.show_values()
         self._show_matching()
         self.refresh()

@@ -15,7 +15,7 @@ from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, buttons
 from ui.text import settings_texts, texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 
 class RightsGroup(SettingsGroup):
@@ -29,7 +29,7 @@ class RightsGroup(SettingsGroup):
         """View-only and PIN."""
         card = self.add_card(translate("Rights", "Looking only"))
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Rights",
                     "While this computer is for looking only, nobody can change anything in this window. Synchronising and the other programs of the shop go on.",
@@ -39,7 +39,7 @@ class RightsGroup(SettingsGroup):
         self.lock = button("", self.asks.lock_asked.emit, icon="read_only")
         card.body.addWidget(buttons(self.lock))
         card = self.add_card(translate("Rights", "Manager's PIN"))
-        self.state = Sentence()
+        self.state = WrappedLabel()
         card.body.addWidget(self.state)
         form = QFormLayout()
         form.setSpacing(8)
@@ -48,13 +48,13 @@ class RightsGroup(SettingsGroup):
         self.again = self._line(form, translate("Rights", "New PIN again"))
         self._form = form
         card.body.addLayout(form)
-        self.said = Sentence("", "problem")
+        self.said = WrappedLabel("", "problem")
         card.body.addWidget(self.said)
         self.set = button("", self._set, role="primary")
         self.remove = button(translate("Rights", "Remove the PIN"), self._remove, role="danger")
         card.body.addWidget(buttons(self.set, self.remove))
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Rights",
                     "Once typed, the PIN counts for five minutes or until Ctrl+L. Who forgot it asks whoever may open the data folder to remove the file rights.json.",
@@ -71,7 +71,7 @@ class RightsGroup(SettingsGroup):
 
     def refresh(self) -> None:
         """As it stands."""
-        rights = self.asks.desk.rights
+        rights = self.asks.context.rights
         self.lock.setText(
             translate("Rights", "Unlock...")
             if rights.view_only
@@ -98,7 +98,9 @@ class RightsGroup(SettingsGroup):
             self.again.setFocus()
             return
         new, old = self.new.text(), self.old.text()
-        self._try(lambda: self.asks.desk.rights.set_pin(new, old=old), translate("Rights", "The PIN is set"))
+        self._try(
+            lambda: self.asks.context.rights.set_pin(new, old=old), translate("Rights", "The PIN is set")
+        )
 
     def _remove(self) -> None:
         old = self.old.text()
@@ -106,15 +108,15 @@ class RightsGroup(SettingsGroup):
             self.said.say(translate("Rights", "Type the PIN so far."), "problem")
             self.old.setFocus()
             return
-        self._try(lambda: self.asks.desk.rights.remove_pin(old), translate("Rights", "The PIN is removed"))
+        self._try(lambda: self.asks.context.rights.remove_pin(old), translate("Rights", "The PIN is removed"))
 
     def _try(self, job: Callable[[], None], words: str) -> None:
-        if self.asks.desk.rights.view_only:
+        if self.asks.context.rights.view_only:
             self.asks.lock_asked.emit()
             return
         for each in (self.set, self.remove):
             each.setEnabled(False)
-        self.asks.desk.bridge.submit(
+        self.asks.context.bridge.submit(
             job, done=lambda _: self._done(words), failed=self._failed, asker=self, lane="chores"
         )
 

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from app.server.supervisor import Servers
 from app.settings.settings import Settings
-from ui.settings.group import Asks, SettingsGroup
+from ui.settings.group import SettingsActions, SettingsGroup
 from ui.settings.parts import NOTHING, Card, Facts, copy_text, tool
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 HIDDEN = "••••••••"
 
@@ -20,11 +20,11 @@ HIDDEN = "••••••••"
 class ReceiverCard(Card):
     """State and addresses."""
 
-    def __init__(self, asks: Asks) -> None:
+    def __init__(self, asks: SettingsActions) -> None:
         super().__init__(translate("Settings", "The receiver"))
         self._asks = asks
         self._revealed = False
-        self.state = Sentence()
+        self.state = WrappedLabel()
         self.body.addWidget(self.state)
         self.reveal = tool("reveal", translate("Settings", "Show the secret in the addresses"))
         self.reveal.clicked.connect(self._on_reveal)
@@ -38,7 +38,7 @@ class ReceiverCard(Card):
 
     def refresh(self) -> None:
         """As it is now."""
-        servers, settings = self._servers(), self._asks.desk.settings
+        servers, settings = self._servers(), self._asks.context.settings
         running = servers is not None and servers.receiver is not None
         problem = servers.problems.get("receiver") if servers is not None else None
         if servers is not None and servers.receiver is not None:
@@ -47,7 +47,7 @@ class ReceiverCard(Card):
             )
         elif problem is not None:
             said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
+            self.state.say(f"{translate('Settings', 'It handlers not run.')} {said.whole}", "red")
         else:
             self.state.say(
                 translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"
@@ -73,7 +73,7 @@ class ReceiverCard(Card):
         servers = self._servers()
         if servers is None:
             return ""
-        return self._public(servers, self._asks.desk.settings) or servers.receiver_url or ""
+        return self._public(servers, self._asks.context.settings) or servers.receiver_url or ""
 
     def _masked(self, url: str) -> str:
         base, _, secret = url.rpartition("/")

@@ -21,18 +21,18 @@ from PySide6.QtWidgets import (
 
 from app.diagnostics.support_report import Part, write
 from storage.errors import ShopError
-from ui.settings.group import Asks
+from ui.settings.group import SettingsActions
 from ui.text import formats, texts
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
-from ui.widgets.labels import Sentence
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.dialog_buttons import DialogButtons
+from ui.widgets.labels import WrappedLabel
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 
 class ReportDialog(QDialog):
     """The list of files, the text of the chosen one, and Save."""
 
-    def __init__(self, asks: Asks, parts: Sequence[Part], over: QWidget) -> None:
+    def __init__(self, asks: SettingsActions, parts: Sequence[Part], over: QWidget) -> None:
         super().__init__(over)
         self._asks = asks
         self._parts = parts
@@ -42,7 +42,7 @@ class ReportDialog(QDialog):
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
         layout.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Report",
                     "These files would be saved, and nothing is sent anywhere. No record, no token and no password is in them.",
@@ -50,12 +50,12 @@ class ReportDialog(QDialog):
             )
         )
         middle = QHBoxLayout()
-        self.files = LinesTable(
+        self.files = SimpleTable(
             translate("Report", "Files of the report"),
             (Head(translate("Report", "File")), Head(translate("Report", "Size"), 90, number=True)),
         )
         self.files.setFixedWidth(300)
-        self.files.setSelectionMode(LinesTable.SelectionMode.SingleSelection)
+        self.files.setSelectionMode(SimpleTable.SelectionMode.SingleSelection)
         self.files.selected.connect(self._show)
         middle.addWidget(self.files)
         self.text = QPlainTextEdit()
@@ -66,9 +66,9 @@ class ReportDialog(QDialog):
         self.text.setAccessibleName(translate("Report", "Text of the file"))
         middle.addWidget(self.text, 1)
         layout.addLayout(middle, 1)
-        self.said = Sentence()
+        self.said = WrappedLabel()
         layout.addWidget(self.said)
-        answers = Answers(self, translate("Report", "Cancel"))
+        answers = DialogButtons(self, translate("Report", "Cancel"))
         self.save = answers.add(translate("Report", "Save..."), self._ask_file, role="primary", enter=True)
         layout.addWidget(answers)
         self.files.show_lines(
@@ -96,7 +96,7 @@ class ReportDialog(QDialog):
     def write(self, path: Path) -> None:
         """Write the file, away from here."""
         self.save.setEnabled(False)
-        self._asks.desk.bridge.submit(
+        self._asks.context.bridge.submit(
             lambda: write(path, self._parts),
             done=lambda _: self._written(path),
             failed=self._failed,

@@ -12,8 +12,8 @@ from app.backup.backups import Comparison
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets import dialog_size
-from ui.widgets.dialog_buttons import Answers
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.dialog_buttons import DialogButtons
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 ROWS = 8
 
@@ -49,7 +49,7 @@ class RestoreDialog(QDialog):
                 )
             )
         if found.counts:
-            self.table = LinesTable(
+            self.table = SimpleTable(
                 translate("Backup", "What differs"),
                 (
                     Head(translate("Backup", "List")),
@@ -69,7 +69,7 @@ class RestoreDialog(QDialog):
             layout.addWidget(self.table)
         else:
             layout.addWidget(_label(translate("Backup", "It holds as many records as there are here."), ""))
-        answers = Answers(self, translate("Backup", "Cancel"), enter=True)
+        answers = DialogButtons(self, translate("Backup", "Cancel"), enter=True)
         self.restore = answers.add(translate("Backup", "Restore"), self.accept, role="danger")
         layout.addWidget(answers)
         self.cancel = answers.leave

@@ -18,9 +18,9 @@ from ui.settings.parts import NOTHING, Facts, button, buttons, copy_text, side_b
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 from ui.widgets.qr_code import QrCode
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 ROWS = 5
@@ -56,7 +56,7 @@ class ServerGroup(SettingsGroup):
         row.setSpacing(18)
         left = QVBoxLayout()
         left.setSpacing(8)
-        self.state = Sentence()
+        self.state = WrappedLabel()
         left.addWidget(self.state)
         facts = Facts()
         self.address = facts.add(translate("Settings", "Address"), copy=True)
@@ -77,7 +77,7 @@ class ServerGroup(SettingsGroup):
 
     def _tokens_card(self) -> None:
         card = self.add_card(translate("Settings", "Programs that may use it"))
-        self.tokens = LinesTable(
+        self.tokens = SimpleTable(
             translate("Settings", "Tokens"),
             (
                 Head(translate("Settings", "Program")),
@@ -89,9 +89,9 @@ class ServerGroup(SettingsGroup):
         self.tokens.show_at_most(ROWS)
         self.tokens.selected.connect(self._enable)
         card.body.addWidget(self.tokens)
-        self.nobody = Sentence(translate("Settings", "No program has a token yet, so none is let in."))
+        self.nobody = WrappedLabel(translate("Settings", "No program has a token yet, so none is let in."))
         card.body.addWidget(self.nobody)
-        self.problem = Sentence("", "problem")
+        self.problem = WrappedLabel("", "problem")
         self.name = QLineEdit()
         self.name.setMaxLength(60)
         self.name.setPlaceholderText(translate("Settings", "What the token is for, e.g. Till 2"))
@@ -107,7 +107,7 @@ class ServerGroup(SettingsGroup):
             )
         )
         card.body.addWidget(self.problem)
-        self.fresh = Sentence()
+        self.fresh = WrappedLabel()
         card.body.addWidget(self.fresh)
         self.secret = ElidingLabel()
         self.secret.setAccessibleName(translate("Settings", "The new token"))
@@ -123,7 +123,7 @@ class ServerGroup(SettingsGroup):
             name=translate("Settings", "Revoke the selected tokens"),
         )  # fmt: skip
         card.body.addWidget(buttons(self.revoke))
-        self.worthless = Sentence(
+        self.worthless = WrappedLabel(
             translate("Settings", "A revoked token is worthless at once, also in running programs.")
         )
         card.body.addWidget(self.worthless)
@@ -136,12 +136,12 @@ class ServerGroup(SettingsGroup):
         servers = runtime.servers if runtime is not None else None
         running = servers.v2 if servers is not None else None
         problem = servers.problems.get("v2") if servers is not None else None
-        settings = self.asks.desk.settings
+        settings = self.asks.context.settings
         if running is not None:
             self.state.say(translate("Settings", "It runs."), "green")
         elif problem is not None:
             said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
+            self.state.say(f"{translate('Settings', 'It handlers not run.')} {said.whole}", "red")
         else:
             self.state.say(translate("Settings", "It is switched off."), "muted")
         url = ""
@@ -151,7 +151,7 @@ class ServerGroup(SettingsGroup):
                 host = next(iter(lan_addresses()), "127.0.0.1")
             url = base_url(host, running.port, scheme=running.url.partition(":")[0])
         self.address.setText(url or NOTHING)
-        self.cloud.setText(str(self.asks.desk.cloud_id))
+        self.cloud.setText(str(self.asks.context.cloud_id))
         self.fingerprint.setText((servers.fingerprint if servers is not None else None) or NOTHING)
         self.qr.show_text(url, translate("Settings", "QR code of the address"))
         on = settings is not None and settings.flag("server.enabled")
@@ -192,7 +192,7 @@ class ServerGroup(SettingsGroup):
         rights = (
             translate("Settings", "reads") if token.read_only else translate("Settings", "reads and writes")
         )
-        now = self.asks.desk.clock.now()
+        now = self.asks.context.clock.now()
         last = translate("Settings", "never") if seen is None else f"{texts.when(seen[0], now)}, {seen[1]}"
         return Line(
             (token.name, rights, formats.day_text(token.created), last), token.name, "sign_in", "text"
@@ -204,7 +204,7 @@ class ServerGroup(SettingsGroup):
     # what is done
 
     def _switch(self) -> None:
-        settings = self.asks.desk.settings
+        settings = self.asks.context.settings
         if settings is not None:
             self.keep({"server.enabled": not settings.flag("server.enabled")})
 

@@ -11,7 +11,7 @@ from ui.settings.group import SettingsGroup
 from ui.settings.parts import NOTHING, Facts, button, buttons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 
 class ShopGroup(SettingsGroup):
@@ -20,7 +20,7 @@ class ShopGroup(SettingsGroup):
     def above(self) -> None:
         """The card of the cloud."""
         card = self.add_card(translate("Settings", "The cloud"))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         card.body.addWidget(self.said)
         self.facts = Facts()
         self.address = self.facts.add(translate("Settings", "Address"), copy=True)
@@ -36,7 +36,7 @@ class ShopGroup(SettingsGroup):
             role="danger",
         )
         card.body.addWidget(buttons(self.connect_button, self.sign_out))
-        self.note = Sentence()
+        self.note = WrappedLabel()
         card.body.addWidget(self.note)
 
     def refresh(self) -> None:
@@ -44,7 +44,7 @@ class ShopGroup(SettingsGroup):
         runtime = self.asks.runtime
         shop = runtime.shop if runtime is not None else None
         try:
-            status = self.asks.desk.queries.sync_status()
+            status = self.asks.context.queries.sync_status()
             waiting = texts.waiting(status.waiting) if status.waiting else ""
             self.said.say(
                 ". ".join(filter(None, (texts.headline(status.headline, status.paused_until), waiting))),

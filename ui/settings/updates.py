@@ -14,7 +14,7 @@ from ui.settings.group import SettingsGroup
 from ui.settings.parts import button, buttons
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 
 class UpdatesGroup(SettingsGroup):
@@ -25,13 +25,15 @@ class UpdatesGroup(SettingsGroup):
     def above(self) -> None:
         """State and a look now."""
         card = self.add_card()
-        card.body.addWidget(Sentence(translate("Update", "This is version {version}.", version=VERSION), ""))
-        self.state = Sentence()
+        card.body.addWidget(
+            WrappedLabel(translate("Update", "This is version {version}.", version=VERSION), "")
+        )
+        self.state = WrappedLabel()
         card.body.addWidget(self.state)
         self.check = button(translate("Update", "Check now"), self._check, icon="sync")
         self.new = button(translate("Update", "What is new"), self._show_new, icon="info")
         card.body.addWidget(buttons(self.check, self.new))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         card.body.addWidget(self.said)
 
     def refresh(self) -> None:
@@ -60,7 +62,7 @@ class UpdatesGroup(SettingsGroup):
         self._looking = True
         self.said.say(translate("Update", "Looking for a newer version..."))
         self.check.setEnabled(False)
-        self.asks.desk.bridge.submit(
+        self.asks.context.bridge.submit(
             lambda: look_now(runtime.folder, runtime.cancel),
             done=self._looked, failed=self._failed, asker=self, lane="chores",
         )  # fmt: skip

@@ -22,8 +22,8 @@ from app.account.browser_sign_in import (
 from storage.errors import ShopError
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labelled_line import AskedLine
-from ui.widgets.labels import Sentence
+from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labels import WrappedLabel
 
 
 class BrowserPage(QWidget):
@@ -43,11 +43,11 @@ class BrowserPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         known = read_application()
-        self.page = AskedLine(
+        self.page = LabelledLineEdit(
             translate("Browser", "Sign-in page"), "https://admin.example.com/client/connect/v2"
         )
-        self.client = AskedLine(translate("Browser", "Application ID"))
-        self.secret = AskedLine(translate("Browser", "Application secret"))
+        self.client = LabelledLineEdit(translate("Browser", "Application ID"))
+        self.secret = LabelledLineEdit(translate("Browser", "Application secret"))
         self.secret.line.setEchoMode(QLineEdit.EchoMode.Password)
         if known is not None:
             self.page.line.setText(known.page)
@@ -57,7 +57,7 @@ class BrowserPage(QWidget):
             each.setVisible(known is None)
             each.line.textChanged.connect(lambda _: self._refresh())
             layout.addWidget(each)
-        self.said = Sentence()
+        self.said = WrappedLabel()
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         layout.addWidget(self.said)

@@ -22,8 +22,8 @@ from sync.events import Bus
 from ui.background.worker_bridge import Bridge
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.labelled_line import AskedLine
-from ui.widgets.labels import Sentence
+from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labels import WrappedLabel
 
 OF_ADDRESS = frozenset({"bad_address", "offline", "tls_refused", "protocol_mismatch", "rate_limited"})
 OF_CLOUD = frozenset({"forbidden", "other_cloud"})
@@ -144,7 +144,7 @@ class ConnectForm(QWidget):
         beside.line.setFocus()
         beside.line.selectAll()
 
-    def _field_of(self, code: str) -> AskedLine | None:
+    def _field_of(self, code: str) -> LabelledLineEdit | None:
         for codes, field in (
             (OF_ADDRESS, self._address), (OF_CLOUD, self._cloud), (OF_TOKEN, self._token),
         ):  # fmt: skip
@@ -156,9 +156,9 @@ class ConnectForm(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
-        self._address = AskedLine(translate("Connect", "Address"), "https://api.example.com")
-        self._cloud = AskedLine(translate("Connect", "Cloud number"), "343951305")
-        self._token = AskedLine(translate("Connect", "Token"))
+        self._address = LabelledLineEdit(translate("Connect", "Address"), "https://api.example.com")
+        self._cloud = LabelledLineEdit(translate("Connect", "Cloud number"), "343951305")
+        self._token = LabelledLineEdit(translate("Connect", "Token"))
         self.address, self.cloud, self.token = self._address.line, self._cloud.line, self._token.line
         self.token.setEchoMode(QLineEdit.EchoMode.Password)
         self.paste = QPushButton(translate("Connect", "Paste"))
@@ -173,7 +173,7 @@ class ConnectForm(QWidget):
         self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))
         self.in_file.setToolTip(translate("Connect", "For computers without a keychain."))
         layout.addWidget(self.in_file)
-        self.said = Sentence()
+        self.said = WrappedLabel()
         layout.addWidget(self.said)
         row = self._foot = QHBoxLayout()
         self.browser = QPushButton(translate("Connect", "Sign in with the browser..."))

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QProgressBar, QPushB
 from app.diagnostics.selftest import Finding
 from storage.errors import ShopError
 from sync.events import Progress, RunOutcome
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
@@ -25,10 +25,14 @@ class FirstDownload(QDialog):
     """Progress while it runs, then what came of it."""
 
     def __init__(
-        self, desk: Desk, parent: QWidget | None = None, *, check: Callable[[], list[Finding]] | None = None
+        self,
+        context: AppContext,
+        parent: QWidget | None = None,
+        *,
+        check: Callable[[], list[Finding]] | None = None,
     ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._check = check
         self._over = False
         """The download is done; what later runs say is not shown here."""
@@ -66,8 +70,8 @@ class FirstDownload(QDialog):
         self.button.clicked.connect(self.accept)
         row.addWidget(self.button)
         layout.addLayout(row)
-        desk.bridge.run_progress.connect(self._on_progress)
-        desk.bridge.run_finished.connect(self._on_finished)
+        context.bridge.run_progress.connect(self._on_progress)
+        context.bridge.run_finished.connect(self._on_finished)
 
     def _on_progress(self, progress: Progress) -> None:
         if self._over:
@@ -87,7 +91,7 @@ class FirstDownload(QDialog):
             return
         self.bar.setRange(0, 1)
         try:
-            status = self._desk.queries.sync_status()
+            status = self._context.queries.sync_status()
         except ShopError as error:
             self._say_failed(error.code)
             return
@@ -103,7 +107,7 @@ class FirstDownload(QDialog):
         else:
             self._over = True
             self._say(translate("FirstDownload", "Checking this computer"), "")
-            self._desk.bridge.submit(
+            self._context.bridge.submit(
                 self._check,
                 done=self._say_ready,
                 failed=lambda error: self._say_failed(error.code),
@@ -119,7 +123,7 @@ class FirstDownload(QDialog):
             self._over = False
             self.again.show()
             return
-        total = sum(count.total for name, count in self._desk.queries.counts().items() if self._own(name))
+        total = sum(count.total for name, count in self._context.queries.counts().items() if self._own(name))
         tested = translate("FirstDownload", "the self-test passed") if found else ""
         line = ", ".join(part for part in (texts.records(total), tested) if part)
         self._say(translate("FirstDownload", "This computer can now work without the internet"), line)
@@ -149,7 +153,7 @@ class FirstDownload(QDialog):
         self.title.setMinimumHeight(self.title.heightForWidth(self.title.width()))
 
     def _own(self, name: str) -> bool:
-        return self._desk.catalogue[name].view_of is None
+        return self._context.catalogue[name].view_of is None
 
     def _say_failed(self, code: str) -> None:
         """What is the matter and what to look at; nobody waits for a bar that stands."""
@@ -173,4 +177,4 @@ class FirstDownload(QDialog):
 
     def _retry(self) -> None:
         self._begin_again()
-        self._desk.sync_now()
+        self._context.sync_now()

@@ -28,8 +28,8 @@ from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import show_progress
 from ui.widgets.elided import ElidingLabel
-from ui.widgets.labelled_line import AskedLine
-from ui.widgets.labels import Sentence
+from ui.widgets.labelled_line import LabelledLineEdit
+from ui.widgets.labels import WrappedLabel
 
 SHOWN = ("customers", "products", "suppliers")
 
@@ -148,12 +148,12 @@ class RestorePage(QWidget):
         self.name = ElidingLabel(role="muted")
         row.addWidget(self.name, 1)
         layout.addLayout(row)
-        self.said = Sentence()
+        self.said = WrappedLabel()
         layout.addWidget(self.said)
-        self.address = AskedLine(translate("Connect", "Address"), "https://api.example.com")
+        self.address = LabelledLineEdit(translate("Connect", "Address"), "https://api.example.com")
         self.address.line.textChanged.connect(lambda _: self._refresh())
         layout.addWidget(self.address)
-        self.token = AskedLine(translate("Restore", "Token; can wait until later"))
+        self.token = LabelledLineEdit(translate("Restore", "Token; can wait until later"))
         self.token.line.setEchoMode(QLineEdit.EchoMode.Password)
         layout.addWidget(self.token)
         self.in_file = QCheckBox(translate("Connect", "Keep the token in a file only you can read"))

@@ -79,7 +79,7 @@ class ConnectDialog(QDialog):
         """Texts that come get their room."""
         done = super().event(event)
         if event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest):
-            dialog_size.grow(self)
+            dialog_size.grow_to_content(self)
         return done
 
     def values(self) -> dict[str, Any]:
@@ -138,7 +138,7 @@ class FirstRun(QDialog):
         self.setMinimumWidth(max(WIDTH, self.pages.minimumSizeHint().width() + around))
         inside = max(self.width(), self.minimumWidth()) - around
         needed = max(self.pages.heightForWidth(inside), self.pages.sizeHint().height())
-        dialog_size.grow(self, min(needed + edges.top() + edges.bottom(), TALLEST))
+        dialog_size.grow_to_content(self, min(needed + edges.top() + edges.bottom(), TALLEST))
 
     def _begin_page(self, page: int) -> None:
         """The cursor stands where a page begins."""

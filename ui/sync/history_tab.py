@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.run_history import Decided, Stretch, gathered
-from ui.background.latest_read import Fetch
-from ui.context import Desk
+from app.queries.run_history import Decided, RunGroup, gathered
+from ui.background.latest_read import LatestRead
+from ui.context import AppContext
 from ui.style import icons, theme
 from ui.sync import text
 from ui.text import formats
@@ -43,10 +43,10 @@ OF = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class RunLine:
     """Stretches of runs, and the titles of the records that were decided about, by entity and id."""
 
-    stretches: list[Stretch]
+    stretches: list[RunGroup]
     titles: dict[tuple[str, int], str]
 
 
@@ -56,9 +56,9 @@ class HistoryTab(QWidget):
     record_asked = Signal(str, object)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self.stack = QStackedWidget()
@@ -89,29 +89,29 @@ class HistoryTab(QWidget):
         self.stack.addWidget(self.tree)
         self.stack.addWidget(self.empty)
         layout.addWidget(self.stack)
-        self._told: Told | None = None
-        self._fetch = Fetch(desk.bridge, self.read, self.show_found, self.failed.emit, self)
+        self._told: RunLine | None = None
+        self._fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
 
     def refresh(self) -> None:
         """Read again, soon."""
         self._fetch.ask()
 
-    def read(self) -> Told:
+    def read(self) -> RunLine:
         """On a worker: the runs, and how people call what they decided about."""
-        stretches = gathered(self._desk.queries.runs(limit=RUNS))[:SHOWN]
+        stretches = gathered(self._context.queries.runs(limit=RUNS))[:SHOWN]
         wanted: dict[str, set[int]] = {}
-        for stretch in stretches:
-            for each in stretch.run.decisions:
+        for read_window in stretches:
+            for each in read_window.run.decisions:
                 if each.id is not None:
                     wanted.setdefault(each.entity, set()).add(each.id)
         titles = {
             (entity, id): title
             for entity, ids in wanted.items()
-            for id, title in self._desk.queries.lookup(entity, ids).items()
+            for id, title in self._context.queries.lookup(entity, ids).items()
         }
-        return Told(stretches, titles)
+        return RunLine(stretches, titles)
 
-    def show_found(self, found: Told) -> None:
+    def show_found(self, found: RunLine) -> None:
         """Show it; what was unfolded stays so."""
         if found == self._told:
             return
@@ -120,24 +120,24 @@ class HistoryTab(QWidget):
         open_runs = {item.data(0, OF) for item in items if item is not None and item.isExpanded()}
         place = self.tree.verticalScrollBar().value()
         self.tree.clear()
-        now = self._desk.clock.now()
-        for stretch in found.stretches:
-            item = self._run_item(stretch, now)
-            for each in stretch.run.decisions:
+        now = self._context.clock.now()
+        for read_window in found.stretches:
+            item = self._run_item(read_window, now)
+            for each in read_window.run.decisions:
                 item.addChild(self._decision_item(each, found.titles))
             self.tree.addTopLevelItem(item)
-            item.setExpanded(stretch.run.started in open_runs)
+            item.setExpanded(read_window.run.started in open_runs)
         self.tree.verticalScrollBar().setValue(place)
         self.stack.setCurrentWidget(self.tree if found.stretches else self.empty)
 
-    def _run_item(self, stretch: Stretch, now: int) -> QTreeWidgetItem:
-        run = stretch.run
+    def _run_item(self, read_window: RunGroup, now: int) -> QTreeWidgetItem:
+        run = read_window.run
         brought = text.brought(run.figures)
-        words = text.outcome(stretch)
+        words = text.outcome(read_window)
         if count := len(run.decisions):
             words = f"{words}, {translate('Sync', '%n decision(s)', count)}"
-        took = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(stretch)))
-        item = QTreeWidgetItem([text.span(stretch, now), words, brought, took])
+        took = translate("Sync", "{seconds} s", seconds=formats.number_text(_seconds(read_window)))
+        item = QTreeWidgetItem([text.span(read_window, now), words, brought, took])
         item.setSizeHint(0, QSize(0, theme.row_height()))
         name, role = LOOKS.get(run.outcome, ("info", "muted"))
         item.setIcon(0, icons.icon(name, role))
@@ -145,7 +145,7 @@ class HistoryTab(QWidget):
         item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         for column in range(4):
             item.setToolTip(column, item.text(column))
-        if stretch.count > 1:
+        if read_window.count > 1:
             for column in range(4):
                 item.setForeground(column, QColor(theme.tokens().muted))
         return item
@@ -173,6 +173,6 @@ class HistoryTab(QWidget):
             item.setExpanded(not item.isExpanded())
 
 
-def _seconds(stretch: Stretch) -> float:
+def _seconds(read_window: RunGroup) -> float:
     """How long a run took, to a tenth; of several the newest."""
-    return round(max(stretch.run.finished - stretch.run.started, 0) / 1000, 1)
+    return round(max(read_window.run.finished - read_window.run.started, 0) / 1000, 1)

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout,
 from app.queries.status import Status
 from storage.errors import ShopError
 from sync.events import Progress
-from ui.background.debounce import Soon
-from ui.context import Desk
+from ui.background.debounce import Debouncer
+from ui.context import AppContext
 from ui.style import icons
 from ui.sync import text as sync_words
 from ui.sync.history_tab import HistoryTab
@@ -44,17 +44,17 @@ class SyncPage(QWidget):
     list_asked = Signal(str)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._running = False
         self.status: Status | None = None
-        self._soon = Soon(self.refresh, self, first=SOON, pause=PAUSE)
+        self._soon = Debouncer(self.refresh, self, first=SOON, pause=PAUSE)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
         self._build()
-        bridge = desk.bridge
+        bridge = context.bridge
         # A method, not a function: the connection goes when the page goes.
         bridge.changed.connect(self._soon.ask)
         bridge.paused.connect(self._soon.ask)
@@ -76,7 +76,7 @@ class SyncPage(QWidget):
         if not self.isVisible():
             return
         try:
-            status = self._desk.queries.sync_status()
+            status = self._context.queries.sync_status()
         except ShopError as error:
             self._say("error", "red", texts.error(error.code, error.params).title, "")
             return
@@ -89,7 +89,7 @@ class SyncPage(QWidget):
             list(self.parts.values())[self.tabs.currentIndex()].refresh()
 
     def _show_status(self, status: Status) -> None:
-        now, code = self._desk.clock.now(), status.headline
+        now, code = self._context.clock.now(), status.headline
         sentence = sync_words.outlook(status, now)
         self._say(code, ROLES[code], texts.headline(code, status.paused_until), sentence)
         paused = status.paused_until is not None
@@ -139,8 +139,8 @@ class SyncPage(QWidget):
 
     def pause_or_go_on(self, pause: bool) -> None:
         """Begin a pause of an hour, or end the one there is."""
-        pausing = self._desk.pausing
-        self._desk.bridge.submit(pausing.begin if pause else pausing.end, failed=self.failed.emit)
+        pausing = self._context.pausing
+        self._context.bridge.submit(pausing.begin if pause else pausing.end, failed=self.failed.emit)
 
     def _press_pause(self) -> None:
         self.pause_or_go_on(self.status is None or self.status.paused_until is None)
@@ -171,8 +171,8 @@ class SyncPage(QWidget):
         layout.addWidget(self.stack, 1)
 
     def _make_tabs(self) -> None:
-        self.needs_you, self.waiting = NeedsYouTab(self._desk), WaitingTab(self._desk)
-        self.history, self.schedule = HistoryTab(self._desk), ScheduleTab(self._desk)
+        self.needs_you, self.waiting = NeedsYouTab(self._context), WaitingTab(self._context)
+        self.history, self.schedule = HistoryTab(self._context), ScheduleTab(self._context)
         self.parts: dict[str, NeedsYouTab | WaitingTab | HistoryTab | ScheduleTab] = {
             "needs_you": self.needs_you,
             "waiting": self.waiting,

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QProgressBar, QV
 
 from app.queries.list_ages import ListAge
 from app.queries.status import Status
-from ui.background.latest_read import Fetch
-from ui.context import Desk
+from ui.background.latest_read import LatestRead
+from ui.context import AppContext
 from ui.style import icons
 from ui.sync import text
 from ui.text import formats, texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox, show_progress
 from ui.widgets.elided import ElidingButton, ElidingLabel
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 EVERY = "sync.every_seconds"
 CHOICES = (30, 60, 120, 300, 600, 1800, 3600)
@@ -43,9 +43,9 @@ class ScheduleTab(QWidget):
     pause: ElidingButton
     fully: ElidingButton
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(20)
@@ -56,10 +56,10 @@ class ScheduleTab(QWidget):
             Head(translate("Sync", "Last looked at"), 210),
             Head(translate("Sync", "How it is"), 260),
         )
-        self.ages = LinesTable(translate("Sync", "How old each list is"), heads)
+        self.ages = SimpleTable(translate("Sync", "How old each list is"), heads)
         self.ages.chosen.connect(self.list_asked.emit)
         layout.addWidget(self.ages, 1)
-        self._fetch = Fetch(desk.bridge, desk.queries.ages, self.show_ages, self.failed.emit, self)
+        self._fetch = LatestRead(context.bridge, context.queries.ages, self.show_ages, self.failed.emit, self)
 
     def refresh(self) -> None:
         """Read again, soon."""
@@ -67,7 +67,7 @@ class ScheduleTab(QWidget):
 
     def show_status(self, status: Status) -> None:
         """What the headline's answer says about when."""
-        now = self._desk.clock.now()
+        now = self._context.clock.now()
         if status.paused_until is not None:
             self.next.setText(texts.headline("paused", status.paused_until))
         elif status.next_run is None:
@@ -89,7 +89,7 @@ class ScheduleTab(QWidget):
 
     def show_ages(self, found: list[ListAge]) -> None:
         """The lists as they are."""
-        now = self._desk.clock.now()
+        now = self._context.clock.now()
         self.ages.show_lines([self._line(each, now) for each in found])
 
     def _line(self, age: ListAge, now: int) -> Line:
@@ -128,7 +128,7 @@ class ScheduleTab(QWidget):
         self.every.setAccessibleName(translate("Sync", "Look for changes every"))
         self.every.activated.connect(lambda _: self._keep_interval())
         self._row(form, translate("Sync", "Look for changes every"), self.every)
-        self.every.setEnabled(self._desk.settings is not None)
+        self.every.setEnabled(self._context.settings is not None)
         self.spent = QProgressBar()
         self.spent.setTextVisible(False)
         self.spent.setMaximumHeight(12)
@@ -144,7 +144,7 @@ class ScheduleTab(QWidget):
         self.fully = ElidingButton()
         self.fully.setText(translate("Sync", "Read everything again"))
         icons.before_words(self.fully, "download")
-        self.fully.setVisible(self._desk.sync_fully is not None)
+        self.fully.setVisible(self._context.sync_fully is not None)
         self.fully.clicked.connect(self._read_fully)
         layout.addWidget(self.fully)
         note = QLabel(
@@ -152,7 +152,7 @@ class ScheduleTab(QWidget):
         )
         note.setWordWrap(True)
         note.setProperty("role", "muted")
-        note.setVisible(self._desk.sync_fully is not None)
+        note.setVisible(self._context.sync_fully is not None)
         layout.addWidget(note)
         layout.addStretch(1)
         return facts
@@ -163,7 +163,7 @@ class ScheduleTab(QWidget):
         form.addRow(label, widget)
 
     def _show_interval(self) -> None:
-        settings = self._desk.settings
+        settings = self._context.settings
         seconds = settings.number(EVERY) if settings is not None else CHOICES[1]
         if self.every.currentData() == seconds:
             return
@@ -173,13 +173,13 @@ class ScheduleTab(QWidget):
         self.every.setCurrentIndex(self.every.findData(seconds))
 
     def _keep_interval(self) -> None:
-        settings, seconds = self._desk.settings, self.every.currentData()
+        settings, seconds = self._context.settings, self.every.currentData()
         if settings is not None and seconds != settings.number(EVERY):
-            self._desk.bridge.submit(lambda: settings.set({EVERY: seconds}), failed=self.failed.emit)
+            self._context.bridge.submit(lambda: settings.set({EVERY: seconds}), failed=self.failed.emit)
 
     def _read_fully(self) -> None:
-        if self._desk.sync_fully is not None:
-            self._desk.bridge.submit(self._desk.sync_fully, failed=self.failed.emit, lane="chores")
+        if self._context.sync_fully is not None:
+            self._context.bridge.submit(self._context.sync_fully, failed=self.failed.emit, lane="chores")
 
 
 def _interval(seconds: int) -> str:

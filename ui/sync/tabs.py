@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from app.queries.pending_changes import HUMAN, Waiting
 from app.queries.queries import Question
-from ui.background.latest_read import Fetch
-from ui.context import Desk
+from ui.background.latest_read import LatestRead
+from ui.context import AppContext
 from ui.style import icons
 from ui.sync import text as sync_words
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton, ElidingLabel
 from ui.widgets.empty_state import EmptyState
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 MOST = 500
 """Lines read at once; of more only the number is said, and what is done to all is done to all."""
@@ -38,14 +38,16 @@ class ListTab(QWidget):
     counted = Signal(int)
     failed = Signal(object)
 
-    def __init__(self, desk: Desk, name: str, heads: Sequence[Head], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, context: AppContext, name: str, heads: Sequence[Head], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self.stack = QStackedWidget()
-        self.table = LinesTable(name, heads)
+        self.table = SimpleTable(name, heads)
         self.empty = EmptyState()
         self.stack.addWidget(self.table)
         self.stack.addWidget(self.empty)
@@ -60,7 +62,7 @@ class ListTab(QWidget):
         layout.addWidget(self.bar)
         self.open = self.button("next", translate("Sync", "Open the record"), self.open_record)
         self.table.selected.connect(self.enable)
-        self.fetch = Fetch(desk.bridge, self.read, self.show_found, self.failed.emit, self)
+        self.fetch = LatestRead(context.bridge, self.read, self.show_found, self.failed.emit, self)
 
     def button(self, icon: str, words: str, do: Callable[[], object], *, role: str = "") -> ElidingButton:
         """One more button in the bar."""
@@ -116,7 +118,7 @@ class NeedsYouTab(ListTab):
     all_asked = Signal(str, list)
     """For which side, and which questions: the selected ones, or all when fewer than two are."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         heads = (
             Head(translate("Sync", "Record")),
             Head(translate("Sync", "List"), 110),
@@ -124,7 +126,7 @@ class NeedsYouTab(ListTab):
             Head(translate("Sync", "Fields"), 260),
             Head(translate("Sync", "Noticed"), 130),
         )
-        super().__init__(desk, translate("Sync", "Needs you"), heads, parent)
+        super().__init__(context, translate("Sync", "Needs you"), heads, parent)
         self.questions: list[Question] = []
         cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
         self.cloud = self.button("download", cloud, partial(self._ask_all, "cloud"))
@@ -135,13 +137,13 @@ class NeedsYouTab(ListTab):
 
     def read(self) -> object:
         """Questions, oldest first."""
-        return self._desk.queries.needs_you()
+        return self._context.queries.needs_you()
 
     def show_found(self, found: object) -> None:
         """The first of them in lines."""
         assert isinstance(found, list)
         self.questions = found
-        now = self._desk.clock.now()
+        now = self._context.clock.now()
         if not found:
             self.empty.say("synced", translate("Sync", "Nothing needs your decision"))
         self.show_lines([_question_line(each, now) for each in found[:MOST]], len(found))
@@ -150,7 +152,7 @@ class NeedsYouTab(ListTab):
         """What a person may do with what is selected."""
         super().enable()
         several = len(self.table.keys()) > 1
-        writes = not self._desk.rights.view_only
+        writes = not self._context.rights.view_only
         self.decide.setEnabled(writes and not several)
         for each in (self.mine, self.cloud):
             each.setEnabled(writes)
@@ -177,7 +179,7 @@ class WaitingTab(ListTab):
     tried = Signal()
     """Something was set free to go: a run is wanted."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         heads = (
             Head(translate("Sync", "Record")),
             Head(translate("Sync", "List"), 110),
@@ -186,7 +188,7 @@ class WaitingTab(ListTab):
             Head(translate("Sync", "Next try"), 150),
             Head(translate("Sync", "Since"), 120),
         )
-        super().__init__(desk, translate("Sync", "Waiting"), heads, parent)
+        super().__init__(context, translate("Sync", "Waiting"), heads, parent)
         self.sentence = ""
         self.act = self.button("", texts.wait_action("retry"), self._act)
         words = translate("Sync", "Retry all")
@@ -195,16 +197,16 @@ class WaitingTab(ListTab):
 
     def read(self) -> object:
         """What goes by itself, then what needs a person, each in the order in which it was made; and how much that is."""
-        counts = self._desk.commands.replica.waiting_counts().values()
-        found = self._desk.queries.waiting(held=False, limit=MOST)
-        found += self._desk.queries.waiting(held=True, limit=MOST - len(found))
+        counts = self._context.commands.replica.waiting_counts().values()
+        found = self._context.queries.waiting(held=False, limit=MOST)
+        found += self._context.queries.waiting(held=True, limit=MOST - len(found))
         return found, sum(each[0] for each in counts)
 
     def show_found(self, found: object) -> None:
         """The items in lines."""
         assert isinstance(found, tuple)
         items, total = found
-        now = self._desk.clock.now()
+        now = self._context.clock.now()
         if not items:
             self.empty.say("in_step", translate("Sync", "Everything is sent"), self.sentence)
         self.show_lines([_waiting_line(each, now) for each in items], total)
@@ -217,7 +219,7 @@ class WaitingTab(ListTab):
         act = next(iter(actions)) if len(actions) == 1 else "retry"
         act = "retry" if act == "wait" else act
         self.act.setText(texts.wait_action(act))
-        writes = not self._desk.rights.view_only
+        writes = not self._context.rights.view_only
         self.act.setEnabled(writes and bool(items) and (act == "retry" or len(items) == 1))
         self.retry_all.setEnabled(writes)
         if len(items) == 1:
@@ -240,8 +242,8 @@ class WaitingTab(ListTab):
                 self.record_asked.emit(item.entity, item.id)
 
     def _retry(self, keys: list[Key] | None) -> None:
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.retry(keys),
+        self._context.bridge.submit(
+            lambda: self._context.commands.retry(keys),
             done=lambda _count: self.tried.emit(),
             failed=self.failed.emit,
             asker=self,

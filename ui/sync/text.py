@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from app.queries.pending_changes import Waiting
-from app.queries.run_history import Decided, Stretch
+from app.queries.run_history import Decided, RunGroup
 from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
 from ui.text import formats, texts
@@ -75,13 +75,13 @@ def soon(at: int, now: int) -> str:
     return translate("Sync", "in a moment") if at - now < texts.MINUTE else texts.when(at, now)
 
 
-def outcome(stretch: Stretch) -> str:
+def outcome(read_window: RunGroup) -> str:
     """What a run, or several alike, came to."""
-    run = stretch.run
+    run = read_window.run
     said = texts.outcome(run.outcome)
     if run.error and texts.known_error(run.error):
         said = f"{said}: {texts.error(run.error).title}"
-    return f"{said} ({translate('Sync', '%n time(s)', stretch.count)})" if stretch.count > 1 else said
+    return f"{said} ({translate('Sync', '%n time(s)', read_window.count)})" if read_window.count > 1 else said
 
 
 def brought(figures: Mapping[str, object]) -> str:
@@ -92,14 +92,14 @@ def brought(figures: Mapping[str, object]) -> str:
     return ", ".join(parts)
 
 
-def span(stretch: Stretch, now: int) -> str:
+def span(read_window: RunGroup, now: int) -> str:
     """When a stretch of runs was."""
-    ended = texts.when(stretch.last, now)
-    if stretch.count == 1:
+    ended = texts.when(read_window.last, now)
+    if read_window.count == 1:
         return ended
-    begun = texts.when(stretch.first, now)
-    if formats.same_day(stretch.first, stretch.last):
-        return f"{begun} - {formats.time_text(stretch.last)}"
+    begun = texts.when(read_window.first, now)
+    if formats.same_day(read_window.first, read_window.last):
+        return f"{begun} - {formats.time_text(read_window.last)}"
     return f"{begun} - {ended}"
 
 

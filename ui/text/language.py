@@ -72,7 +72,7 @@ def install(setting: str = "", folder: Path = FOLDER) -> str:
     return _current
 
 
-def everywhere(context: str, source: str) -> list[str]:
+def all_translations(context: str, source: str) -> list[str]:
     """A text in every language of the window, for files that were written in another one."""
     found = [source]
     for code in LANGUAGES:

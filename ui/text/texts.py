@@ -152,7 +152,7 @@ def field_everywhere(entity_name: str, field_name: str) -> list[str]:
     for context, table in (("Field", strings_records.FIELD), ("Column", strings_records.COLUMN)):
         for key in (own, field_name):
             if key in table:
-                found += language.everywhere(context, table[key])
+                found += language.all_translations(context, table[key])
                 break
     return found
 

@@ -24,11 +24,11 @@ from app.transfer.exporter import every_column
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox, show_progress
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 
 
 class ExportDialog(QDialog):
@@ -37,16 +37,16 @@ class ExportDialog(QDialog):
     written = Signal(int, str)
 
     def __init__(
-        self, desk: Desk, entity: Entity, asked: Asked, total: int, selected: list[int], columns: tuple[str, ...],
+        self, context: AppContext, entity: Entity, asked: Asked, total: int, selected: list[int], columns: tuple[str, ...],
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self._exporter = desk.exporter(entity.name)
+        self._exporter = context.exporter(entity.name)
         self._entity = entity
         self._asked = asked
         self._selected = selected
         self._columns = columns
-        self._job = LongJob(desk.bridge, self)
+        self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(self._on_progress)
         self.setWindowTitle(translate("Export", "Export"))
         self.setMinimumWidth(460)
@@ -81,7 +81,7 @@ class ExportDialog(QDialog):
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        answers = Answers(self, translate("Export", "Cancel"))
+        answers = DialogButtons(self, translate("Export", "Cancel"))
         self.go = answers.add(
             translate("Export", "Choose a file..."), self._ask_file, role="primary", enter=True
         )

@@ -29,31 +29,31 @@ from app.errors import Cancelled
 from app.transfer.importer import Fate, Plan
 from app.transfer.tables import Table, read_table, write_table
 from storage.errors import ShopError
-from sync.events import Change
+from sync.events import RecordsChanged
 from ui.background.long_job import LongJob
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
 from ui.transfer.import_columns import ColumnsPage, fixed_item
 from ui.widgets.controls import show_progress
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 SHOWN_REFUSED = 500
 
 
 class ImportDialog(QDialog):
-    """`imported` carries the `Change` that is on disk."""
+    """`imported` carries the `RecordsChanged` that is on disk."""
 
     imported = Signal(object)
 
-    def __init__(self, desk: Desk, entity: str, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._importer = desk.importer(entity)
+        self._importer = context.importer(entity)
         self._entity = self._importer.entity
         self._path = Path()
         self.table: Table | None = None
         self.plan: Plan | None = None
-        self._job = LongJob(desk.bridge, self)
+        self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(self._on_progress)
         self.setWindowTitle(translate("Import", "Import"))
         self.resize(760, 560)
@@ -71,7 +71,7 @@ class ImportDialog(QDialog):
         self.pages.addWidget(self.columns)
         self.pages.addWidget(self._check_page())
         layout.addWidget(self.pages, 1)
-        self.said = Sentence()
+        self.said = WrappedLabel()
         layout.addWidget(self.said)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
@@ -247,7 +247,7 @@ class ImportDialog(QDialog):
             lane="commands",
         )
 
-    def _on_imported(self, change: Change | None) -> None:
+    def _on_imported(self, change: RecordsChanged | None) -> None:
         self._stopped()
         if change is not None:
             self.imported.emit(change)

@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 
 from storage.outbox.changes import Record
 from storage.schema.validation import Op
-from ui.context import Desk
+from ui.context import AppContext
 from ui.record.form import RecordForm
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 
 OF_THE_OLD = frozenset({"id", "versionDate"})
 """What the new one gets anew."""
@@ -27,7 +27,7 @@ OF_THE_OLD = frozenset({"id", "versionDate"})
 class WebhookDialog(QDialog):
     """Accepted when the values can be registered and differ."""
 
-    def __init__(self, desk: Desk, record: Record, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, record: Record, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._record = record
         self.setWindowTitle(translate("Webhooks", "Change a webhook"))
@@ -47,7 +47,7 @@ class WebhookDialog(QDialog):
         note.setProperty("role", "muted")
         note.setWordWrap(True)
         layout.addWidget(note)
-        self.form = RecordForm(desk, "webhooks")
+        self.form = RecordForm(context, "webhooks")
         self.form.show_record({name: value for name, value in record.items() if name not in OF_THE_OLD})
         self.form.edited.connect(self._refresh)
         area = QScrollArea()
@@ -55,7 +55,7 @@ class WebhookDialog(QDialog):
         area.setWidgetResizable(True)
         area.setWidget(self.form)
         layout.addWidget(area, 1)
-        answers = Answers(self, translate("Webhooks", "Cancel"))
+        answers = DialogButtons(self, translate("Webhooks", "Cancel"))
         self.go = answers.add(
             translate("Webhooks", "Register and remove the old one"), self._try, role="primary", enter=True
         )

@@ -13,13 +13,13 @@ from app.server.webhooks import admin
 from app.server.webhooks.admin import Registered
 from storage.errors import ShopError
 from storage.webhooks.queue import Delivery
-from ui.settings.group import Asks
+from ui.settings.group import SettingsActions
 from ui.settings.parts import Card, button, buttons
 from ui.settings.receiver import ReceiverCard
 from ui.text import formats, settings_texts, texts
 from ui.text.texts import translate
-from ui.widgets.labels import Sentence
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.labels import WrappedLabel
+from ui.widgets.simple_table import Head, Line, SimpleTable
 
 ROWS = 4
 SHOWN = 200
@@ -28,7 +28,7 @@ SHOWN = 200
 class OwnWebhooks(QWidget):
     """Two tables: who is registered, and what was called."""
 
-    def __init__(self, asks: Asks) -> None:
+    def __init__(self, asks: SettingsActions) -> None:
         super().__init__()
         self._asks = asks
         layout = QVBoxLayout(self)
@@ -36,16 +36,16 @@ class OwnWebhooks(QWidget):
         layout.setSpacing(12)
         card = Card(translate("Webhooks", "Programs that are told of changes"))
         card.body.addWidget(
-            Sentence(
+            WrappedLabel(
                 translate(
                     "Webhooks",
                     "They register at the server of this computer, and never reach the cloud.",
                 )
             )
         )
-        self.state = Sentence()
+        self.state = WrappedLabel()
         card.body.addWidget(self.state)
-        self.hooks = LinesTable(
+        self.hooks = SimpleTable(
             translate("Webhooks", "Programs that are told of changes"),
             (
                 Head(translate("Webhooks", "Address")),
@@ -61,11 +61,11 @@ class OwnWebhooks(QWidget):
         self.attempt = button(translate("Webhooks", "Call to try"), self._try, icon="send")
         self.remove = button(translate("Webhooks", "Remove"), self._remove, icon="delete", role="danger")
         card.body.addWidget(buttons(self.attempt, self.remove))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         card.body.addWidget(self.said)
         layout.addWidget(card)
         card = Card(translate("Webhooks", "Last calls"))
-        self.calls = LinesTable(
+        self.calls = SimpleTable(
             translate("Webhooks", "Last calls"),
             (
                 Head(translate("Webhooks", "When"), 140),
@@ -82,7 +82,7 @@ class OwnWebhooks(QWidget):
 
     def refresh(self) -> None:
         """As it stands now."""
-        replica = self._asks.desk.commands.replica
+        replica = self._asks.context.commands.replica
         try:
             found, pending = admin.registered(replica), admin.pending(replica)
         except ShopError as error:
@@ -100,7 +100,7 @@ class OwnWebhooks(QWidget):
         )
         self.hooks.show_lines([_hook_line(each) for each in found])
         urls = {each.id: _public(each.url) for each in found}
-        now = self._asks.desk.clock.now()
+        now = self._asks.context.clock.now()
         lines = [_delivery_line(each, urls, now) for each in pending]
         if deliverer is not None:
             lines += [
@@ -125,11 +125,11 @@ class OwnWebhooks(QWidget):
         chosen = self.hooks.keys()
         if len(chosen) != 1:
             return
-        desk = self._asks.desk
+        context = self._asks.context
         self.attempt.setEnabled(False)
         self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.desk.bridge.submit(
-            partial(admin.try_hook, desk.commands.replica, desk.cloud_id, chosen[0], now=desk.clock.now()),
+        self._asks.context.bridge.submit(
+            partial(admin.try_hook, context.commands.replica, context.cloud_id, chosen[0], now=context.clock.now()),
             done=self._tried, failed=self._failed, lane="chores", asker=self,
         )  # fmt: skip
 
@@ -147,8 +147,8 @@ class OwnWebhooks(QWidget):
             self._asks.ask("settings", lambda: self._forget(chosen))
 
     def _forget(self, ids: list[int]) -> None:
-        replica = self._asks.desk.commands.replica
-        self._asks.desk.bridge.submit(
+        replica = self._asks.context.commands.replica
+        self._asks.context.bridge.submit(
             lambda: admin.forget(replica, ids),
             done=self._forgotten, failed=self._failed, asker=self,
         )  # fmt: skip
@@ -158,10 +158,10 @@ class OwnWebhooks(QWidget):
         self.refresh()
 
     def _replay(self) -> None:
-        replica = self._asks.desk.commands.replica
+        replica = self._asks.context.commands.replica
         self._asks.ask(
             "settings",
-            lambda: self._asks.desk.bridge.submit(
+            lambda: self._asks.context.bridge.submit(
                 replica.deliveries.replay, done=lambda _: self.refresh(), failed=self._failed, asker=self
             ),
         )
@@ -170,7 +170,7 @@ class OwnWebhooks(QWidget):
 class ReceiverPage(QWidget):
     """The receiver's card, a call to try it, and the way to its settings."""
 
-    def __init__(self, asks: Asks) -> None:
+    def __init__(self, asks: SettingsActions) -> None:
         super().__init__()
         self._asks = asks
         layout = QVBoxLayout(self)
@@ -180,7 +180,7 @@ class ReceiverPage(QWidget):
         self.attempt = button(translate("Webhooks", "Call to try"), self._try, icon="send")
         self.settings = button(translate("Webhooks", "Settings of the receiver..."), asks.settings_asked.emit)
         self.card.body.addWidget(buttons(self.attempt, self.settings))
-        self.said = Sentence()
+        self.said = WrappedLabel()
         self.card.body.addWidget(self.said)
         layout.addWidget(self.card)
         layout.addStretch(1)
@@ -197,7 +197,7 @@ class ReceiverPage(QWidget):
         if url is None:
             return
         self.said.say(translate("Webhooks", "Calling..."))
-        self._asks.desk.bridge.submit(
+        self._asks.context.bridge.submit(
             lambda: admin.try_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(settings_texts.delivery_problem(error.code), "red"),
@@ -206,7 +206,7 @@ class ReceiverPage(QWidget):
         )
 
 
-def answered(said: Sentence, status: int) -> None:
+def answered(said: WrappedLabel, status: int) -> None:
     """Say what a call to try came to."""
     fine = 200 <= status < 300
     words = (
@@ -247,6 +247,6 @@ def _public(url: str) -> str:
     return f"{scheme}{between}{host.rpartition('@')[2]}{slash}{path}{'?…' if mark else ''}"
 
 
-def _rows(table: LinesTable) -> LinesTable:
+def _rows(table: SimpleTable) -> SimpleTable:
     table.setFixedHeight(table.verticalHeader().defaultSectionSize() * ROWS + 34)
     return table

@@ -13,14 +13,14 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar,
 from app.commands.record_editor import Edit
 from storage.outbox.changes import Record
 from storage.schema.validation import Op
-from ui.context import Desk
+from ui.context import AppContext
 from ui.lists.page import ListPage
-from ui.settings.group import Asks
+from ui.settings.group import SettingsActions
 from ui.settings.parts import button
 from ui.text.texts import translate
 from ui.webhooks.dialog import WebhookDialog
 from ui.webhooks.own import OwnWebhooks, ReceiverPage
-from ui.widgets.labels import Sentence
+from ui.widgets.labels import WrappedLabel
 
 LOOK_AGAIN = 2_000
 CLOUD, OWN, RECEIVER = range(3)
@@ -34,14 +34,14 @@ class WebhooksPage(ListPage):
     """Something other than the list is looked at."""
     said = Signal(str, object)
 
-    def __init__(self, desk: Desk, asks: Asks, parent: QWidget | None = None) -> None:
-        super().__init__(desk, "webhooks", parent)
+    def __init__(self, context: AppContext, asks: SettingsActions, parent: QWidget | None = None) -> None:
+        super().__init__(context, "webhooks", parent)
         self._asks = asks
         self._frame()
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self._look)
         self.selection.changed.connect(self._enable)
-        self.tabs.setCurrentIndex(int(desk.places.get("webhooks", CLOUD)))
+        self.tabs.setCurrentIndex(int(context.places.get("webhooks", CLOUD)))
         self._enable()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -58,10 +58,10 @@ class WebhooksPage(ListPage):
     def change_selected(self) -> None:
         """Ask for other values of the webhook that is selected in the cloud's list."""
         chosen = self.selected()
-        record = self._desk.queries.record("webhooks", chosen[0]).record if len(chosen) == 1 else None
+        record = self._context.queries.record("webhooks", chosen[0]).record if len(chosen) == 1 else None
         if record is None:
             return
-        dialog = self.dialog = WebhookDialog(self._desk, record, self.window())
+        dialog = self.dialog = WebhookDialog(self._context, record, self.window())
         dialog.accepted.connect(
             lambda: self._asks.ask("delete", lambda: self._exchange(record, dialog.values()))
         )
@@ -72,8 +72,8 @@ class WebhooksPage(ListPage):
 
     def _exchange(self, old: Record, values: Record) -> None:
         edits = [Edit(op=Op.CREATE, body=values), Edit(op=None, id=old["id"])]
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.apply("webhooks", edits, origin="window", step="edit"),
+        self._context.bridge.submit(
+            lambda: self._context.commands.apply("webhooks", edits, origin="window", step="edit"),
             done=lambda _: self.said.emit(
                 translate("Webhooks", "The new webhook waits to be registered, then the old one is removed"),
                 None,
@@ -83,7 +83,7 @@ class WebhooksPage(ListPage):
         )
 
     def _enable(self) -> None:
-        self.change.setEnabled(len(self.selected()) == 1 and not self._desk.rights.view_only)
+        self.change.setEnabled(len(self.selected()) == 1 and not self._context.rights.view_only)
 
     def _look(self) -> None:
         at = self.tabs.currentIndex()
@@ -95,7 +95,7 @@ class WebhooksPage(ListPage):
             self._enable()
 
     def _show_tab(self, at: int) -> None:
-        self._desk.places["webhooks"] = str(at)
+        self._context.places["webhooks"] = str(at)
         self._pages.setCurrentIndex(at)
         if at != CLOUD:
             self.left.emit()
@@ -112,7 +112,7 @@ class WebhooksPage(ListPage):
         foot.setContentsMargins(0, 0, 0, 0)
         self.change = button(translate("Webhooks", "Change..."), self.change_selected, icon="draft")
         foot.addWidget(self.change)
-        note = Sentence(
+        note = WrappedLabel(
             translate(
                 "Webhooks",
                 "The cloud changes no webhook: a change registers a new one and then removes the old one.",

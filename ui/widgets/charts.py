@@ -31,7 +31,7 @@ GAP = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class DataPoint:
     """One figure: its name, its size, the words for it, what it stands for, and the palette's role of its colour."""
 
     name: str
@@ -43,14 +43,14 @@ class Piece:
     """Of a strip's day: the part of it that went well."""
 
 
-class Shape(QWidget):
+class Chart(QWidget):
     """What all shapes have in common: pieces, one of them current, and a way to choose it."""
 
     chosen = Signal(object)
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.pieces: list[Piece] = []
+        self.pieces: list[DataPoint] = []
         self.current = 0
         self.scale = 0.0
         """What fills a bar when no piece is larger."""
@@ -59,7 +59,7 @@ class Shape(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
-    def show_pieces(self, pieces: Sequence[Piece]) -> None:
+    def show_pieces(self, pieces: Sequence[DataPoint]) -> None:
         """Draw these instead."""
         self.pieces = list(pieces)
         self.current = min(self.current, max(len(self.pieces) - 1, 0))
@@ -72,7 +72,7 @@ class Shape(QWidget):
         """Where each piece is, in order."""
 
     @abstractmethod
-    def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
+    def draw(self, painter: QPainter, piece: DataPoint, area: QRect) -> None:
         """Draw one piece into its area."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -156,7 +156,7 @@ class Shape(QWidget):
         painter.drawText(area, align | Qt.AlignmentFlag.AlignVCenter, shown)
 
 
-class Bars(Shape):
+class BarChart(Chart):
     """A bar for each piece, below one another: name, bar, words; or, `stacked`, the bar below a long name."""
 
     def __init__(self, name: str, parent: QWidget | None = None, *, stacked: bool = False) -> None:
@@ -181,7 +181,7 @@ class Bars(Shape):
         row = self.row()
         return [QRect(0, at * row, self.width(), row) for at in range(len(self.pieces))]
 
-    def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
+    def draw(self, painter: QPainter, piece: DataPoint, area: QRect) -> None:
         """Name at the left, words at the right, the bar between them or below."""
         metrics = painter.fontMetrics()
         if self._stacked:
@@ -211,7 +211,7 @@ class Bars(Shape):
             ),
         )  # fmt: skip
 
-    def _draw_stacked(self, painter: QPainter, piece: Piece, inside: QRect) -> None:
+    def _draw_stacked(self, painter: QPainter, piece: DataPoint, inside: QRect) -> None:
         metrics = painter.fontMetrics()
         line = metrics.height()
         words = metrics.horizontalAdvance(piece.words) + 3
@@ -221,7 +221,7 @@ class Bars(Shape):
         self._write(painter, above, piece.words, Qt.AlignmentFlag.AlignRight, "muted")
         self._draw_bar(painter, piece, QRect(inside.left(), above.bottom() + 2, inside.width(), BAR))
 
-    def _draw_bar(self, painter: QPainter, piece: Piece, bar: QRect) -> None:
+    def _draw_bar(self, painter: QPainter, piece: DataPoint, bar: QRect) -> None:
         most = max(self.scale, *(each.value for each in self.pieces)) or 1
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.tokens().hover))
@@ -232,7 +232,7 @@ class Bars(Shape):
             painter.drawRoundedRect(bar, 3, 3)
 
 
-class Columns(Shape):
+class Columns(Chart):
     """A column for each piece, side by side: words above, name below."""
 
     TALLEST = 190
@@ -258,7 +258,7 @@ class Columns(Shape):
             for at in range(len(self.pieces))
         ]
 
-    def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
+    def draw(self, painter: QPainter, piece: DataPoint, area: QRect) -> None:
         """The column stands on its name."""
         line = painter.fontMetrics().height() + 2
         below = QRect(area.left() + 2, area.bottom() - line, area.width() - 4, line)
@@ -274,7 +274,7 @@ class Columns(Shape):
         self._write(painter, above, piece.words, Qt.AlignmentFlag.AlignHCenter)
 
 
-class Strip(Shape):
+class Strip(Chart):
     """A cell for each day: full where all went well, lower where less did, an outline where nothing was."""
 
     TALLEST = 130
@@ -301,7 +301,7 @@ class Strip(Shape):
             for at in range(len(self.pieces))
         ]
 
-    def draw(self, painter: QPainter, piece: Piece, area: QRect) -> None:
+    def draw(self, painter: QPainter, piece: DataPoint, area: QRect) -> None:
         """An outline, and in it the part that went well."""
         cell = area.adjusted(1, 2, -2, -2)
         colours = theme.tokens()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 Role = QDialogButtonBox.ButtonRole
 
 
-class Answers(QDialogButtonBox):
+class DialogButtons(QDialogButtonBox):
     """Begins with `leave`, which closes the dialog as Esc does. `enter`, here and of the others: Enter presses it."""
 
     def __init__(self, dialog: QDialog, leave: str, *, enter: bool = False) -> None:

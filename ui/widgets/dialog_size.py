@@ -20,7 +20,7 @@ def shrink(dialog: QDialog) -> None:
         dialog.resize(width, layout.totalHeightForWidth(width))
 
 
-def grow(dialog: QDialog, wanted: int = 0) -> None:
+def grow_to_content(dialog: QDialog, wanted: int = 0) -> None:
     """Make `dialog` as high as its layout needs at its width, or `wanted` pixels; never lower than it is."""
     layout = dialog.layout()
     if layout is None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from ui.widgets.labels import set_role
 
 
-class AskedLine(QWidget):
+class LabelledLineEdit(QWidget):
     """A line with its name above and room for a sentence below."""
 
     def __init__(self, name: str, placeholder: str = "", parent: QWidget | None = None) -> None:

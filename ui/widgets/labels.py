@@ -17,7 +17,7 @@ def set_role(widget: QWidget, role: str) -> None:
         widget.style().polish(widget)
 
 
-class Sentence(QLabel):
+class WrappedLabel(QLabel):
     """A wrapped sentence whose colour says how it is meant: muted, amber, red, green or plain."""
 
     def __init__(self, text: str = "", role: str = "muted", parent: QWidget | None = None) -> None:

@@ -22,7 +22,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from ui.style import icons, theme
-from ui.widgets.tables import by_rows
+from ui.widgets.tables import configure_row_table
 
 FRAME = 2
 """Pixels round the lines."""
@@ -99,7 +99,7 @@ class LinesModel(QAbstractTableModel):
         return None
 
 
-class LinesTable(QTableView):
+class SimpleTable(QTableView):
     """The table; `chosen` says what the line stands for that was opened by Enter or a double click."""
 
     chosen = Signal(object)
@@ -111,7 +111,7 @@ class LinesTable(QTableView):
         self._most: int | None = None
         self.setModel(self.lines)
         self.setAccessibleName(name)
-        header = by_rows(self)
+        header = configure_row_table(self)
         header.setMinimumSectionSize(48)
         larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         for at, head in enumerate(heads):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 from ui.style import theme
 
 
-def by_rows(table: QTableView) -> QHeaderView:
+def configure_row_table(table: QTableView) -> QHeaderView:
     """Make it so; the answer is its header, whose columns are the caller's own."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

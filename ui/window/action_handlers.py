@@ -8,17 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ui.window.window_moves import TEXT_STEP, escape, neighbour, next_pane, resize_text
+from ui.window.window_moves import TEXT_STEP, escape, next_pane, open_adjacent_record, resize_text
 
 if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 
-def does(window: MainWindow) -> dict[str, Callable[[], object]]:
+def action_handlers(window: MainWindow) -> dict[str, Callable[[], object]]:
     """By the action's name."""
-    panel, deeds = window.panel, window.deeds
+    panel, record_actions = window.panel, window.record_actions
     return {
-        "palette": lambda: window.boxes.palette.show_over(window),
+        "palette": lambda: window.dialogs.palette.show_over(window),
         "search": lambda: _search(window),
         "needs_you": window.decide,
         "next_pane": lambda: next_pane(window, 1),
@@ -30,11 +30,11 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
         "revert": panel.revert,
         "delete": panel.delete,
         "restore": panel.restore,
-        "previous_record": lambda: neighbour(window, -1),
-        "next_record": lambda: neighbour(window, 1),
-        "undo": deeds.undo,
-        "redo": deeds.redo,
-        "sync": deeds.sync,
+        "previous_record": lambda: open_adjacent_record(window, -1),
+        "next_record": lambda: open_adjacent_record(window, 1),
+        "undo": record_actions.undo,
+        "redo": record_actions.redo,
+        "sync": record_actions.sync,
         "connect": lambda: window.keys.ask("sign_out", window.connect_asked.emit),
         "sign_out": lambda: window.keys.ask("sign_out", window.sign_out_asked.emit),
         "lock": window.keys.toggle,
@@ -42,11 +42,11 @@ def does(window: MainWindow) -> dict[str, Callable[[], object]]:
         "bigger": lambda: resize_text(window, TEXT_STEP),
         "smaller": lambda: resize_text(window, -TEXT_STEP),
         "usual_size": lambda: resize_text(window, 0),
-        "fold": window.rail.fold_button.click,
+        "fold": window.sidebar.fold_button.click,
         "shortcuts": lambda: _show_shortcuts(window),
         "scanner": lambda: _try_scanner(window),
         "quit": window.quit,
-        **window.lists.does(lambda: window.page),
+        **window.lists.handlers(lambda: window.page),
     }
 
 
@@ -55,7 +55,7 @@ def _search(window: MainWindow) -> None:
     if (page := window.list_page) is not None:
         page.focus_search()
     else:
-        window.boxes.palette.show_over(window)
+        window.dialogs.palette.show_over(window)
 
 
 def _new_here(window: MainWindow) -> None:

@@ -16,7 +16,7 @@ from ui.text.texts import translate
 
 
 @dataclass(frozen=True, slots=True)
-class Doing:
+class ActionSpec:
     """One thing to do. `text` is the English source in the context "Action"."""
 
     name: str
@@ -30,40 +30,40 @@ class Doing:
 
 
 ACTIONS = (
-    Doing("palette", "Find or do anything", ("Ctrl+K",), "command", "go"),
-    Doing("search", "Search", ("Ctrl+F", "/"), "search", "go"),
-    Doing("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you", "go"),
-    Doing("next_pane", "Next pane", ("F6",), None, "go"),
-    Doing("previous_pane", "Previous pane", ("Shift+F6",), None, "go"),
-    Doing("close", "Close", ("Esc",), "close", "go"),
-    Doing("new", "New", ("Ctrl+N",), "new", "record", writes=True),
-    Doing("copy", "Copy as new", ("Ctrl+D",), "copy", "record", writes=True),
-    Doing("save", "Save", ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"), "save", "record", writes=True),
-    Doing("revert", "Revert", (), "revert", "record"),
-    Doing("delete", "Delete", (), "delete", "record", writes=True),
-    Doing("restore", "Restore", (), "restore", "record", writes=True),
-    Doing("previous_record", "Previous record", ("Alt+Up",), None, "record"),
-    Doing("next_record", "Next record", ("Alt+Down",), None, "record"),
-    Doing("undo", "Undo", ("Ctrl+Z",), "undo", "record", writes=True),
-    Doing("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", "record", writes=True),
-    Doing("filter", "Add a condition", ("Ctrl+Shift+F",), "filter", "list"),
-    Doing("columns", "Columns", (), "columns", "list"),
-    Doing("change", "Change the selected records", ("Ctrl+B",), "draft", "list", writes=True),
-    Doing("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
-    Doing("export", "Export", ("Ctrl+E",), "export", "list"),
-    Doing("labels", "Print labels", ("Ctrl+P",), "labels", "list"),
-    Doing("sync", "Sync now", ("F5",), "sync", "sync"),
-    Doing("lock", "Lock to looking only, or unlock", ("Ctrl+L",), "read_only", "window"),
-    Doing("connect", "Connect to a cloud...", (), "connect", "sync"),
-    Doing("sign_out", "Sign out...", (), "sign_out", "sync"),
-    Doing("bigger", "Larger text", ("Ctrl++", "Ctrl+="), None, "view"),
-    Doing("smaller", "Smaller text", ("Ctrl+-",), None, "view"),
-    Doing("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
-    Doing("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
-    Doing("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
-    Doing("scanner", "Try the scanner", (), None, "help"),
-    Doing("whats_new", "What is new in the next version", (), "download", "help"),
-    Doing("quit", "Quit", ("Ctrl+Q",), None, "window"),
+    ActionSpec("palette", "Find or do anything", ("Ctrl+K",), "command", "go"),
+    ActionSpec("search", "Search", ("Ctrl+F", "/"), "search", "go"),
+    ActionSpec("needs_you", "Decide", ("Ctrl+Shift+C",), "needs_you", "go"),
+    ActionSpec("next_pane", "Next pane", ("F6",), None, "go"),
+    ActionSpec("previous_pane", "Previous pane", ("Shift+F6",), None, "go"),
+    ActionSpec("close", "Close", ("Esc",), "close", "go"),
+    ActionSpec("new", "New", ("Ctrl+N",), "new", "record", writes=True),
+    ActionSpec("copy", "Copy as new", ("Ctrl+D",), "copy", "record", writes=True),
+    ActionSpec("save", "Save", ("Ctrl+S", "Ctrl+Return", "Ctrl+Enter"), "save", "record", writes=True),
+    ActionSpec("revert", "Revert", (), "revert", "record"),
+    ActionSpec("delete", "Delete", (), "delete", "record", writes=True),
+    ActionSpec("restore", "Restore", (), "restore", "record", writes=True),
+    ActionSpec("previous_record", "Previous record", ("Alt+Up",), None, "record"),
+    ActionSpec("next_record", "Next record", ("Alt+Down",), None, "record"),
+    ActionSpec("undo", "Undo", ("Ctrl+Z",), "undo", "record", writes=True),
+    ActionSpec("redo", "Redo", ("Ctrl+Y", "Ctrl+Shift+Z"), "redo", "record", writes=True),
+    ActionSpec("filter", "Add a condition", ("Ctrl+Shift+F",), "filter", "list"),
+    ActionSpec("columns", "Columns", (), "columns", "list"),
+    ActionSpec("change", "Change the selected records", ("Ctrl+B",), "draft", "list", writes=True),
+    ActionSpec("import", "Import", ("Ctrl+I",), "import", "list", writes=True),
+    ActionSpec("export", "Export", ("Ctrl+E",), "export", "list"),
+    ActionSpec("labels", "Print labels", ("Ctrl+P",), "labels", "list"),
+    ActionSpec("sync", "Sync now", ("F5",), "sync", "sync"),
+    ActionSpec("lock", "Lock to looking only, or unlock", ("Ctrl+L",), "read_only", "window"),
+    ActionSpec("connect", "Connect to a cloud...", (), "connect", "sync"),
+    ActionSpec("sign_out", "Sign out...", (), "sign_out", "sync"),
+    ActionSpec("bigger", "Larger text", ("Ctrl++", "Ctrl+="), None, "view"),
+    ActionSpec("smaller", "Smaller text", ("Ctrl+-",), None, "view"),
+    ActionSpec("usual_size", "Usual text size", ("Ctrl+0",), None, "view"),
+    ActionSpec("fold", "Fold or unfold the sections", ("Ctrl+\\",), "fold", "view"),
+    ActionSpec("shortcuts", "Keyboard shortcuts", ("F1", "?"), "keyboard", "help"),
+    ActionSpec("scanner", "Try the scanner", (), None, "help"),
+    ActionSpec("whats_new", "What is new in the next version", (), "download", "help"),
+    ActionSpec("quit", "Quit", ("Ctrl+Q",), None, "window"),
 )
 
 GROUPS = {
@@ -77,29 +77,29 @@ GROUPS = {
 }
 """English headings by group, in the context "ActionGroup"."""
 
-TEXTS = {doing.name: doing.text for doing in ACTIONS}
+TEXTS = {spec.name: spec.text for spec in ACTIONS}
 """English sources, for the translations."""
 
 
 def make(parent: QObject) -> dict[str, QAction]:
     """A QAction for each, by name, with words and keys of now."""
     made: dict[str, QAction] = {}
-    for doing in ACTIONS:
-        action = QAction(translate("Action", doing.text), parent)
-        action.setObjectName(doing.name)
-        action.setShortcuts([QKeySequence(each) for each in doing.keys])
+    for spec in ACTIONS:
+        action = QAction(translate("Action", spec.text), parent)
+        action.setObjectName(spec.name)
+        action.setShortcuts([QKeySequence(each) for each in spec.keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        if doing.icon is not None:
-            action.setIcon(icons.icon(doing.icon))
-        if doing.keys:
-            action.setToolTip(f"{action.text()} ({key_text(doing.keys[0])})")
-        made[doing.name] = action
+        if spec.icon is not None:
+            action.setIcon(icons.icon(spec.icon))
+        if spec.keys:
+            action.setToolTip(f"{action.text()} ({key_text(spec.keys[0])})")
+        made[spec.name] = action
     return made
 
 
-def of_group(group: str) -> list[Doing]:
+def of_group(group: str) -> list[ActionSpec]:
     """Everything under one heading, in order."""
-    return [doing for doing in ACTIONS if doing.group == group]
+    return [spec for spec in ACTIONS if spec.group == group]
 
 
 def group_title(group: str) -> str:

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from storage.errors import ShopError
 from storage.outbox.changes import Record
 from storage.text.folding import fold
-from ui.context import Desk
+from ui.context import AppContext
 from ui.style import icons, theme
 from ui.text import texts
 from ui.text.texts import translate
@@ -89,13 +89,13 @@ class Palette(QDialog):
 
     def __init__(
         self,
-        desk: Desk,
+        context: AppContext,
         entries: Callable[[], Iterable[Entry]],
         open_record: Callable[[str, int], object],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        self._desk = desk
+        self._context = context
         self._entries = entries
         self._open_record = open_record
         self._known: list[Entry] = []
@@ -159,10 +159,10 @@ class Palette(QDialog):
     def _records(self, text: str) -> list[Entry]:
         found: list[Entry] = []
         for entity in SEARCHED:
-            if entity not in self._desk.catalogue:
+            if entity not in self._context.catalogue:
                 continue
             try:
-                page = self._desk.queries.page(entity, search=text, limit=READ)
+                page = self._context.queries.page(entity, search=text, limit=READ)
             except ShopError:
                 continue
             entries = [self._record(entity, record) for record in page.records]
@@ -170,7 +170,7 @@ class Palette(QDialog):
         return sorted(found, key=lambda each: not matches(each.text, text))
 
     def _record(self, entity: str, record: Record) -> Entry:
-        title, open_it = self._desk.title(entity, record), partial(self._open_record, entity, record["id"])
+        title, open_it = self._context.title(entity, record), partial(self._open_record, entity, record["id"])
         return Entry(title, texts.entity(entity), entity, open_it)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

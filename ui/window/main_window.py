@@ -1,6 +1,6 @@
 """The main window: rail, sections, record panel and status strip, and what passes between them.
 
-Made by `application` around a `Desk`. It goes places; what is done to records is `deeds`', what can be done at all
+Made by `application` around a `AppContext`. It goes places; what is done to records is `record_actions`', what can be done at all
 stands in `actions`.
 """
 
@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.changes import Record
-from sync.events import Change
-from ui.background.debounce import Soon
-from ui.context import Desk
-from ui.lists.actions import ListDoings
+from sync.events import RecordsChanged
+from ui.background.debounce import Debouncer
+from ui.context import AppContext
+from ui.lists.actions import ListActions
 from ui.lists.page import ListPage
-from ui.permissions.guard import Keys, view_only_reason
+from ui.permissions.guard import PermissionGuard, view_only_reason
 from ui.record.panel import RecordPanel
 from ui.scanner.scanner import Scanner
 from ui.style import theme
@@ -40,15 +40,15 @@ from ui.text.texts import translate
 from ui.widgets.toast import Toast
 from ui.widgets.type_to_search import TypeToSearch
 from ui.window import actions, page_factory, sections
-from ui.window.action_handlers import does
+from ui.window.action_handlers import action_handlers
 from ui.window.menu import WindowMenu
 from ui.window.notices import Notices
-from ui.window.overlays import Boxes
-from ui.window.read_only_mode import restrict
-from ui.window.record_actions import Deeds
-from ui.window.sidebar import Rail
+from ui.window.overlays import LazyDialogs
+from ui.window.read_only_mode import apply_read_only
+from ui.window.record_actions import RecordActions
+from ui.window.sidebar import Sidebar
 from ui.window.state import WindowState
-from ui.window.status_bar import StatusStrip
+from ui.window.status_bar import StatusBar
 from ui.window.unsent_dialog import Leaving
 
 Box = TypeVar("Box", bound=QBoxLayout)
@@ -67,42 +67,42 @@ class MainWindow(QMainWindow):
     """A backup's file is to take the place of the records."""
     closing = Signal()
 
-    rail: Rail
+    sidebar: Sidebar
     stack: QStackedWidget
     panel: RecordPanel
-    strip: StatusStrip
+    strip: StatusBar
     toast: Toast
-    boxes: Boxes
+    dialogs: LazyDialogs
     splitter: QSplitter
-    doings: dict[str, QAction]
+    named_actions: dict[str, QAction]
     menu: WindowMenu
 
-    def __init__(self, desk: Desk, *, section: str = "", state: WindowState | None = None) -> None:
+    def __init__(self, context: AppContext, *, section: str = "", state: WindowState | None = None) -> None:
         super().__init__()
         self._shortcuts: list[QShortcut] = []
         self.pages: dict[str, QWidget] = {}
-        self._desk = desk
+        self._context = context
         self._kept = state or WindowState()
         remembered = section or self._kept.text("section")
-        known = {each for group in sections.groups(desk.catalogue) for each in group}
+        known = {each for group in sections.groups(context.catalogue) for each in group}
         self._section = remembered if remembered in known else FIRST
         self._folded: bool | None = None
         self._usual_panel = 0
         self.stays = False
         """Closing hides it; the tray brings it back."""
-        self.leaving = Leaving(desk, self._kept, self)
-        self.keys = Keys(desk, self)
-        self.deeds = Deeds(desk, self, self.keys.ask)
+        self.leaving = Leaving(context, self._kept, self)
+        self.keys = PermissionGuard(context, self)
+        self.record_actions = RecordActions(context, self, self.keys.ask)
         self.keys.changed.connect(self._on_rights)
-        self.notices = Notices(desk, self)
-        self.deeds.deleted.connect(self._on_deleted)
-        self.scanner = Scanner(self, desk.code_prefixes)
+        self.notices = Notices(context, self)
+        self.record_actions.deleted.connect(self._on_deleted)
+        self.scanner = Scanner(self, context.code_prefixes)
         self.scanner.scanned.connect(self._on_scan)
-        self._counts_soon = Soon(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
-        desk.bridge.changed.connect(self._counts_soon.ask)
-        desk.bridge.run_finished.connect(self._counts_soon.ask)
-        desk.bridge.failed.connect(self.deeds.say_fault)
-        desk.drafts.failed.connect(self.deeds.say_error)
+        self._counts_soon = Debouncer(self.refresh_counts, self, first=COUNTS_DELAY, pause=COUNTS_PAUSE)
+        context.bridge.changed.connect(self._counts_soon.ask)
+        context.bridge.run_finished.connect(self._counts_soon.ask)
+        context.bridge.failed.connect(self.record_actions.say_fault)
+        context.drafts.failed.connect(self.record_actions.say_error)
         self.build()
         screen = QApplication.primaryScreen().availableGeometry()
         self.resize(min(1366, screen.width()), min(768, screen.height()))
@@ -119,39 +119,39 @@ class MainWindow(QMainWindow):
             apart = self._usual_panel == theme.panel_width() and not self.stack.isHidden()
             shown, divided = self.panel.shown, self.splitter.saveState() if apart else None
             self.panel.close_record()
-            self.boxes.go()
+            self.dialogs.go()
             old.deleteLater()
             self.menu.deleteLater()
-            for action in self.doings.values():
+            for action in self.named_actions.values():
                 self.removeAction(action)
                 action.deleteLater()
             for shortcut in self._shortcuts:
                 shortcut.deleteLater()
         self._usual_panel = theme.panel_width()
-        self.doings = actions.make(self)
-        self.lists = ListDoings(self._desk, self, self.keys.ask)
-        self.lists.done.connect(self.deeds.say_done)
-        self.lists.failed.connect(self.deeds.say_error)
+        self.named_actions = actions.make(self)
+        self.lists = ListActions(self._context, self, self.keys.ask)
+        self.lists.done.connect(self.record_actions.say_done)
+        self.lists.failed.connect(self.record_actions.say_error)
         self.pages = {}
-        self.rail = Rail(self._desk.catalogue)
-        TypeToSearch(self.rail.sections, lambda: page.search if (page := self.list_page) else None)
+        self.sidebar = Sidebar(self._context.catalogue)
+        TypeToSearch(self.sidebar.sections, lambda: page.search if (page := self.list_page) else None)
         self.stack = QStackedWidget()
-        self.panel = RecordPanel(self._desk)
-        self.strip = StatusStrip(self._desk)
+        self.panel = RecordPanel(self._context)
+        self.strip = StatusBar(self._context)
         self.toast = Toast(self._lay_out())
-        self.deeds.toast = self.toast
-        self.boxes = Boxes(self)
+        self.record_actions.toast = self.toast
+        self.dialogs = LazyDialogs(self)
         self._connect()
-        self.menu = WindowMenu(self.doings, self._desk.settings, self)
+        self.menu = WindowMenu(self.named_actions, self._context.settings, self)
         self.menu.setting_chosen.connect(lambda name, value: self.setting_chosen.emit({name: value}))
         self.menu.aboutToShow.connect(self.name_undo)
-        self.rail.menu_button.setMenu(self.menu)
+        self.sidebar.menu_button.setMenu(self.menu)
         if divided is not None:
             self.splitter.restoreState(divided)
         self._fold_by_width()
         self.refresh_counts()
         self.notices.refresh()
-        self.rail.choose(self._section)
+        self.sidebar.choose(self._section)
         if shown is not None and shown[1] is not None:
             self.panel.open(shown[0], shown[1])
 
@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         central = QWidget()
         outer = _tight(QVBoxLayout(central))
         middle = _tight(QHBoxLayout())
-        middle.addWidget(self.rail)
+        middle.addWidget(self.sidebar)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setChildrenCollapsible(False)
         for part in (self.stack, self.panel):
@@ -175,25 +175,25 @@ class MainWindow(QMainWindow):
         return central
 
     def _connect(self) -> None:
-        self.rail.chosen.connect(self.go_to)
-        self.rail.folding.connect(self._on_folding)
+        self.sidebar.chosen.connect(self.go_to)
+        self.sidebar.folding.connect(self._on_folding)
         self.panel.closed.connect(self._on_closed)
         self.panel.saved.connect(self._on_saved)
-        self.panel.delete_asked.connect(self.deeds.delete)
+        self.panel.delete_asked.connect(self.record_actions.delete)
         self.panel.decide_asked.connect(self.decide)
         self.panel.record_asked.connect(self.show_record)
         self.panel.list_asked.connect(self.show_list)
         self.panel.state_changed.connect(self._enable)
-        self.strip.sync_asked.connect(self.deeds.sync)
+        self.strip.sync_asked.connect(self.record_actions.sync)
         self.strip.needs_you_asked.connect(self.decide)
-        self.strip.sign_in_asked.connect(self.doings["connect"].trigger)
-        for name, do in does(self).items():
-            action = self.doings[name]
+        self.strip.sign_in_asked.connect(self.named_actions["connect"].trigger)
+        for name, do in action_handlers(self).items():
+            action = self.named_actions[name]
             action.triggered.connect(lambda _=False, do=do: do())
             self.addAction(action)
         self._shortcuts.clear()
-        for number, section in enumerate(self.rail.all_names()[:9], start=1):
-            self._shortcut(f"Ctrl+{number}", partial(self.rail.choose, section))
+        for number, section in enumerate(self.sidebar.all_names()[:9], start=1):
+            self._shortcut(f"Ctrl+{number}", partial(self.sidebar.choose, section))
 
     def _shortcut(self, keys: str, do: Callable[[], object]) -> None:
         shortcut = QShortcut(QKeySequence(keys), self)
@@ -203,9 +203,9 @@ class MainWindow(QMainWindow):
     # moving about
 
     @property
-    def desk(self) -> Desk:
+    def context(self) -> AppContext:
         """What every screen is given."""
-        return self._desk
+        return self._context
 
     @property
     def section(self) -> str:
@@ -241,13 +241,13 @@ class MainWindow(QMainWindow):
 
     def open_record(self, entity: str, record: Record) -> None:
         """Show a record of the list in the panel."""
-        viewed = self._desk.catalogue[entity].view_of is not None
+        viewed = self._context.catalogue[entity].view_of is not None
         self.panel.open(entity, record["id"], record=record if viewed else None)
         self._fit()
 
     def show_record(self, entity: str, id: int | None) -> None:
         """Go to a record wherever it is; None is the new one that was left."""
-        self.rail.choose(entity)
+        self.sidebar.choose(entity)
         if id is None:
             self.panel.open_new(entity)
         else:
@@ -258,31 +258,31 @@ class MainWindow(QMainWindow):
 
     def show_list(self, entity: str, filter: str) -> None:
         """Go to a list and show what a filter of the interface lets through."""
-        self.rail.choose(entity)
+        self.sidebar.choose(entity)
         if (page := self.list_page) is not None:
             page.show_view(View(filter=filter))
 
     def new(self, entity: str) -> None:
         """Begin a new record."""
         if self.may_create(entity):
-            self.rail.choose(entity)
+            self.sidebar.choose(entity)
             self.panel.open_new(entity)
             self._fit()
         elif self.keys.view_only:
-            self.deeds.say(view_only_reason())
+            self.record_actions.say(view_only_reason())
 
     def may_create(self, entity: str) -> bool:
         """Whether records of a list can be begun here."""
-        return "create" in self._desk.catalogue[entity].verbs and not self.keys.view_only
+        return "create" in self._context.catalogue[entity].verbs and not self.keys.view_only
 
     def decide(self, entity: str | None = None, id: int | None = None) -> None:
         """Open the question of a record, or the first one."""
-        if not self.boxes.questions.show_question(entity or None, id):
+        if not self.dialogs.questions.show_question(entity or None, id):
             self.toast.say(translate("Toast", "Nothing needs your decision"))
 
     def resume(self) -> None:
         """Offer to go on with typing that outlived the program."""
-        keys = [key for key in self._desk.drafts.kept() if key[0] in self._desk.catalogue]
+        keys = [key for key in self._context.drafts.kept() if key[0] in self._context.catalogue]
         if keys:
             entity, id = keys[-1]
             said = translate("Quit", "%n record(s) with typing that is not saved", len(keys))
@@ -290,36 +290,36 @@ class MainWindow(QMainWindow):
 
     # what came back
 
-    def _on_saved(self, change: Change) -> None:
-        self.deeds.say_done(translate("Toast", "Saved on this computer"), change)
+    def _on_saved(self, change: RecordsChanged) -> None:
+        self.record_actions.say_done(translate("Toast", "Saved on this computer"), change)
         page = self.list_page
         if page is not None and self._section == change.entity and change.ids:
             page.refresh()
             page.show_record(change.ids[0])
 
-    def _on_deleted(self, change: Change) -> None:
+    def _on_deleted(self, change: RecordsChanged) -> None:
         shown = self.panel.shown
         if shown is not None and shown[0] == change.entity and shown[1] in change.ids:
             self.panel.give_up()
 
     def _on_scan(self, code: str, focus: QWidget | None) -> None:
-        from ui.window.scan_actions import do_scan
+        from ui.window.scan_actions import handle_scan
 
-        do_scan(self, code, focus)
+        handle_scan(self, code, focus)
 
     # small things
 
     def refresh_counts(self) -> None:
         """Badges of the rail."""
         try:
-            self.rail.show_counts(self._desk.queries.counts())
+            self.sidebar.show_counts(self._context.queries.counts())
         except ShopError as error:
-            self.deeds.say_error(error)
+            self.record_actions.say_error(error)
 
     def name_undo(self) -> None:
         """Let undo and redo say what they would do."""
-        for name, words in zip(("undo", "redo"), self.deeds.name_undo(), strict=True):
-            self.doings[name].setText(words)
+        for name, words in zip(("undo", "redo"), self.record_actions.name_undo(), strict=True):
+            self.named_actions[name].setText(words)
 
     def _on_rights(self) -> None:
         """View-only began or ended."""
@@ -339,16 +339,16 @@ class MainWindow(QMainWindow):
         self._fit()
 
     def _enable(self) -> None:
-        for doing in ("save", "revert", "delete", "restore", "copy"):
-            self.doings[doing].setEnabled(self.panel.may(doing))
-        listed = self._section in self._desk.catalogue
-        self.doings["new"].setEnabled(listed and self.may_create(self._section))
+        for spec in ("save", "revert", "delete", "restore", "copy"):
+            self.named_actions[spec].setEnabled(self.panel.may(spec))
+        listed = self._section in self._context.catalogue
+        self.named_actions["new"].setEnabled(listed and self.may_create(self._section))
         for each in actions.of_group("list"):
-            self.doings[each.name].setEnabled(listed)
-        self.doings["sign_out"].setEnabled(self._desk.connected)
-        for doing in ("previous_record", "next_record"):
-            self.doings[doing].setEnabled(self.panel.form is not None)
-        restrict(self)
+            self.named_actions[each.name].setEnabled(listed)
+        self.named_actions["sign_out"].setEnabled(self._context.connected)
+        for spec in ("previous_record", "next_record"):
+            self.named_actions[spec].setEnabled(self.panel.form is not None)
+        apply_read_only(self)
 
     def _fit(self) -> None:
         self.stack.setVisible(self.width() >= theme.covers_below() or self.panel.shown is None)
@@ -358,7 +358,7 @@ class MainWindow(QMainWindow):
 
     def _fold_by_width(self) -> None:
         narrow = self.width() < theme.narrow_below()
-        self.rail.fold(narrow if self._folded is None else self._folded)
+        self.sidebar.fold(narrow if self._folded is None else self._folded)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Little room folds the rail; very little lets the record cover the list."""
@@ -379,7 +379,7 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.panel.keep_draft()
-        self._desk.drafts.flush()
+        self._context.drafts.flush()
         self._kept.put("geometry", self.saveGeometry())
         self._kept.put("splitter", self.splitter.saveState())
         self._kept.flush()

@@ -29,18 +29,18 @@ class WindowMenu(QMenu):
     setting_chosen = Signal(str, object)
 
     def __init__(
-        self, doings: Mapping[str, QAction], settings: Settings | None, parent: QWidget | None = None
+        self, named_actions: Mapping[str, QAction], settings: Settings | None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         for name in FIRST:
-            self.addAction(doings[name])
+            self.addAction(named_actions[name])
         self.addSeparator()
         menus: dict[str, QMenu] = {}
         for group in FOLDED:
             menus[group] = self.addMenu(actions.group_title(group))
-            for doing in actions.of_group(group):
-                if doing.name not in FIRST:
-                    menus[group].addAction(doings[doing.name])
+            for spec in actions.of_group(group):
+                if spec.name not in FIRST:
+                    menus[group].addAction(named_actions[spec.name])
         looks = menus["view"]
         looks.addSeparator()
         for name, title, words in (
@@ -60,8 +60,8 @@ class WindowMenu(QMenu):
                 partial(self.setting_chosen.emit, name),
             )
         self.addSeparator()
-        for doing in actions.of_group("window"):
-            self.addAction(doings[doing.name])
+        for spec in actions.of_group("window"):
+            self.addAction(named_actions[spec.name])
 
 
 def _choices(menu: QMenu, words: Mapping[str, str], chosen: str, choose: Callable[[str], Any]) -> None:

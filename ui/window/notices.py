@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text.texts import translate
 from ui.window.notice_strip import NoticeStrip
 from ui.window.update_watch import UpdateWatch, WhatsNew
@@ -22,18 +22,18 @@ if TYPE_CHECKING:
 class Notices(QObject):
     """Keeps the strip in step."""
 
-    def __init__(self, desk: Desk, window: MainWindow) -> None:
+    def __init__(self, context: AppContext, window: MainWindow) -> None:
         super().__init__(window)
         self._over = window
         self._keys = window.keys
-        self._deeds = window.deeds
+        self._record_actions = window.record_actions
         self.ready: Ready | None = None
         self.strip = NoticeStrip()
-        self.watch = UpdateWatch(desk, self)
+        self.watch = UpdateWatch(context, self)
         self.watch.found.connect(self.tell)
         window.keys.changed.connect(self.refresh)
-        window.keys.said.connect(window.deeds.say)
-        window.keys.failed.connect(window.deeds.say_error)
+        window.keys.said.connect(window.record_actions.say)
+        window.keys.failed.connect(window.record_actions.say_error)
         window.closing.connect(self.watch.stop)
 
     def make_strip(self) -> NoticeStrip:
@@ -47,7 +47,9 @@ class Notices(QObject):
         """A newer version waits: said once in passing, and quietly as long as it waits."""
         if found is not None and (self.ready is None or self.ready.version != found.version):
             said = translate("Update", "Version {version} is ready", version=found.version)
-            self._deeds.say(said, translate("Update", "What is new"), lambda: self.show_whats_new(found))
+            self._record_actions.say(
+                said, translate("Update", "What is new"), lambda: self.show_whats_new(found)
+            )
         self.ready = found
         self.refresh()
 
@@ -56,7 +58,7 @@ class Notices(QObject):
         if (shown := found or self.ready) is not None:
             WhatsNew(shown, self._over).open()
         else:
-            self._deeds.say(translate("Update", "No newer version is ready."))
+            self._record_actions.say(translate("Update", "No newer version is ready."))
 
     def refresh(self) -> None:
         """Show what there is to say now."""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 
-class Boxes:
+class LazyDialogs:
     """Each is made once."""
 
     def __init__(self, window: MainWindow) -> None:
@@ -30,10 +30,10 @@ class Boxes:
             from ui.conflicts.dialog import ConflictDialog
 
             window = self._window
-            dialog = self._questions = ConflictDialog(window.desk, window)
+            dialog = self._questions = ConflictDialog(window.context, window)
             dialog.open_record.connect(window.mend)
             dialog.settled.connect(
-                lambda change: window.deeds.say_done(translate("Toast", "Decided"), change)
+                lambda change: window.record_actions.say_done(translate("Toast", "Decided"), change)
             )
         return self._questions
 
@@ -45,7 +45,7 @@ class Boxes:
             from ui.window.window_entries import entries
 
             window = self._window
-            self._palette = Palette(window.desk, lambda: entries(window), window.show_record, window)
+            self._palette = Palette(window.context, lambda: entries(window), window.show_record, window)
         return self._palette
 
     def go(self) -> None:

@@ -21,45 +21,45 @@ if TYPE_CHECKING:
     from app.commands.resolve_many import Decided
     from app.queries.queries import Question
     from ui.conflicts.resolve_all_dialog import Side
-    from ui.settings.group import Asks
+    from ui.settings.group import SettingsActions
     from ui.window.main_window import MainWindow
 
 
 def _sync(window: MainWindow) -> QWidget:
     from ui.sync.page import SyncPage
 
-    page = SyncPage(window.desk)
-    page.sync_asked.connect(window.deeds.sync)
-    page.sign_in_asked.connect(window.doings["connect"].trigger)
+    page = SyncPage(window.context)
+    page.sync_asked.connect(window.record_actions.sync)
+    page.sign_in_asked.connect(window.named_actions["connect"].trigger)
     page.setback_asked.connect(window.strip.decide.click)
     page.record_asked.connect(window.show_record)
     page.decide_asked.connect(window.decide)
-    page.list_asked.connect(window.rail.choose)
+    page.list_asked.connect(window.sidebar.choose)
     page.all_asked.connect(partial(_decide_all, window))
-    page.failed.connect(window.deeds.say_error)
+    page.failed.connect(window.record_actions.say_error)
     return page
 
 
 def _overview(window: MainWindow) -> QWidget:
     from ui.overview.page import OverviewPage
 
-    page = OverviewPage(window.desk)
-    page.section_asked.connect(window.rail.choose)
+    page = OverviewPage(window.context)
+    page.section_asked.connect(window.sidebar.choose)
     page.sync_tab_asked.connect(partial(_show_sync, window))
     page.list_asked.connect(partial(show_list, window))
     page.decide_asked.connect(window.decide)
-    page.sync_asked.connect(window.deeds.sync)
-    page.connect_asked.connect(window.doings["connect"].trigger)
-    page.import_asked.connect(window.lists.bring_in)
+    page.sync_asked.connect(window.record_actions.sync)
+    page.connect_asked.connect(window.named_actions["connect"].trigger)
+    page.import_asked.connect(window.lists.import_file)
     page.new_asked.connect(window.new)
-    page.failed.connect(window.deeds.say_error)
+    page.failed.connect(window.record_actions.say_error)
     return page
 
 
 def _show_sync(window: MainWindow, tab: str) -> None:
     from ui.sync.page import SyncPage
 
-    window.rail.choose("sync")
+    window.sidebar.choose("sync")
     page = window.pages["sync"]
     assert isinstance(page, SyncPage)
     page.show_tab(tab)
@@ -67,7 +67,7 @@ def _show_sync(window: MainWindow, tab: str) -> None:
 
 def show_list(window: MainWindow, entity: str, filter: str, state: str, within: int | None) -> None:
     """Go to a list as it shows just these: a filter of the interface, a state, the record it is looked at within."""
-    window.rail.choose(entity)
+    window.sidebar.choose(entity)
     page = window.list_page
     if page is None:
         return
@@ -77,9 +77,9 @@ def show_list(window: MainWindow, entity: str, filter: str, state: str, within: 
 
 
 def _decide_all(window: MainWindow, side: Side, questions: list[Question]) -> None:
-    from ui.conflicts.resolve_all_dialog import StormDialog
+    from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 
-    dialog = StormDialog(window.desk, side, questions, window)
+    dialog = ResolveAllDialog(window.context, side, questions, window)
     dialog.decided.connect(partial(_say_decided, window))
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
@@ -92,9 +92,11 @@ def _say_decided(window: MainWindow, decided: Decided) -> None:
         why = texts.error(decided.refused[0][2]).title
         said = f"{said}, {left}: {why}"
     if decided.step is None:
-        window.deeds.say(said)
+        window.record_actions.say(said)
     else:
-        window.deeds.say(said, translate("Toast", "Undo"), partial(window.deeds.undo, decided.step))
+        window.record_actions.say(
+            said, translate("Toast", "Undo"), partial(window.record_actions.undo, decided.step)
+        )
 
 
 def _settings(window: MainWindow) -> QWidget:
@@ -105,16 +107,16 @@ def _settings(window: MainWindow) -> QWidget:
     return page
 
 
-def _asks(window: MainWindow) -> Asks:
-    from ui.settings.group import Asks
+def _asks(window: MainWindow) -> SettingsActions:
+    from ui.settings.group import SettingsActions
 
-    asks = Asks(window.desk, window.keys.ask, window)
+    asks = SettingsActions(window.context, window.keys.ask, window)
     asks.connect_asked.connect(window.connect_asked)
     asks.sign_out_asked.connect(window.sign_out_asked)
     asks.restore_asked.connect(window.restore_asked)
     asks.whats_new_asked.connect(window.notices.show_whats_new)
     asks.lock_asked.connect(window.keys.toggle)
-    asks.said.connect(window.deeds.say)
+    asks.said.connect(window.record_actions.say)
     asks.settings_asked.connect(partial(_show_settings, window, "receiver"))
     return asks
 
@@ -122,7 +124,7 @@ def _asks(window: MainWindow) -> Asks:
 def _show_settings(window: MainWindow, group: str) -> None:
     from ui.settings.page import SettingsPage
 
-    window.rail.choose("settings")
+    window.sidebar.choose("settings")
     page = window.pages["settings"]
     if isinstance(page, SettingsPage):
         page.go_to(group)
@@ -131,20 +133,20 @@ def _show_settings(window: MainWindow, group: str) -> None:
 def _webhooks(window: MainWindow) -> ListPage:
     from ui.webhooks.page import WebhooksPage
 
-    page = WebhooksPage(window.desk, _asks(window))
+    page = WebhooksPage(window.context, _asks(window))
     page.left.connect(window.panel.close_record)
-    page.said.connect(window.deeds.say_done)
+    page.said.connect(window.record_actions.say_done)
     return page
 
 
 def list_of(window: MainWindow, section: str) -> ListPage:
     """The page of a list."""
-    page = _webhooks(window) if section == "webhooks" else ListPage(window.desk, section)
+    page = _webhooks(window) if section == "webhooks" else ListPage(window.context, section)
     page.opened.connect(window.open_record)
     page.edit_asked.connect(window.panel.focus_form)
     page.new_asked.connect(window.new)
-    page.delete_asked.connect(window.deeds.delete)
-    page.failed.connect(window.deeds.say_error)
+    page.delete_asked.connect(window.record_actions.delete)
+    page.failed.connect(window.record_actions.say_error)
     window.lists.attend(page)
     return page
 

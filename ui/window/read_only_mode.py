@@ -22,37 +22,37 @@ TOLD = "told"
 """Property: the tooltip a widget had before."""
 
 
-def restrict(window: MainWindow) -> None:
+def apply_read_only(window: MainWindow) -> None:
     """Bring the whole window in line with the rights."""
     view_only = window.keys.view_only
-    for doing in actions.ACTIONS:
-        if doing.writes:
-            forbid(window.doings[doing.name], view_only, enable=False)
+    for spec in actions.ACTIONS:
+        if spec.writes:
+            set_disabled_with_reason(window.named_actions[spec.name], view_only, enable=False)
     if not view_only:
         for name in ("undo", "redo"):
-            window.doings[name].setEnabled(True)
+            window.named_actions[name].setEnabled(True)
     for page in window.pages.values():
         if isinstance(page, ListPage):
             bar, several = page.bar, page.actions_bar
-            for each in (bar.new, bar.bring_in, several.change, several.tag, several.delete):
-                forbid(each, view_only)
+            for each in (bar.new, bar.import_file, several.change, several.tag, several.delete):
+                set_disabled_with_reason(each, view_only)
     panel = window.panel
     for button in (panel.save_button, panel.delete_button, panel.restore_button):
-        forbid(button, view_only, enable=False)
-    forbid(window.strip.decide, view_only)
+        set_disabled_with_reason(button, view_only, enable=False)
+    set_disabled_with_reason(window.strip.decide, view_only)
     if (sync := window.pages.get("sync")) is not None:
         from ui.sync.page import SyncPage
 
         assert isinstance(sync, SyncPage)
         needs, waiting = sync.needs_you, sync.waiting
         for button in (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all):
-            forbid(button, view_only, enable=False)
-        forbid(sync.setback, view_only)
+            set_disabled_with_reason(button, view_only, enable=False)
+        set_disabled_with_reason(sync.setback, view_only)
         for tab in (needs, waiting):
             tab.enable()
 
 
-def forbid(thing: QWidget | QAction, forbidden: bool, *, enable: bool = True) -> None:
+def set_disabled_with_reason(thing: QWidget | QAction, forbidden: bool, *, enable: bool = True) -> None:
     """Switch off with a reason; `enable` switches on again, where nobody else decides that."""
     before = thing.property(TOLD)
     if forbidden:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.commands.commands import Commands
 from storage.errors import BugError, ShopError
-from sync.events import Change
-from ui.context import Desk
+from sync.events import RecordsChanged
+from ui.context import AppContext
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.toast import Toast
@@ -27,16 +27,16 @@ PERSONAL = "customers"
 """Records that can also be anonymised."""
 
 
-class Deeds(QObject):
+class RecordActions(QObject):
     """Deletes, takes back, does again, asks for runs; and speaks."""
 
     deleted = Signal(object)
-    """The `Change` of a deletion that is on disk."""
+    """The `RecordsChanged` of a deletion that is on disk."""
 
-    def __init__(self, desk: Desk, window: QWidget, ask: Ask) -> None:
+    def __init__(self, context: AppContext, window: QWidget, ask: Ask) -> None:
         super().__init__(window)
         self._ask = ask
-        self._desk = desk
+        self._context = context
         self._window = window
         self._fault_shown = False
         self.toast: Toast | None = None
@@ -45,16 +45,18 @@ class Deeds(QObject):
 
     def sync(self) -> None:
         """Ask for a run; it happens elsewhere."""
-        self._desk.bridge.submit(self._desk.sync_now, failed=self.say_error, lane="chores")
+        self._context.bridge.submit(self._context.sync_now, failed=self.say_error, lane="chores")
 
     def delete(self, entity: str, ids: list[int]) -> None:
         """Delete records, for customers after asking how."""
-        if not ids or "delete" not in self._desk.catalogue[entity].verbs:
+        if not ids or "delete" not in self._context.catalogue[entity].verbs:
             return
         if entity != PERSONAL:
             self._ask("delete", lambda: self._delete(entity, ids, anonymize=False))
             return
-        titles = [self._desk.title(entity, self._desk.queries.record(entity, id).record) for id in ids[:4]]
+        titles = [
+            self._context.title(entity, self._context.queries.record(entity, id).record) for id in ids[:4]
+        ]
         from ui.lists.delete_dialog import DeleteDialog
 
         dialog = DeleteDialog(titles, self._window)
@@ -70,8 +72,8 @@ class Deeds(QObject):
         self._ask("delete", (lambda: self._ask("anonymise", delete)) if anonymize else delete)
 
     def _delete(self, entity: str, ids: list[int], *, anonymize: bool) -> None:
-        self._desk.bridge.submit(
-            lambda: self._desk.commands.delete(entity, ids, anonymize=anonymize),
+        self._context.bridge.submit(
+            lambda: self._context.commands.delete(entity, ids, anonymize=anonymize),
             done=partial(self._on_deleted, anonymize=anonymize),
             failed=self.say_error,
         )
@@ -84,8 +86,10 @@ class Deeds(QObject):
         """Do again what was taken back last."""
         self._write(lambda commands: commands.redo(of=OWN), self._on_redone)
 
-    def _write(self, job: Callable[[Commands], Change | None], done: Callable[[Change | None], None]) -> None:
-        self._desk.bridge.submit(lambda: job(self._desk.commands), done=done, failed=self.say_error)
+    def _write(
+        self, job: Callable[[Commands], RecordsChanged | None], done: Callable[[RecordsChanged | None], None]
+    ) -> None:
+        self._context.bridge.submit(lambda: job(self._context.commands), done=done, failed=self.say_error)
 
     # saying
 
@@ -94,7 +98,7 @@ class Deeds(QObject):
         if self.toast is not None:
             self.toast.say(text, words, do)
 
-    def say_done(self, text: str, change: Change | None) -> None:
+    def say_done(self, text: str, change: RecordsChanged | None) -> None:
         """A toast, with Undo where the step can be taken back."""
         if change is None or change.step is None:
             self.say(text)
@@ -121,27 +125,27 @@ class Deeds(QObject):
 
     def name_undo(self) -> tuple[str, str]:
         """Words for undo and redo as they stand; plain ones when there is nothing."""
-        undo, redo = self._desk.queries.undoable(of=OWN), self._desk.queries.redoable(of=OWN)
+        undo, redo = self._context.queries.undoable(of=OWN), self._context.queries.redoable(of=OWN)
         return (
             texts.undo(undo.code, undo.params) if undo else translate("Action", "Undo"),
             texts.redo(redo.params) if redo else translate("Action", "Redo"),
         )
 
-    def _on_deleted(self, change: Change, *, anonymize: bool) -> None:
+    def _on_deleted(self, change: RecordsChanged, *, anonymize: bool) -> None:
         self.deleted.emit(change)
         if anonymize:
             # Typing that was left is personal, too (F53).
             for id in change.ids:
-                self._desk.drafts.drop(change.entity, id)
+                self._context.drafts.drop(change.entity, id)
         self.say_done(translate("Toast", "%n record(s) deleted", len(change.ids)), change)
 
-    def _on_undone(self, change: Change | None) -> None:
+    def _on_undone(self, change: RecordsChanged | None) -> None:
         if change is None:
             self.say(translate("Toast", "There is nothing to undo"))
         else:
             self.say(translate("Toast", "Undone"), translate("Action", "Redo"), self.redo)
 
-    def _on_redone(self, change: Change | None) -> None:
+    def _on_redone(self, change: RecordsChanged | None) -> None:
         if change is None:
             self.say(translate("Toast", "There is nothing to redo"))
         else:

@@ -27,7 +27,7 @@ NEW_WITH = {"customers": "barcode", "employees": "barcode", "warehouses": "barco
 """Where the code of a new record goes."""
 
 
-def do_scan(window: MainWindow, code: str, focus: QWidget | None) -> None:
+def handle_scan(window: MainWindow, code: str, focus: QWidget | None) -> None:
     """Do what the person with the scanner means."""
     form = window.panel.form
     if form is not None and focus is not None and form.isAncestorOf(focus):
@@ -69,16 +69,16 @@ def find(window: MainWindow, code: str) -> None:
     entity = window.section if window.section in NEW_WITH else "products"
     said = translate("Scan", "Nothing has the code {code}.", code=code)
     if window.may_create(entity):
-        window.deeds.say(said, new(entity), partial(_begin, window, entity, usual(code)))
+        window.record_actions.say(said, new(entity), partial(_begin, window, entity, usual(code)))
     else:
-        window.deeds.say(said)
+        window.record_actions.say(said)
 
 
 def _owners(window: MainWindow, code: str) -> list[Owner] | None:
     try:
-        return owners(window.desk.commands.replica, code)
+        return owners(window.context.commands.replica, code)
     except ShopError as error:
-        window.deeds.say_error(error)
+        window.record_actions.say_error(error)
         return None
 
 
@@ -88,7 +88,7 @@ def _add_ingredient(window: MainWindow, recipe: Recipe, code: str) -> None:
         return
     product = next((each.id for each in found if each.entity == "products"), None)
     if product is None:
-        window.deeds.say(translate("Scan", "No product has the code {code}.", code=code))
+        window.record_actions.say(translate("Scan", "No product has the code {code}.", code=code))
     else:
         recipe.add_product(product)
 
@@ -99,7 +99,7 @@ def _append(editor: Editor, code: str) -> None:
         editor.enter(code)
         return
     lines = [line for line in str(editor.typed()).splitlines() if line.strip()]
-    editor.retype("\n".join(dict.fromkeys([*lines, code])))
+    editor.restore_input("\n".join(dict.fromkeys([*lines, code])))
 
 
 def _begin(window: MainWindow, entity: str, code: str) -> None:

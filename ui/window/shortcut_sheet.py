@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ui.text.texts import translate
 from ui.widgets import dialog_size
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 from ui.window import actions
 
 COLUMNS = 2
@@ -59,7 +59,7 @@ class ShortcutSheet(QDialog):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(inner)
         layout.addWidget(self._area, 1)
-        layout.addWidget(Answers(self, translate("Form", "Close"), enter=True))
+        layout.addWidget(DialogButtons(self, translate("Form", "Close"), enter=True))
 
     def showEvent(self, event: QShowEvent) -> None:
         """As large as the words, if the screen is."""
@@ -67,15 +67,15 @@ class ShortcutSheet(QDialog):
         bar = self._area.verticalScrollBar().sizeHint().width()
         self._area.setMinimumWidth(inner.width() + bar)
         around = self.sizeHint().height() - self._area.sizeHint().height()
-        dialog_size.grow(self, inner.height() + around)
+        dialog_size.grow_to_content(self, inner.height() + around)
         super().showEvent(event)
 
 
 def _rows(group: str) -> list[tuple[str, str]]:
     rows = [
-        (translate("Action", doing.text), ", ".join(actions.key_text(keys) for keys in doing.keys))
-        for doing in actions.of_group(group)
-        if doing.keys
+        (translate("Action", spec.text), ", ".join(actions.key_text(keys) for keys in spec.keys))
+        for spec in actions.of_group(group)
+        if spec.keys
     ]
     if group == "go":
         rows.append(

@@ -111,7 +111,7 @@ class _SectionDelegate(QStyledItemDelegate):
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, text)
 
 
-class Rail(QWidget):
+class Sidebar(QWidget):
     """Sections, and at the foot the fold button and the menu button."""
 
     chosen = Signal(str)

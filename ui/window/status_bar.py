@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QW
 from app.queries.status import Status
 from storage.errors import ShopError
 from sync.events import Progress
-from ui.background.debounce import Soon
-from ui.context import Desk
+from ui.background.debounce import Debouncer
+from ui.context import AppContext
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
@@ -22,7 +22,7 @@ from ui.widgets.controls import show_progress
 from ui.widgets.elided import ElidingButton, ElidingLabel
 
 if TYPE_CHECKING:
-    from ui.conflicts.rollback_dialog import SetbackDialog
+    from ui.conflicts.rollback_dialog import CloudRollbackDialog
 
 LOOK_AGAIN = 15_000
 EXPLAINED = 8
@@ -35,7 +35,7 @@ ROLES = {
 }  # fmt: skip
 
 
-class StatusStrip(QWidget):
+class StatusBar(QWidget):
     """Headline, what waits, what needs a person, age, progress, Sync now."""
 
     sync_asked = Signal()
@@ -44,30 +44,30 @@ class StatusStrip(QWidget):
     status_shown = Signal(object)
     """The `Status` whenever it is looked at."""
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._desk = desk
+        self._context = context
         self.status: Status | None = None
-        self.dialog: SetbackDialog | None = None
+        self.dialog: CloudRollbackDialog | None = None
         self._running = False
         self._build()
-        self._soon = Soon(self.refresh, self, first=SOON)
+        self._soon = Debouncer(self.refresh, self, first=SOON)
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.refresh)
         self._again.start()
-        desk.bridge.changed.connect(self._soon.ask)
-        desk.bridge.run_started.connect(self._on_started)
-        desk.bridge.run_progress.connect(self._on_progress)
-        desk.bridge.run_finished.connect(self._on_finished)
-        desk.bridge.paused.connect(self.refresh)
+        context.bridge.changed.connect(self._soon.ask)
+        context.bridge.run_started.connect(self._on_started)
+        context.bridge.run_progress.connect(self._on_progress)
+        context.bridge.run_finished.connect(self._on_finished)
+        context.bridge.paused.connect(self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """Ask for the status and show it."""
         try:
-            status = self._desk.queries.sync_status()
+            status = self._context.queries.sync_status()
         except ShopError as error:
             self.headline.setText(texts.error(error.code, error.params).title)
             self.headline.set_role("red")
@@ -83,20 +83,20 @@ class StatusStrip(QWidget):
         if status.detail and told and texts.known_error(status.detail):
             figures = {"records": sum(status.disputed.values())}
             self.headline.setToolTip(texts.error(status.detail, figures).whole)
-        self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._desk.clock.now()))
+        self.waiting.setText(texts.waiting(status.waiting, status.unsent_since, self._context.clock.now()))
         self.waiting.setVisible(status.waiting > 0)
         self.needs_you.setText(texts.needs_you(status.needs_you))
         self.needs_you.setVisible(status.needs_you > 0)
         self.sign_in.setVisible(code == "sign_in")
         self.decide.setVisible(bool(status.disputed) or status.restored_since is not None)
-        self.age.setText(texts.last_success(status.last_success, self._desk.clock.now()))
+        self.age.setText(texts.last_success(status.last_success, self._context.clock.now()))
         self.age.setVisible(code != "never")
         spent = status.requests
         self.age.setToolTip(texts.requests(spent.used, spent.budget, spent.window_minutes))
 
     def _explained(self) -> str:
         """The first changes that wait, each with its reason."""
-        return "\n".join(texts.waiting_line(each) for each in self._desk.queries.waiting(limit=EXPLAINED))
+        return "\n".join(texts.waiting_line(each) for each in self._context.queries.waiting(limit=EXPLAINED))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What waits is explained when somebody asks, not each time it is counted."""
@@ -127,9 +127,9 @@ class StatusStrip(QWidget):
     def _decide(self) -> None:
         if self.status is None:
             return
-        from ui.conflicts.rollback_dialog import SetbackDialog
+        from ui.conflicts.rollback_dialog import CloudRollbackDialog
 
-        self.dialog = SetbackDialog(self._desk, self.status, self)
+        self.dialog = CloudRollbackDialog(self._context, self.status, self)
         self.dialog.accepted.connect(self.sync_asked)
         self.dialog.finished.connect(lambda _result: self.refresh())
         self.dialog.open()

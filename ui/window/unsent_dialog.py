@@ -23,14 +23,14 @@ from PySide6.QtWidgets import (
 )
 
 from app.queries.pending_changes import Waiting
-from app.transfer.unsent_changes import Way, newest, stranded, write_waiting
+from app.transfer.unsent_changes import Way, has_unsendable_changes, newest, write_waiting
 from storage.errors import ShopError
-from ui.background.latest_read import Fetch
-from ui.context import Desk
+from ui.background.latest_read import LatestRead
+from ui.context import AppContext
 from ui.sync import text as sync_words
 from ui.text import texts
 from ui.text.texts import translate
-from ui.widgets.simple_table import Head, Line, LinesTable
+from ui.widgets.simple_table import Head, Line, SimpleTable
 from ui.window.state import WindowState
 
 if TYPE_CHECKING:
@@ -44,9 +44,9 @@ ASKED = "asked_before_quitting"
 class LeavingDialog(QDialog):
     """Accepted when the way is free: nothing waits any more, or it was saved, or a person goes all the same."""
 
-    def __init__(self, desk: Desk, way: Way, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, way: Way, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self.way = way
         self._sending = False
         self._saved = False
@@ -68,7 +68,7 @@ class LeavingDialog(QDialog):
             Head(translate("Sync", "What changed"), 200),
             Head(translate("Sync", "Why it waits"), 260),
         )
-        self.table = LinesTable(translate("Leaving", "What waits here"), heads)
+        self.table = SimpleTable(translate("Leaving", "What waits here"), heads)
         self.table.setMaximumHeight(240)
         self.table.hide()
         layout.addWidget(self.table, 1)
@@ -86,17 +86,17 @@ class LeavingDialog(QDialog):
         self.stay = self._button(row, translate("Leaving", "Cancel"), self.reject)
         self.stay.setDefault(True)
         layout.addLayout(row)
-        self._fetch = Fetch(desk.bridge, self.read, self.show_found, self._fail, self)
-        desk.bridge.changed.connect(self._on_changed)
-        desk.bridge.run_finished.connect(self._on_run)
+        self._fetch = LatestRead(context.bridge, self.read, self.show_found, self._fail, self)
+        context.bridge.changed.connect(self._on_changed)
+        context.bridge.run_finished.connect(self._on_run)
         self.go.setEnabled(False)
         self._fetch.ask()
         self.stay.setFocus()
 
     def read(self) -> object:
         """On a worker: what waits, and how much that is."""
-        counts = self._desk.commands.replica.waiting_counts().values()
-        return self._desk.queries.waiting(limit=SHOWN), sum(each[0] for each in counts)
+        counts = self._context.commands.replica.waiting_counts().values()
+        return self._context.queries.waiting(limit=SHOWN), sum(each[0] for each in counts)
 
     def show_found(self, found: object) -> None:
         """Show it, and open the way when nothing is left."""
@@ -126,9 +126,9 @@ class LeavingDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write what waits; then the way is free."""
-        replica, heads = self._desk.commands.replica, _heads()
+        replica, heads = self._context.commands.replica, _heads()
         self.save.setEnabled(False)
-        self._desk.bridge.submit(
+        self._context.bridge.submit(
             lambda: write_waiting(replica, path, heads),
             done=partial(self._on_saved, path),
             failed=self._fail,
@@ -146,7 +146,7 @@ class LeavingDialog(QDialog):
         self._sending = True
         self.send.setEnabled(False)
         self._say(texts.headline("running"))
-        self._desk.bridge.submit(self._desk.sync_now, failed=self._fail, lane="chores", asker=self)
+        self._context.bridge.submit(self._context.sync_now, failed=self._fail, lane="chores", asker=self)
 
     def _on_changed(self, _change: object) -> None:
         self._fetch.ask()
@@ -154,7 +154,7 @@ class LeavingDialog(QDialog):
     def _on_run(self, _outcome: object) -> None:
         if self._sending:
             self.send.setEnabled(True)
-            status = self._desk.queries.sync_status()
+            status = self._context.queries.sync_status()
             self._say(
                 f"{texts.headline(status.headline, status.paused_until)}. {texts.waiting(status.waiting)}."
                 if status.waiting
@@ -182,8 +182,8 @@ class LeavingDialog(QDialog):
 class Leaving:
     """Stands between a person who quits and the end of the program."""
 
-    def __init__(self, desk: Desk, kept: WindowState, window: MainWindow) -> None:
-        self._desk = desk
+    def __init__(self, context: AppContext, kept: WindowState, window: MainWindow) -> None:
+        self._context = context
         self._kept = kept
         self._window = window
         self.dialog: LeavingDialog | None = None
@@ -201,19 +201,19 @@ class Leaving:
         app = QApplication.instance()
         if isinstance(app, QApplication) and app.isSavingSession():
             return False
-        settings = self._desk.settings
+        settings = self._context.settings
         scheduled = settings.flag("sync.enabled") if settings is not None else True
         try:
-            status = self._desk.queries.sync_status()
-            if not stranded(status, connected=self._desk.connected, scheduled=scheduled):
+            status = self._context.queries.sync_status()
+            if not has_unsendable_changes(status, connected=self._context.connected, scheduled=scheduled):
                 return False
-            work = str(newest(self._desk.commands.replica))
+            work = str(newest(self._context.commands.replica))
         except ShopError:
             return False
         if self._kept.text(ASKED) == work:
             return False
         self._window.show()
-        self.dialog = LeavingDialog(self._desk, "quit", self._window)
+        self.dialog = LeavingDialog(self._context, "quit", self._window)
         self.dialog.accepted.connect(lambda: self._go(work))
         self.dialog.finished.connect(self.dialog.deleteLater)
         self.dialog.open()

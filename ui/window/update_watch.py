@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
-from ui.context import Desk
+from ui.context import AppContext
 from ui.text.texts import translate
-from ui.widgets.dialog_buttons import Answers
+from ui.widgets.dialog_buttons import DialogButtons
 
 if TYPE_CHECKING:
     from app.updates.downloader import Ready
@@ -26,14 +26,14 @@ class UpdateWatch(QObject):
 
     found = Signal(object)
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
+    def __init__(self, context: AppContext, parent: QObject) -> None:
         super().__init__(parent)
-        self._desk = desk
+        self._context = context
         self._again = QTimer(self, interval=LOOK_AGAIN)
         self._again.timeout.connect(self.look)
         self._first = QTimer(self, interval=FIRST_LOOK, singleShot=True)
         self._first.timeout.connect(self.look)
-        if desk.runtime is not None:
+        if context.runtime is not None:
             self._again.start()
             self._first.start()
 
@@ -46,9 +46,9 @@ class UpdateWatch(QObject):
         """Look now."""
         from app.updates.service import ready
 
-        runtime = self._desk.runtime
+        runtime = self._context.runtime
         if runtime is not None:
-            self._desk.bridge.submit(
+            self._context.bridge.submit(
                 lambda: ready(runtime.folder), done=self.found.emit, lane="chores", asker=self
             )
 
@@ -77,5 +77,5 @@ class WhatsNew(QDialog):
         self.text.setAccessibleName(translate("Update", "What is new"))
         self.text.setPlainText(found.notes or translate("Update", "This version came without a description."))
         layout.addWidget(self.text, 1)
-        layout.addWidget(Answers(self, translate("Update", "Close"), enter=True))
+        layout.addWidget(DialogButtons(self, translate("Update", "Close"), enter=True))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -23,14 +23,14 @@ NOT_OFFERED = frozenset({"palette", "next_pane", "previous_pane", "close"})
 def entries(window: MainWindow) -> Iterator[Entry]:
     """Actions that are possible now, then where to go, then what to begin."""
     window.name_undo()
-    for doing in actions.ACTIONS:
-        action = window.doings[doing.name]
-        if doing.name not in NOT_OFFERED and action.isEnabled():
-            keys = actions.key_text(doing.keys[0]) if doing.keys else ""
-            yield Entry(action.text(), keys, doing.icon or "next", action.trigger)
+    for spec in actions.ACTIONS:
+        action = window.named_actions[spec.name]
+        if spec.name not in NOT_OFFERED and action.isEnabled():
+            keys = actions.key_text(spec.keys[0]) if spec.keys else ""
+            yield Entry(action.text(), keys, spec.icon or "next", action.trigger)
     go = translate("Palette", "Go to")
-    for section in window.rail.all_names():
-        yield Entry(texts.section(section), go, section, partial(window.rail.choose, section))
-    for section in window.rail.names():
+    for section in window.sidebar.all_names():
+        yield Entry(texts.section(section), go, section, partial(window.sidebar.choose, section))
+    for section in window.sidebar.names():
         if window.may_create(section):
             yield Entry(texts.new(section), "", "new", partial(window.new, section))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def next_pane(window: MainWindow, by: int) -> None:
     """Give the focus to the pane after or before the one that has it."""
-    panes: list[QWidget] = [window.rail.sections]
+    panes: list[QWidget] = [window.sidebar.sections]
     page = window.list_page
     panes += [page.search, page.table] if page is not None else [window.pages[window.section]]
     if window.panel.isVisible() and window.panel.form is not None:
@@ -34,7 +34,7 @@ def next_pane(window: MainWindow, by: int) -> None:
         chosen.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
-def neighbour(window: MainWindow, by: int) -> None:
+def open_adjacent_record(window: MainWindow, by: int) -> None:
     """Open the record above or below, with the cursor in the same field."""
     page = window.list_page
     if page is None or window.panel.form is None:
@@ -62,7 +62,7 @@ def escape(window: MainWindow) -> None:
 
 def resize_text(window: MainWindow, by: int) -> None:
     """Ask for larger or smaller text; 0 is the usual size."""
-    settings = window.desk.settings
+    settings = window.context.settings
     if settings is not None:
         size = settings.number("appearance.text_size") + by if by else 100
         window.setting_chosen.emit({"appearance.text_size": max(TEXT_SIZES[0], min(size, TEXT_SIZES[1]))})

@@ -178,8 +178,8 @@ class ProductMaker:
             found.append(self._random.choice(RARE_TAGS))
         return found
 
-    def _sometimes(self, possible: bool, chance: float, values: Sequence[T]) -> T | None:
-        return self._random.choice(values) if possible and self._random.random() < chance else None
+    def _sometimes(self, possible: bool, rng: float, values: Sequence[T]) -> T | None:
+        return self._random.choice(values) if possible and self._random.random() < rng else None
 
     def _overdraft(self, trade: Trade) -> str:
         if trade.ean:
@@ -187,11 +187,11 @@ class ProductMaker:
         return "ALLOW" if trade.sold else self._random.choice(("ALLOW", "DISABLE"))
 
     def _version_date(self) -> int | None:
-        chance = self._random.random()
+        rng = self._random.random()
         for days, share in IMPORTS:
-            if chance < share:
+            if rng < share:
                 return moments.imported(self._origin.now, days=days)
-            chance -= share
+            rng -= share
         return None
 
 

@@ -16,7 +16,7 @@ Line = tuple[str, float, str, str]
 """Pattern, price in CZK with VAT, kind, recipe key; see `templates`."""
 
 
-class Shelf(NamedTuple):
+class CategoryTemplate(NamedTuple):
     """One category and what its products share."""
 
     name: str
@@ -37,34 +37,34 @@ class Shelf(NamedTuple):
 
 
 SHELVES = (
-    Shelf("Chléb", "Chlieb", "Bread", "#B5793A", 12, bakery.BREAD, 72, 0, (1,)),
-    Shelf("Pečivo", "Pečivo", "Rolls", "#D19A4E", 12, bakery.ROLLS, 70, 0, (1,)),
-    Shelf("Sladké pečivo", "Sladké pečivo", "Pastry", "#E0B06A", 12, bakery.PASTRY, 80, 0, (1, 3, 7)),
-    Shelf("Dorty a zákusky", "Torty a zákusky", "Cakes", "#D96C8B", 12, bakery.CAKES, 82, 0, (1, 3, 7)),
-    Shelf("Chlebíčky a bagety", "Obložené chlebíčky a bagety", "Sandwiches",
+    CategoryTemplate("Chléb", "Chlieb", "Bread", "#B5793A", 12, bakery.BREAD, 72, 0, (1,)),
+    CategoryTemplate("Pečivo", "Pečivo", "Rolls", "#D19A4E", 12, bakery.ROLLS, 70, 0, (1,)),
+    CategoryTemplate("Sladké pečivo", "Sladké pečivo", "Pastry", "#E0B06A", 12, bakery.PASTRY, 80, 0, (1, 3, 7)),
+    CategoryTemplate("Dorty a zákusky", "Torty a zákusky", "Cakes", "#D96C8B", 12, bakery.CAKES, 82, 0, (1, 3, 7)),
+    CategoryTemplate("Chlebíčky a bagety", "Obložené chlebíčky a bagety", "Sandwiches",
           "#7FA650", 12, bakery.SANDWICHES, 76, 0, (1, 3, 7), seconds=240),
-    Shelf("Káva", "Káva", "Coffee", "#5D4037", 21, cafe.COFFEE, 90, 0, seconds=120),
-    Shelf("Čaj, čokoláda a med", "Čaj, čokoláda a med", "Tea, chocolate and honey",
+    CategoryTemplate("Káva", "Káva", "Coffee", "#5D4037", 21, cafe.COFFEE, 90, 0, seconds=120),
+    CategoryTemplate("Čaj, čokoláda a med", "Čaj, čokoláda a med", "Tea, chocolate and honey",
           "#8D6E63", 21, cafe.TEA, 76, 0, seconds=150),
-    Shelf("Nealkoholické nápoje", "Nealkoholické nápoje", "Soft drinks",
+    CategoryTemplate("Nealkoholické nápoje", "Nealkoholické nápoje", "Soft drinks",
           "#3F8FC4", 21, cafe.SOFT_DRINKS, 78, 0),
-    Shelf("Pivo a cider", "Pivo a cider", "Beer and cider", "#C98A12", 21, deli.BEER, 80, 1, (1,), 18),
-    Shelf("Víno", "Víno", "Wine", "#7B2D43", 21, deli.WINE, 88, 1, (12,), 18),
-    Shelf("Lihoviny", "Liehoviny", "Spirits", "#4B3F72", 21, deli.SPIRITS, 84, 1, (), 18),
-    Shelf("Polévky", "Polievky", "Soups", "#C4622D", 12, cafe.SOUPS, 78, 0, (1, 9), seconds=180),
-    Shelf("Hlavní jídla a přílohy", "Hlavné jedlá a prílohy", "Main courses",
+    CategoryTemplate("Pivo a cider", "Pivo a cider", "Beer and cider", "#C98A12", 21, deli.BEER, 80, 1, (1,), 18),
+    CategoryTemplate("Víno", "Víno", "Wine", "#7B2D43", 21, deli.WINE, 88, 1, (12,), 18),
+    CategoryTemplate("Lihoviny", "Liehoviny", "Spirits", "#4B3F72", 21, deli.SPIRITS, 84, 1, (), 18),
+    CategoryTemplate("Polévky", "Polievky", "Soups", "#C4622D", 12, cafe.SOUPS, 78, 0, (1, 9), seconds=180),
+    CategoryTemplate("Hlavní jídla a přílohy", "Hlavné jedlá a prílohy", "Main courses",
           "#A63D2F", 12, cafe.DISHES, 90, 0, (1, 7), seconds=900),
-    Shelf("Saláty a pomazánky", "Šaláty a nátierky", "Salads and spreads",
+    CategoryTemplate("Saláty a pomazánky", "Šaláty a nátierky", "Salads and spreads",
           "#5E9E4A", 12, cafe.SALADS, 78, 1, (3, 10)),
-    Shelf("Uzeniny", "Údeniny", "Cured meats", "#B23A48", 12, deli.MEATS, 82, 1),
-    Shelf("Sýry a mléčné výrobky", "Syry a mliečne výrobky", "Cheese and dairy",
+    CategoryTemplate("Uzeniny", "Údeniny", "Cured meats", "#B23A48", 12, deli.MEATS, 82, 1),
+    CategoryTemplate("Sýry a mléčné výrobky", "Syry a mliečne výrobky", "Cheese and dairy",
           "#E3C14B", 12, deli.CHEESES, 84, 1, (7,)),
-    Shelf("Ryby a zavařeniny", "Ryby a zaváraniny", "Fish and preserves", "#3C7A89", 12, deli.FISH, 80, 1),
-    Shelf("Cukrovinky a oříšky", "Cukrovinky a oriešky", "Sweets and nuts",
+    CategoryTemplate("Ryby a zavařeniny", "Ryby a zaváraniny", "Fish and preserves", "#3C7A89", 12, deli.FISH, 80, 1),
+    CategoryTemplate("Cukrovinky a oříšky", "Cukrovinky a oriešky", "Sweets and nuts",
           "#C05FA0", 12, deli.SWEETS, 82, 1),
-    Shelf("Suroviny a polotovary", "Suroviny a polotovary", "Raw materials",
+    CategoryTemplate("Suroviny a polotovary", "Suroviny a polotovary", "Raw materials",
           "#8A8A80", 12, MATERIALS, 999, 0),
-    Shelf("Knihy, dárky a obaly", "Knihy, darčeky a obaly", "Books, gifts and packaging",
+    CategoryTemplate("Knihy, dárky a obaly", "Knihy, darčeky a obaly", "Books, gifts and packaging",
           "#607D8B", 21, deli.GIFTS, 76, 1),
 )  # fmt: skip
 

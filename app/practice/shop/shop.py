@@ -84,10 +84,10 @@ def _stock(origin: Origin, assortment: Assortment, warehouses: Sequence[Record])
 
 
 def _quantity(random: Random, record: Record) -> float:
-    chance = random.random()
-    if chance < 0.06:
+    rng = random.random()
+    if rng < 0.06:
         return 0.0
     amount = random.expovariate(1 / 24)
-    if chance < 0.09 and record["stockOverdraft"] == "ALLOW":
+    if rng < 0.09 and record["stockOverdraft"] == "ALLOW":
         amount = -amount / 4
     return float(round(amount)) if record["unit"] == "Piece" else round(amount, 3)

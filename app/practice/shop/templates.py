@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product as combinations
 
-from app.practice.shop.categories import Line, Shelf
+from app.practice.shop.categories import CategoryTemplate, Line
 
 QUANTITY_ENTRY, PRICE_ENTRY, ASSEMBLED, TAKE_AWAY, TAKE_AWAY_ITEM, EXEMPTED_VAT = 1, 2, 10, 11, 12, 15
 """Flag bits of products (`facts/cloud-api.md` 12.1)."""
@@ -60,7 +60,7 @@ class Item:
     kind: str
     recipe: str
     line: int
-    shelf: Shelf
+    shelf: CategoryTemplate
 
     @property
     def trade(self) -> Trade:
@@ -86,12 +86,12 @@ def _alternative(text: str) -> tuple[str, float]:
     return name, float(times) if star else 1.0
 
 
-def items_of(shelf: Shelf) -> list[Item]:
+def items_of(shelf: CategoryTemplate) -> list[Item]:
     """Everything the lines of a shelf make."""
     return [item for number, line in enumerate(shelf.lines) for item in _items_of_line(shelf, number, line)]
 
 
-def _items_of_line(shelf: Shelf, number: int, line: Line) -> Iterator[Item]:
+def _items_of_line(shelf: CategoryTemplate, number: int, line: Line) -> Iterator[Item]:
     pattern, price, words, recipe = line
     kind, _, percent = words.partition(" ")
     for name, factor in expand(pattern):

@@ -36,7 +36,7 @@ class Client:
 _Clients = dict[tuple[str, str], Client]
 
 
-class Seen:
+class ClientLog:
     """The clients of one server, from many threads; `path` None keeps them in memory only."""
 
     def __init__(self, path: Path | None, *, clock: Clock) -> None:

@@ -17,7 +17,7 @@ LEVEL = 4
 _KINDS = ("application/json", "text/")
 
 
-def packed(answer: Response, accepted: str | None) -> Response:
+def gzip_response(answer: Response, accepted: str | None) -> Response:
     """`answer` as a client with this Accept-Encoding wants it."""
     if not answer.headers.get("content-type", "").startswith(_KINDS):
         return answer

@@ -27,7 +27,7 @@ def look_up(host: str, port: int) -> list[str]:
     return [str(address[0]) for *_, address in found]
 
 
-class OwnAddresses:
+class LoopGuard:
     """The ports this program listens on, and every name this computer has for itself."""
 
     def __init__(self, *, lookup: Lookup = look_up) -> None:

@@ -41,7 +41,9 @@ class Bucket:
     at: float
 
 
-def drawn(bucket: Bucket | None, *, now: float, per_second: float, most: float) -> tuple[Bucket, float]:
+def tokens_after(
+    bucket: Bucket | None, *, now: float, per_second: float, most: float
+) -> tuple[Bucket, float]:
     """The bucket after one request, and the seconds until one is let in: 0.0 when this one was."""
     level = most if bucket is None else min(most, bucket.level + max(0.0, now - bucket.at) * per_second)
     if level >= 1.0:
@@ -120,7 +122,7 @@ class Buckets:
         if not self._per_second:
             return
         with self._lock:
-            bucket, wait = drawn(
+            bucket, wait = tokens_after(
                 self._kept.get(key),
                 now=self._clock.monotonic(),
                 per_second=self._per_second,

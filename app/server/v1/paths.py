@@ -21,7 +21,7 @@ KINDS: Mapping[str, str] = {
 """Segment of the older paths -> entity of the catalogue."""
 
 
-class Deed(StrEnum):
+class V1Action(StrEnum):
     """What an older path asks for; it stands in the path, the method says less."""
 
     LIST = "list"
@@ -33,14 +33,14 @@ class Deed(StrEnum):
     DELETE = "delete"
 
 
-METHODS: Mapping[Deed, tuple[str, ...]] = {
-    Deed.LIST: ("GET", "HEAD", "OPTIONS"),
-    Deed.ONE: ("GET", "HEAD", "OPTIONS"),
-    Deed.CREATE: ("POST", "OPTIONS"),
-    Deed.UPDATE: ("POST", "OPTIONS"),
-    Deed.EDIT: ("POST", "OPTIONS"),
+METHODS: Mapping[V1Action, tuple[str, ...]] = {
+    V1Action.LIST: ("GET", "HEAD", "OPTIONS"),
+    V1Action.ONE: ("GET", "HEAD", "OPTIONS"),
+    V1Action.CREATE: ("POST", "OPTIONS"),
+    V1Action.UPDATE: ("POST", "OPTIONS"),
+    V1Action.EDIT: ("POST", "OPTIONS"),
     # No HEAD: whoever asks only for headers never means to delete.
-    Deed.DELETE: ("GET", "OPTIONS"),
+    V1Action.DELETE: ("GET", "OPTIONS"),
 }
 
 
@@ -48,7 +48,7 @@ METHODS: Mapping[Deed, tuple[str, ...]] = {
 class OldTarget:
     """An understood older path."""
 
-    deed: Deed
+    deed: V1Action
     cloud_id: int
     entity: str
     id: int | None = None
@@ -60,7 +60,7 @@ class OldTarget:
     @property
     def reads(self) -> bool:
         """Whether it leaves every record as it is; a GET that deletes does not."""
-        return self.deed in (Deed.LIST, Deed.ONE)
+        return self.deed in (V1Action.LIST, V1Action.ONE)
 
     @property
     def successor(self) -> str:
@@ -85,29 +85,31 @@ def resolve_old(path: str) -> OldTarget:
     match parts_of(path)[1:]:
         case ["product", "withstockstatus", cloud, warehouse, product]:
             scope = {"_warehouseId": id_number("warehouseid", warehouse)}
-            return _target(Deed.ONE, cloud, WAREHOUSE_VIEW, id=id_number("productid", product), scope=scope)
+            return _target(
+                V1Action.ONE, cloud, WAREHOUSE_VIEW, id=id_number("productid", product), scope=scope
+            )
         # Before the product's own path, which would read `ingredients` as an id.
         case ["product", cloud, "ingredients"]:
-            return _target(Deed.LIST, cloud, INGREDIENTS)
+            return _target(V1Action.LIST, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", "edit"]:
-            return _target(Deed.EDIT, cloud, INGREDIENTS)
+            return _target(V1Action.EDIT, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", id, "delete"]:
-            return _target(Deed.DELETE, cloud, INGREDIENTS, id=id_number("ingredientId", id))
+            return _target(V1Action.DELETE, cloud, INGREDIENTS, id=id_number("ingredientId", id))
         case ["product", cloud, product, "ingredients"]:
-            return _target(Deed.LIST, cloud, INGREDIENTS, parent=id_number("productId", product))
+            return _target(V1Action.LIST, cloud, INGREDIENTS, parent=id_number("productId", product))
         case ["product", cloud, warehouse, "list"]:
             scope = {"_warehouseId": id_number("warehouseId", warehouse)}
-            return _target(Deed.LIST, cloud, WAREHOUSE_VIEW, scope=scope)
+            return _target(V1Action.LIST, cloud, WAREHOUSE_VIEW, scope=scope)
         case ["tag", cloud, tag_type, "create"]:
-            return _target(Deed.CREATE, cloud, "tags", tag_type=tag_type)
+            return _target(V1Action.CREATE, cloud, "tags", tag_type=tag_type)
         case [kind, cloud] if kind in KINDS:
-            return _target(Deed.LIST, cloud, KINDS[kind])
+            return _target(V1Action.LIST, cloud, KINDS[kind])
         case [kind, cloud, "create"] if kind in KINDS and kind != "tag":
-            return _target(Deed.CREATE, cloud, KINDS[kind])
+            return _target(V1Action.CREATE, cloud, KINDS[kind])
         case [kind, cloud, id] if kind in KINDS:
-            return _target(Deed.ONE, cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
+            return _target(V1Action.ONE, cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
         case [kind, cloud, id, ("update" | "delete") as deed] if kind in KINDS and kind != "tag":
-            return _target(Deed(deed), cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
+            return _target(V1Action(deed), cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
     raise UnknownPath
 
 
@@ -119,7 +121,7 @@ def check_old_method(method: str, target: OldTarget) -> None:
 
 
 def _target(
-    deed: Deed,
+    deed: V1Action,
     cloud: str,
     entity: str,
     *,

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import Any
 
 from app.commands.record_editor import Edit
-from app.server.call import Call
+from app.server.call import RequestContext
 from app.server.http import error_bodies
 from app.server.http.errors import AccessRefused, BadRequest, GenerationOff
 from app.server.http.replies import json_reply
-from app.server.v1.paths import METHODS, Deed, OldTarget, check_old_method, resolve_old
+from app.server.v1.paths import METHODS, OldTarget, V1Action, check_old_method, resolve_old
 from app.server.v1.records import from_v1, to_v1, v1_name, v2_name
 from app.server.v1.related import relatives
 from app.server.v2.reading import check_scope, positive, shown_page
@@ -74,20 +74,20 @@ def answer(request: Request, serve: Serve, *, on: bool) -> Response:
     return Response(response.status, {**response.headers, **marks}, response.body)
 
 
-def endpoint(call: Call, target: OldTarget) -> Response:
+def endpoint(call: RequestContext, target: OldTarget) -> Response:
     """Do what an older path asks for. Raises what the current generation's endpoints raise."""
     match target.deed:
-        case Deed.LIST:
+        case V1Action.LIST:
             return _list(call, target)
-        case Deed.ONE:
+        case V1Action.ONE:
             return _one(call)
-        case Deed.CREATE:
+        case V1Action.CREATE:
             return _create(call, _values(call), target)
-        case Deed.UPDATE:
+        case V1Action.UPDATE:
             return _update(call)
-        case Deed.EDIT:
+        case V1Action.EDIT:
             return _edit_ingredient(call)
-        case Deed.DELETE:
+        case V1Action.DELETE:
             return _delete(call)
 
 
@@ -97,7 +97,7 @@ def known_methods(request: Request, target: OldTarget) -> tuple[str, ...] | None
     return METHODS[target.deed] if request.method == "OPTIONS" else None
 
 
-def _list(call: Call, target: OldTarget) -> Response:
+def _list(call: RequestContext, target: OldTarget) -> Response:
     check_scope(call)
     limit = positive(call, "limit", MOST, None)
     if limit > MOST:
@@ -112,19 +112,19 @@ def _list(call: Call, target: OldTarget) -> Response:
     return json_reply(200, [to_v1(call.entity, record, related=more) for record, more in pairs])
 
 
-def _sort(call: Call) -> str:
+def _sort(call: RequestContext) -> str:
     """The keys asked for under their current names; an unknown one stays, for its refusal to name it."""
     keys = (each.strip() for each in (call.asked("sort") or "").split(","))
     bare = ((each.startswith("-"), each.removeprefix("-")) for each in keys)
     return ",".join("-" * down + (v2_name(call.entity, name) or name) for down, name in bare)
 
 
-def _one(call: Call) -> Response:
+def _one(call: RequestContext) -> Response:
     check_scope(call)
     return _shown(call, _current(call)[0])
 
 
-def _current(call: Call) -> tuple[Record, str]:
+def _current(call: RequestContext) -> tuple[Record, str]:
     """The record meant and the tag it has. Raises UnknownRecord."""
     assert call.id is not None
     query = Query(deleted="all", ids=(call.id,), scope=call.scope)
@@ -134,12 +134,12 @@ def _current(call: Call) -> tuple[Record, str]:
     return found.records[0], found.tags[0]
 
 
-def _values(call: Call, onto: Record | None = None) -> Record:
+def _values(call: RequestContext, onto: Record | None = None) -> Record:
     values = from_v1(call.entity, object_of(call), onto=onto)
     return {name: value for name, value in values.items() if name == "_cloudId" or name not in _SERVER_OWNED}
 
 
-def _create(call: Call, values: Record, target: OldTarget | None = None) -> Response:
+def _create(call: RequestContext, values: Record, target: OldTarget | None = None) -> Response:
     if target is not None and target.tag_type is not None and target.tag_type.upper() not in TAG_TYPES:
         raise BadRequest(problem="tag_type", allowed=TAG_TYPES)
     defaults = {name: value for name, value in blank(call.entity).items() if value is not None}
@@ -148,7 +148,7 @@ def _create(call: Call, values: Record, target: OldTarget | None = None) -> Resp
     return _shown(call, _applied(call, edit))
 
 
-def _update(call: Call) -> Response:
+def _update(call: RequestContext) -> Response:
     """Change the fields a body names. Single flags are set in what is stored now, so that no flag is lost."""
     left = TRIES
     while True:
@@ -165,7 +165,7 @@ def _update(call: Call) -> Response:
                 raise
 
 
-def _edit_ingredient(call: Call) -> Response:
+def _edit_ingredient(call: RequestContext) -> Response:
     """Create or update by the id in the body, else by the pair of products; `deleted` 1 deletes."""
     values = _values(call)
     record_id = _ingredient_id(call, values)
@@ -176,7 +176,7 @@ def _edit_ingredient(call: Call) -> Response:
     return _create(call, values) if record_id is None else _update(replace(call, id=record_id))
 
 
-def _ingredient_id(call: Call, values: Mapping[str, Any]) -> int | None:
+def _ingredient_id(call: RequestContext, values: Mapping[str, Any]) -> int | None:
     if (given := whole(values.get("id"))) is not None:
         return given
     pair = {name: whole(values.get(name)) for name in ("_parentProductId", "_productId")}
@@ -187,19 +187,19 @@ def _ingredient_id(call: Call, values: Mapping[str, Any]) -> int | None:
     return found[0]["id"] if found else None
 
 
-def _delete(call: Call) -> Response:
+def _delete(call: RequestContext) -> Response:
     if not call.behaviour.first_generation_deletes:
         raise AccessRefused(reason="DELETE_BY_GET_OFF")
     edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"))
     return _shown(call, _applied(call, edit))
 
 
-def _applied(call: Call, edit: Edit) -> Record:
+def _applied(call: RequestContext, edit: Edit) -> Record:
     step = "delete" if edit.op is None else "save"
     return call.cloud.commands.apply(call.entity.name, [edit], origin=call.origin, step=step, guard="each")[0]
 
 
-def _shown(call: Call, record: Record) -> Response:
+def _shown(call: RequestContext, record: Record) -> Response:
     related = relatives(call.cloud.replica, call.entity, [record])[0]
     return json_reply(200, to_v1(call.entity, record, related=related))
 

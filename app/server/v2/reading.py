@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from app.server.call import Call
+from app.server.call import RequestContext
 from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.v2.ingredients import ingredients_of
@@ -36,7 +36,7 @@ LEFT_OUT: dict[str, frozenset[str]] = {"products": frozenset({"purchasePriceWith
 (`facts/cloud-api.md` 9)."""
 
 
-def list_page(call: Call) -> Response:
+def list_page(call: RequestContext) -> Response:
     """A page in its envelope, tagged over exactly its records in their order (`facts/cloud-api.md` 6).
 
     Nothing found is 404 without a body under BC0 and an empty envelope otherwise.
@@ -70,7 +70,7 @@ def list_page(call: Call) -> Response:
     return json_reply(200, body, tag=tag)
 
 
-def one(call: Call) -> Response:
+def one(call: RequestContext) -> Response:
     """A record by id.
 
     A deleted one is answered with `deleted: true`, one that never existed with 404 (assumed: whether the
@@ -91,7 +91,9 @@ def one(call: Call) -> Response:
     return json_reply(200, shown(call, found.records, included)[0], tag=tag)
 
 
-def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -> list[dict[str, Any]]:
+def shown(
+    call: RequestContext, records: Sequence[Record], included: Sequence[str] = ()
+) -> list[dict[str, Any]]:
     """Records as this server answers them."""
     numbers = call.behaviour.numbers
     left_out = LEFT_OUT.get(call.entity.name, frozenset())
@@ -105,7 +107,9 @@ def shown(call: Call, records: Sequence[Record], included: Sequence[str] = ()) -
     return data
 
 
-def shown_page(call: Call, query: Query, *, offset: int = 0, limit: int, total: bool = False) -> Page:
+def shown_page(
+    call: RequestContext, query: Query, *, offset: int = 0, limit: int, total: bool = False
+) -> Page:
     """The page to show; see `served_page`."""
     return served_page(call.cloud.replica, call.entity, query, offset=offset, limit=limit, total=total)
 
@@ -124,7 +128,7 @@ def served_page(
             return found
 
 
-def includes(call: Call) -> tuple[str, ...]:
+def includes(call: RequestContext) -> tuple[str, ...]:
     """What `include` asks for. Raises BadRequest with what it may."""
     asked = tuple(part.strip() for part in (call.asked("include") or "").split(",") if part.strip())
     allowed = INCLUDES.get(call.entity.name, ())
@@ -133,7 +137,7 @@ def includes(call: Call) -> tuple[str, ...]:
     return asked
 
 
-def positive(call: Call, name: str, default: int, most: int | None, *, least: int = 1) -> int:
+def positive(call: RequestContext, name: str, default: int, most: int | None, *, least: int = 1) -> int:
     """A whole number of the query, from `least` up. Raises BadRequest."""
     text = call.asked(name)
     if text is None or not text.strip():
@@ -148,14 +152,16 @@ def positive(call: Call, name: str, default: int, most: int | None, *, least: in
     return number if most is None else min(number, most)
 
 
-def check_scope(call: Call) -> None:
+def check_scope(call: RequestContext) -> None:
     """A view of a warehouse that does not exist is 404, not an empty list."""
     warehouse = call.scope.get("_warehouseId")
     if warehouse is not None and call.cloud.replica.get("warehouses", warehouse) is None:
         raise UnknownRecord(entity="warehouses", id=warehouse)
 
 
-def _embed_ingredients(call: Call, products: Sequence[Record], data: Sequence[dict[str, Any]]) -> None:
+def _embed_ingredients(
+    call: RequestContext, products: Sequence[Record], data: Sequence[dict[str, Any]]
+) -> None:
     """Live ingredients under each product; they do not enter the tag (`facts/cloud-api.md` 4 and 6)."""
     replica = call.cloud.replica
     entity = replica.catalogue["product-ingredients"]

@@ -1,7 +1,7 @@
 """What the header Allow-Version changes in bodies and in answers (`facts/cloud-api.md` 8 and 9).
 
 Called by reading, writing and the first generation. BC2 is BC1 and one thing more. Empty lists, the other
-difference between BC0 and BC1, are `Call.empty_is_404`.
+difference between BC0 and BC1, are `RequestContext.empty_is_404`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from app.server.call import VERSIONS, Call
+from app.server.call import VERSIONS, RequestContext
 from storage.errors import Problem
 from storage.outbox.changes import Record
 from storage.query.grammar import Condition, Query
@@ -31,7 +31,7 @@ PROTECTED = ("enabled", "deleted", "accessLevel", "stockAccessLevel")
 class Bodies:
     """Reads the bodies of one request as the version asked for means them."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: RequestContext) -> None:
         self._call = call
         self._strict = call.version != "BC0"
 
@@ -94,7 +94,9 @@ class Bodies:
         return []
 
 
-def show_external_ids(call: Call, records: Sequence[Record], data: Sequence[dict[str, Any]]) -> None:
+def show_external_ids(
+    call: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
+) -> None:
     """Both forms of a product's external id in answers; the array alone under BC2."""
     if call.entity.name not in PRODUCTS:
         return
@@ -105,7 +107,7 @@ def show_external_ids(call: Call, records: Sequence[Record], data: Sequence[dict
             each.pop(EXTERNAL_ID, None)
 
 
-def stored_terms(call: Call, where: Sequence[Condition]) -> tuple[Condition, ...]:
+def stored_terms(call: RequestContext, where: Sequence[Condition]) -> tuple[Condition, ...]:
     """Conditions on `externalIds` as ones on the field that holds the value for both."""
     if call.entity.name not in PRODUCTS:
         return tuple(where)

@@ -10,7 +10,7 @@ import random
 import secrets
 from typing import Any
 
-from app.server.call import Call
+from app.server.call import RequestContext
 from app.server.http.errors import BadRequest
 from app.server.http.replies import empty, json_reply
 from app.server.v2 import writing
@@ -25,7 +25,7 @@ from storage.tables.etag import matches, page_tag, record_tag
 from sync.client.transport import Response
 
 
-def list_hooks(call: Call) -> Response:
+def list_hooks(call: RequestContext) -> Response:
     """All registrations, in the usual envelope; the interface offers no filter or sort for them."""
     page = positive(call, "page", 1, MAX_PAGE)
     limit = min(positive(call, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
@@ -42,7 +42,7 @@ def list_hooks(call: Call) -> Response:
     return json_reply(200, body, tag=tag)
 
 
-def register(call: Call) -> Response:
+def register(call: RequestContext) -> Response:
     """One object in, the registration with its id out, 200 (`facts/cloud-api.md` 11).
 
     The answer has one member more than the cloud's: `secret`, with which calls are signed; it is never shown again.
@@ -61,7 +61,7 @@ def register(call: Call) -> Response:
     return _single(call, call.cloud.replica.hooks.add(record, secret=secret), secret=secret)
 
 
-def register_record(call: Call) -> Response:
+def register_record(call: RequestContext) -> Response:
     """The same where webhooks are records: the practice cloud, which signs nothing, as the real one does not."""
     body = body_of(call.request.body)
     if isinstance(body, dict):
@@ -69,13 +69,13 @@ def register_record(call: Call) -> Response:
     return writing.create_one(call)
 
 
-def _check_target(call: Call, body: dict[str, Any]) -> None:
+def _check_target(call: RequestContext, body: dict[str, Any]) -> None:
     url = body.get("url")
     if isinstance(url, str) and call.cloud.own.lead_here(url):
         raise InvalidRecord([Problem("url", "own_address")])
 
 
-def remove(call: Call) -> Response:
+def remove(call: RequestContext) -> Response:
     """The registration as it was; 404 for an unknown id."""
     assert call.id is not None
     record = call.cloud.replica.hooks.remove(call.id)
@@ -84,7 +84,7 @@ def remove(call: Call) -> Response:
     return _single(call, record)
 
 
-def _single(call: Call, record: Record, **more: str) -> Response:
+def _single(call: RequestContext, record: Record, **more: str) -> Response:
     data = wire.encode(call.entity, record, numbers=call.behaviour.numbers)
     headers = {"cache-control": "no-store"} if more else {}
     return json_reply(200, {**data, **more}, tag=record_tag(record), headers=headers)

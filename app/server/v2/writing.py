@@ -11,7 +11,7 @@ from typing import Any
 
 from app.commands.deletion_rules import ROLES, Strategies, Strategy
 from app.commands.record_editor import Edit
-from app.server.call import Call
+from app.server.call import RequestContext
 from app.server.http.error_bodies import plain
 from app.server.http.errors import BadRequest
 from app.server.http.replies import json_reply
@@ -29,19 +29,19 @@ _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 
-def create(call: Call) -> Response:
+def create(call: RequestContext) -> Response:
     """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
     edits, refused = _meant_each(call, _array(call), Op.CREATE)
     return _apply_many(call, edits, refused, guarded=False)
 
 
-def create_one(call: Call) -> Response:
+def create_one(call: RequestContext) -> Response:
     """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
     edit = Edit(op=Op.CREATE, body=meant(call, object_of(call), Op.CREATE))
     return _apply_one(call, edit, status=200)
 
 
-def replace_many(call: Call) -> Response:
+def replace_many(call: RequestContext) -> Response:
     """PUT of an array with ids, some of them perhaps new: one If-Match over those that exist, in body order.
 
     201 when all are new, else 200.
@@ -63,7 +63,7 @@ def replace_many(call: Call) -> Response:
     return _apply_many(call, edits, refused, guarded=True)
 
 
-def replace(call: Call) -> Response:
+def replace(call: RequestContext) -> Response:
     """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
     assert call.id is not None
     body = object_of(call)
@@ -75,7 +75,7 @@ def replace(call: Call) -> Response:
     return _apply_one(call, edit, status=200 if known else 201)
 
 
-def patch(call: Call) -> Response:
+def patch(call: RequestContext) -> Response:
     """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
     body = object_of(call)
     check_id(call, body)
@@ -83,7 +83,7 @@ def patch(call: Call) -> Response:
     return _apply_one(call, edit, status=200)
 
 
-def delete(call: Call) -> Response:
+def delete(call: RequestContext) -> Response:
     """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
 
     The body of a product's deletion may say what happens to ingredients that mention it; of others it is ignored.
@@ -96,7 +96,7 @@ def delete(call: Call) -> Response:
     return _apply_one(call, edit, status=200)
 
 
-def _strategies(call: Call) -> Strategies:
+def _strategies(call: RequestContext) -> Strategies:
     body = object_of(call) if call.request.body.strip() else {}
     unknown = [
         Problem(role, "not_a_choice", {"choices": [*Strategy]})
@@ -108,13 +108,15 @@ def _strategies(call: Call) -> Strategies:
     return {role: Strategy(body[role]) for role in ROLES if role in body}
 
 
-def _apply_one(call: Call, edit: Edit, *, status: int) -> Response:
+def _apply_one(call: RequestContext, edit: Edit, *, status: int) -> Response:
     step = "delete" if edit.op is None else "save"
     records = call.cloud.commands.apply(call.entity.name, [edit], origin=call.origin, step=step, guard="each")
     return json_reply(status, shown(call, records)[0], tag=record_tag(records[0]))
 
 
-def _apply_many(call: Call, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool) -> Response:
+def _apply_many(
+    call: RequestContext, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool
+) -> Response:
     if refused:
         raise InvalidRecord(_all_problems(edits, call, refused), array=True)
     ids = [edit.id for edit in edits if edit.id is not None]
@@ -133,11 +135,13 @@ def _apply_many(call: Call, edits: Sequence[Edit], refused: Sequence[Problem], *
     return _many_reply(call, records, status)
 
 
-def _many_reply(call: Call, records: Sequence[Record], status: int) -> Response:
+def _many_reply(call: RequestContext, records: Sequence[Record], status: int) -> Response:
     return json_reply(status, shown(call, records), tag=page_tag(record_tag(each) for each in records))
 
 
-def _all_problems(edits: Sequence[Edit], call: Call, refused: Sequence[Problem] = ()) -> list[Problem]:
+def _all_problems(
+    edits: Sequence[Edit], call: RequestContext, refused: Sequence[Problem] = ()
+) -> list[Problem]:
     """Every finding in every element, so that a client sees them at once; each knows its index."""
     found: list[Problem] = []
     for index, edit in enumerate(edits):
@@ -159,7 +163,7 @@ def _at(problem: Problem, index: object) -> Problem:
     return Problem(problem.field, problem.code, {**problem.params, "index": index})
 
 
-def own(call: Call, body: Any) -> Any:
+def own(call: RequestContext, body: Any) -> Any:
     """The body with this cloud's id filled in.
 
     The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
@@ -175,7 +179,7 @@ def own(call: Call, body: Any) -> Any:
     return body
 
 
-def meant(call: Call, body: Any, op: Op) -> Any:
+def meant(call: RequestContext, body: Any, op: Op) -> Any:
     """A body as `Edit` takes it: this cloud's, and read as the version asked for means it.
 
     Raises InvalidRecord with all that is wrong.
@@ -186,7 +190,7 @@ def meant(call: Call, body: Any, op: Op) -> Any:
     return values
 
 
-def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
+def _meant_each(call: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
     """Edits of an array's elements, and what this version refuses in them, by index."""
     reader = Bodies(call)
     edits: list[Edit] = []
@@ -203,15 +207,15 @@ def _meant_each(call: Call, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], 
     return edits, found
 
 
-def check_id(call: Call, body: Mapping[str, Any]) -> None:
+def check_id(call: RequestContext, body: Mapping[str, Any]) -> None:
     """A body's id, if it has one, is the path's, by whichever of its names. Raises InvalidRecord."""
     given = body.get("id")
     if given is not None and _now(call, whole(given)) not in (None, _now(call, call.id)):
         raise InvalidRecord([Problem("id", "other_id")])
 
 
-def _now(call: Call, record_id: int | None) -> int | None:
-    return None if record_id is None else call.cloud.replica.id_now(call.entity.name, record_id)
+def _now(call: RequestContext, record_id: int | None) -> int | None:
+    return None if record_id is None else call.cloud.replica.current_id(call.entity.name, record_id)
 
 
 def _body_id(body: Any) -> int | None:
@@ -239,7 +243,7 @@ def body_of(data: bytes) -> Any:
         ) from None
 
 
-def object_of(call: Call) -> dict[str, Any]:
+def object_of(call: RequestContext) -> dict[str, Any]:
     """The body as an object. Raises BadRequest."""
     body = body_of(call.request.body)
     if not isinstance(body, dict):
@@ -247,7 +251,7 @@ def object_of(call: Call) -> dict[str, Any]:
     return body
 
 
-def _array(call: Call) -> list[Any]:
+def _array(call: RequestContext) -> list[Any]:
     """The array of a POST or PUT. Raises BadRequest; an empty one is refused (assumed)."""
     body = body_of(call.request.body)
     most = max(call.entity.batch_limit, 1)
@@ -260,7 +264,7 @@ def _array(call: Call) -> list[Any]:
     return body
 
 
-def boolean(call: Call, name: str) -> bool:
+def boolean(call: RequestContext, name: str) -> bool:
     """A query parameter that is true or false, false when absent. Raises BadRequest."""
     text = call.asked(name)
     if text is None or not text.strip():

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from app.server.webhooks.delivery import own_hooks
-from app.server.webhooks.request import outgoing
+from app.server.webhooks.request import build_webhook_request
 from storage.errors import UnknownRecord
 from storage.records.replica import Replica
 from storage.webhooks.queue import Delivery
@@ -74,7 +74,7 @@ def try_hook(replica: Replica, cloud_id: int, hook_id: int, *, now: int) -> int:
     hook = next((each for each in own_hooks(replica) if each.id == hook_id), None)
     if hook is None:
         raise UnknownRecord(entity="webhooks", id=hook_id)
-    out = outgoing(hook, {}, cloud_id=cloud_id, delivery=TRIED, now=now)
+    out = build_webhook_request(hook, {}, cloud_id=cloud_id, delivery=TRIED, now=now)
     caller = HttpCaller()
     try:
         return caller.call(out.method, out.url, headers=out.headers, body=out.body, timeout=TRY_SECONDS)

@@ -17,10 +17,10 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Protocol
 
-from app.server.http.loop_guard import OwnAddresses
+from app.server.http.loop_guard import LoopGuard
 from app.server.v2.reading import served_page
 from app.server.webhooks.matching import Hook, called, hook_of, payload
-from app.server.webhooks.request import outgoing
+from app.server.webhooks.request import build_webhook_request
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
 from storage.outbox.changes import Record
@@ -28,7 +28,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.webhooks.queue import Delivery
 from sync.errors import SyncError
-from sync.events import Bus, Change, Event
+from sync.events import Bus, Event, RecordsChanged
 
 SETTLE_SECONDS = 1.0
 """From the first change noticed to the call: a burst becomes one."""
@@ -85,9 +85,9 @@ def own_hooks(replica: Replica) -> list[Hook]:
     return [hook_of(each, secret=secrets.get(each["id"])) for each in replica.hooks.list()]
 
 
-def retry_wait(attempt: int, chance: random.Random) -> float:
+def retry_wait(attempt: int, rng: random.Random) -> float:
     """Seconds after the failure of try number `attempt`, counted from 1: full jitter under a doubling ceiling."""
-    return chance.uniform(0.0, min(CAP_SECONDS, BASE_SECONDS * 2 ** min(attempt - 1, 16)))
+    return rng.uniform(0.0, min(CAP_SECONDS, BASE_SECONDS * 2 ** min(attempt - 1, 16)))
 
 
 def due_in(delivery: Delivery, now: int) -> float:
@@ -103,11 +103,11 @@ class Deliverer:
         self,
         replica: Replica,
         cloud_id: int,
-        own: OwnAddresses,
+        own: LoopGuard,
         *,
         caller: Call,
         clock: Clock | None = None,
-        chance: random.Random | None = None,
+        rng: random.Random | None = None,
         pool: Executor | None = None,
         settle: float = SETTLE_SECONDS,
     ) -> None:
@@ -117,7 +117,7 @@ class Deliverer:
         self._own = own
         self._caller = caller
         self._clock: Clock = clock or SystemClock()
-        self._chance = chance or random.Random()
+        self._rng = rng or random.Random()
         self._pool = pool if pool is not None else Worker("hook-calls", PARALLEL)
         self._settle = settle
         self._noticed: float | None = None
@@ -138,7 +138,7 @@ class Deliverer:
         return min(self._line_up(hooks), self._start_due(hooks), POLL_SECONDS)
 
     def _line_up(self, hooks: Mapping[int, Hook]) -> float:
-        if not self._queue.noted():
+        if not self._queue.has_pending():
             return POLL_SECONDS
         now = self._clock.monotonic()
         if self._noticed is None:
@@ -205,7 +205,9 @@ class Deliverer:
             told = self._told(hook, delivery.records)
             if not told:
                 return None
-            out = outgoing(hook, told, cloud_id=self._cloud_id, delivery=delivery.id, now=self._clock.now())
+            out = build_webhook_request(
+                hook, told, cloud_id=self._cloud_id, delivery=delivery.id, now=self._clock.now()
+            )
             status = self._caller.call(
                 out.method, out.url, headers=out.headers, body=out.body, timeout=CALL_SECONDS
             )
@@ -249,7 +251,7 @@ class Deliverer:
             self._queue.give_up(delivery, problem=problem, now=self._clock.now())
             log.warning("webhook %d: delivery %s given up: %s", hook.id, delivery.id, problem)
         else:
-            wait = retry_wait(delivery.attempts, self._chance)
+            wait = retry_wait(delivery.attempts, self._rng)
             self._queue.failed(delivery, problem=problem, next_try=self._clock.now() + round(wait * 1000))
             log.info("webhook %d: try %d failed: %s", hook.id, delivery.attempts, problem)
 
@@ -275,7 +277,7 @@ class Deliverer:
         self._thread.start()
 
     def _hear(self, event: Event) -> None:
-        if isinstance(event, Change):
+        if isinstance(event, RecordsChanged):
             self._woken.set()
 
     def _run(self) -> None:

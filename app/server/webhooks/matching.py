@@ -16,7 +16,7 @@ from app.server.routes import WAREHOUSE_VIEW
 from app.server.v1.records import to_v1
 from storage.outbox.changes import Record
 from storage.schema.fields import Catalogue
-from storage.tables.change_triggers import Occasion, Subject
+from storage.tables.change_triggers import ChangeEvent, Subject
 
 RAISED: Mapping[str, Subject] = {
     "PRODUCT": Subject.PRODUCTS,
@@ -62,7 +62,7 @@ def hook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Hook:
     )
 
 
-def called(hooks: Iterable[Hook], occasions: Sequence[Occasion]) -> dict[int, list[int]]:
+def called(hooks: Iterable[Hook], occasions: Sequence[ChangeEvent]) -> dict[int, list[int]]:
     """The records each webhook is told of, in the order of the occasions; webhooks with none are left out."""
     told = {
         hook.id: [each.id for each in occasions if _calls(hook, each)]
@@ -72,7 +72,7 @@ def called(hooks: Iterable[Hook], occasions: Sequence[Occasion]) -> dict[int, li
     return {hook: list(dict.fromkeys(records)) for hook, records in told.items() if records}
 
 
-def _calls(hook: Hook, occasion: Occasion) -> bool:
+def _calls(hook: Hook, occasion: ChangeEvent) -> bool:
     if occasion.subject is Subject.STOCK:
         return hook.kind == "PRODUCT" and hook.warehouse == occasion.scope
     return RAISED[hook.kind] is occasion.subject

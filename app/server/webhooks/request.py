@@ -33,7 +33,7 @@ class Outgoing:
     body: bytes = field(repr=False)
 
 
-def outgoing(
+def build_webhook_request(
     hook: Hook, told: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
 ) -> Outgoing:
     """The call of `hook` that tells these records, given by id. `now` is in wall milliseconds."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from app.folder_lock import FolderLock
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.shutdown_request import REQUEST_FILE, ClosingWatch, ask_to_close
+from app.shutdown_request import REQUEST_FILE, ClosingWatch, request_shutdown
 from storage.schema.validation import blank
 from tests.app.cli.conftest import background, command
 
@@ -70,7 +70,7 @@ def test_the_owner_is_asked_once_and_the_request_is_gone(tmp_path: Path) -> None
         lock.release()
 
     watch = ClosingWatch(tmp_path, close)
-    assert ask_to_close(tmp_path, seconds=5)
+    assert request_shutdown(tmp_path, seconds=5)
     watch.end()
     assert len(asked) == 1
     assert not (tmp_path / REQUEST_FILE).exists()

@@ -179,9 +179,9 @@ def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, r
 
 
 def test_waits_have_full_jitter_from_seconds_to_an_hour() -> None:
-    chance = random.Random(3)
-    first = [retry_wait(1, chance) for _ in range(500)]
-    last = [retry_wait(TRIES, chance) for _ in range(500)]
+    rng = random.Random(3)
+    first = [retry_wait(1, rng) for _ in range(500)]
+    last = [retry_wait(TRIES, rng) for _ in range(500)]
     assert min(first) < 0.5 and 4.5 < max(first) <= 5.0
     assert min(last) < 360 and 3200 < max(last) <= CAP_SECONDS
 
@@ -213,7 +213,7 @@ def test_a_fault_of_ours_is_a_failed_try_and_tells_nothing(
     till.register(f"{receiver.url}/?key=hidden")
     till.put(5)
     with monkeypatch.context() as patched:
-        patched.setattr("app.server.webhooks.delivery.outgoing", fail)
+        patched.setattr("app.server.webhooks.delivery.build_webhook_request", fail)
         till.settle()
     assert [each.problem for each in till.replica.deliveries.waiting()] == ["bug"]
     till.until_dead()
@@ -231,7 +231,7 @@ def test_a_webhook_that_was_removed_is_not_called(till: CallingTill, receiver: W
     till.clock.sleep(1.0)
     till.replica.hooks.remove(1)
     till.deliverer.step()
-    assert not till.replica.deliveries.noted()
+    assert not till.replica.deliveries.has_pending()
     till.register(receiver.url)
     till.settle()
     assert receiver.seen == []

@@ -107,4 +107,4 @@ def test_the_practice_clouds_webhook_calls_the_receiver_and_the_pull_follows(
     wait_for(lambda: runtime.replica.get("customers", made), 8.0)
     assert runtime.servers.receiver._app.taken == 1
     # What was pulled is no change that the till's own webhooks must hear of: it has none.
-    assert not runtime.replica.deliveries.noted()
+    assert not runtime.replica.deliveries.has_pending()

@@ -99,7 +99,7 @@ def test_rules_strike_by_method_path_number_and_chance(caller: Caller) -> None:
     faults.set(
         Rule(fault=Fault.ERROR_BEFORE, methods=frozenset({"POST"}), times=1),
         Rule(fault=Fault.UNAVAILABLE, path="/tags"),
-        Rule(fault=Fault.RATE_LIMIT_BARE, chance=0.0),
+        Rule(fault=Fault.RATE_LIMIT_BARE, rng=0.0),
     )
     assert caller.send("POST", "/suppliers", [SUPPLIER]).status == 500
     assert caller.send("POST", "/suppliers", [SUPPLIER]).status == 201
@@ -113,7 +113,7 @@ def test_rules_strike_by_method_path_number_and_chance(caller: Caller) -> None:
 def test_a_seed_repeats_a_bad_day(caller: Caller) -> None:
     def day() -> list[int]:
         caller.cloud.faults.reseed(4)
-        caller.cloud.faults.set(Rule(fault=Fault.UNAVAILABLE, chance=0.5))
+        caller.cloud.faults.set(Rule(fault=Fault.UNAVAILABLE, rng=0.5))
         return [caller.send("GET", "/tags").status for _ in range(30)]
 
     first = day()

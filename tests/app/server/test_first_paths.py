@@ -9,40 +9,40 @@ from pathlib import Path
 import pytest
 
 from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
-from app.server.v1.paths import Deed, check_old_method, claims, resolve_old
+from app.server.v1.paths import V1Action, check_old_method, claims, resolve_old
 
 ROWS = [
-    ("/api/product/7/5", Deed.ONE, "products", "/v2/clouds/7/products/5"),
-    ("/api/product/7", Deed.LIST, "products", "/v2/clouds/7/products"),
-    ("/api/product/7/", Deed.LIST, "products", "/v2/clouds/7/products"),
-    ("/api/product/7/3/list", Deed.LIST, "warehouse-products", "/v2/clouds/7/warehouses/3/products"),
+    ("/api/product/7/5", V1Action.ONE, "products", "/v2/clouds/7/products/5"),
+    ("/api/product/7", V1Action.LIST, "products", "/v2/clouds/7/products"),
+    ("/api/product/7/", V1Action.LIST, "products", "/v2/clouds/7/products"),
+    ("/api/product/7/3/list", V1Action.LIST, "warehouse-products", "/v2/clouds/7/warehouses/3/products"),
     (
-        "/api/product/withstockstatus/7/3/5", Deed.ONE, "warehouse-products",
+        "/api/product/withstockstatus/7/3/5", V1Action.ONE, "warehouse-products",
         "/v2/clouds/7/warehouses/3/products/5",
     ),
-    ("/api/product/7/5/delete", Deed.DELETE, "products", "/v2/clouds/7/products/5"),
-    ("/api/product/7/create", Deed.CREATE, "products", "/v2/clouds/7/products"),
-    ("/api/product/7/5/update", Deed.UPDATE, "products", "/v2/clouds/7/products/5"),
+    ("/api/product/7/5/delete", V1Action.DELETE, "products", "/v2/clouds/7/products/5"),
+    ("/api/product/7/create", V1Action.CREATE, "products", "/v2/clouds/7/products"),
+    ("/api/product/7/5/update", V1Action.UPDATE, "products", "/v2/clouds/7/products/5"),
     (
-        "/api/product/7/5/ingredients", Deed.LIST, "product-ingredients",
+        "/api/product/7/5/ingredients", V1Action.LIST, "product-ingredients",
         "/v2/clouds/7/product-ingredients?filter=_parentProductId%7Ceq%7C5",
     ),
-    ("/api/product/7/ingredients", Deed.LIST, "product-ingredients", "/v2/clouds/7/product-ingredients"),
-    ("/api/product/7/ingredients/edit", Deed.EDIT, "product-ingredients", "/v2/clouds/7/product-ingredients"),
+    ("/api/product/7/ingredients", V1Action.LIST, "product-ingredients", "/v2/clouds/7/product-ingredients"),
+    ("/api/product/7/ingredients/edit", V1Action.EDIT, "product-ingredients", "/v2/clouds/7/product-ingredients"),
     (
-        "/api/product/7/ingredients/9/delete", Deed.DELETE, "product-ingredients",
+        "/api/product/7/ingredients/9/delete", V1Action.DELETE, "product-ingredients",
         "/v2/clouds/7/product-ingredients/9",
     ),
-    ("/api/supplier/7", Deed.LIST, "suppliers", "/v2/clouds/7/suppliers"),
-    ("/api/employee/7/0", Deed.ONE, "employees", "/v2/clouds/7/employees/0"),
-    ("/api/employee/7/1/update", Deed.UPDATE, "employees", "/v2/clouds/7/employees/1"),
-    ("/api/tag/7/1", Deed.ONE, "tags", "/v2/clouds/7/tags/1"),
-    ("/api/tag/7/CUSTOMER/create", Deed.CREATE, "tags", "/v2/clouds/7/tags"),
+    ("/api/supplier/7", V1Action.LIST, "suppliers", "/v2/clouds/7/suppliers"),
+    ("/api/employee/7/0", V1Action.ONE, "employees", "/v2/clouds/7/employees/0"),
+    ("/api/employee/7/1/update", V1Action.UPDATE, "employees", "/v2/clouds/7/employees/1"),
+    ("/api/tag/7/1", V1Action.ONE, "tags", "/v2/clouds/7/tags/1"),
+    ("/api/tag/7/CUSTOMER/create", V1Action.CREATE, "tags", "/v2/clouds/7/tags"),
 ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("path", "deed", "entity", "successor"), ROWS)
-def test_an_older_path_and_its_successor(path: str, deed: Deed, entity: str, successor: str) -> None:
+def test_an_older_path_and_its_successor(path: str, deed: V1Action, entity: str, successor: str) -> None:
     found = resolve_old(path)
     assert (found.deed, found.entity, found.successor) == (deed, entity, successor)
 

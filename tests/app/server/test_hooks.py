@@ -13,7 +13,7 @@ from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.server.auth.tokens import Tokens
 from app.server.call import ServedCloud
-from app.server.http.loop_guard import OwnAddresses
+from app.server.http.loop_guard import LoopGuard
 from app.server.service import Service
 from app.server.webhooks.matching import NEVER_RAISED, RAISED
 from storage.clock import SystemClock
@@ -31,7 +31,7 @@ class Till:
 
     def __init__(self, path: Path) -> None:
         self.replica = Replica.open(path, cloud_id=7)
-        own = OwnAddresses()
+        own = LoopGuard()
         own.add(8420)
         cloud = ServedCloud(cloud_id=7, replica=self.replica, commands=Commands(self.replica, Bus()), own=own)
         tokens = Tokens(None, clock=SystemClock())

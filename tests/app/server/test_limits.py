@@ -14,8 +14,8 @@ from app.server.http.rate_limits import (
     Limits,
     SignInBrake,
     caller_of,
-    drawn,
     failed_again,
+    tokens_after,
     wait_after,
 )
 from tests.fakes.clock import ManualClock
@@ -27,17 +27,17 @@ def test_no_more_than_the_allowance_goes_through(pauses: list[float], per_minute
     bucket, now, let_in = None, 0.0, 0
     for pause in pauses:
         now += pause
-        bucket, wait = drawn(bucket, now=now, per_second=per_second, most=most)
+        bucket, wait = tokens_after(bucket, now=now, per_second=per_second, most=most)
         let_in += wait == 0.0
         if wait:
-            _, later = drawn(bucket, now=now + wait + 1e-6, per_second=per_second, most=most)
+            _, later = tokens_after(bucket, now=now + wait + 1e-6, per_second=per_second, most=most)
             assert later == 0.0
     assert let_in <= most + now * per_second + 1e-6
 
 
 def test_a_clock_that_runs_backwards_gives_and_takes_nothing() -> None:
-    bucket, _ = drawn(None, now=10.0, per_second=1.0, most=2.0)
-    assert drawn(bucket, now=5.0, per_second=1.0, most=2.0)[0].level == 0.0
+    bucket, _ = tokens_after(None, now=10.0, per_second=1.0, most=2.0)
+    assert tokens_after(bucket, now=5.0, per_second=1.0, most=2.0)[0].level == 0.0
 
 
 def test_a_burst_then_the_rate_then_a_word_when() -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from app.server.webhooks.matching import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
-from app.server.webhooks.request import DELIVERY, SIGNATURE, outgoing
+from app.server.webhooks.request import DELIVERY, SIGNATURE, build_webhook_request
 from storage.schema.entities import CATALOGUE
-from storage.tables.change_triggers import Occasion, Subject
+from storage.tables.change_triggers import ChangeEvent, Subject
 
 REGISTERED: dict[str, Any] = {
     "id": 1, "url": "http://10.0.0.1/x", "method": "POST", "payloadEntity": "PRODUCT", "payloadVersion": "V1",
@@ -23,12 +23,12 @@ PRODUCT: dict[str, Any] = {
 }  # fmt: skip
 CUSTOMER: dict[str, Any] = {"id": 8, "lastName": "Malá", "points": 12.0, "deleted": False}
 HAPPENED = (
-    Occasion(Subject.PRODUCTS, 5),
-    Occasion(Subject.CUSTOMERS, 8),
-    Occasion(Subject.STOCK, 6, 2),
-    Occasion(Subject.STOCK, 5, 3),
-    Occasion(Subject.POINTS, 9),
-    Occasion(Subject.PRODUCTS, 4),
+    ChangeEvent(Subject.PRODUCTS, 5),
+    ChangeEvent(Subject.CUSTOMERS, 8),
+    ChangeEvent(Subject.STOCK, 6, 2),
+    ChangeEvent(Subject.STOCK, 5, 3),
+    ChangeEvent(Subject.POINTS, 9),
+    ChangeEvent(Subject.PRODUCTS, 4),
 )
 
 
@@ -96,7 +96,9 @@ def test_a_record_that_is_gone_is_told_as_deleted_and_one_not_here_not_at_all() 
 
 def test_a_post_carries_an_array_signed_with_the_secret_of_its_webhook() -> None:
     made = hook_of(REGISTERED, secret="s3cret")
-    out = outgoing(made, {5: {"productid": 5, "name": "ž"}}, cloud_id=7, delivery="d1", now=1_790_000_000_999)
+    out = build_webhook_request(
+        made, {5: {"productid": 5, "name": "ž"}}, cloud_id=7, delivery="d1", now=1_790_000_000_999
+    )
     assert (out.method, out.url) == ("POST", "http://10.0.0.1/x")
     assert json.loads(out.body) == [{"productid": 5, "name": "ž"}]
     assert out.headers["Content-Type"].startswith("application/json")
@@ -110,7 +112,7 @@ def test_a_post_carries_an_array_signed_with_the_secret_of_its_webhook() -> None
 def test_a_get_carries_kind_and_ids_and_signs_its_query() -> None:
     url = " http://10.0.0.1/x?key=ž a%20b&list[]=1#part"
     made = hook_of({**REGISTERED, "method": "GET", "url": url}, secret="s3cret")
-    out = outgoing(made, {5: {}, 6: {}}, cloud_id=7, delivery="d1", now=1_790_000_000_000)
+    out = build_webhook_request(made, {5: {}, 6: {}}, cloud_id=7, delivery="d1", now=1_790_000_000_000)
     address, _, query = out.url.partition("?")
     assert (out.method, address, out.body) == ("GET", "http://10.0.0.1/x", b"")
     assert query == "key=%C5%BE%20a%20b&list%5B%5D=1&entity=PRODUCT&ids=5,6&cloudid=7"
@@ -120,5 +122,5 @@ def test_a_get_carries_kind_and_ids_and_signs_its_query() -> None:
 
 
 def test_without_a_secret_nothing_is_signed() -> None:
-    out = outgoing(hook(), {5: {}}, cloud_id=7, delivery="d1", now=0)
+    out = build_webhook_request(hook(), {5: {}}, cloud_id=7, delivery="d1", now=0)
     assert SIGNATURE not in out.headers

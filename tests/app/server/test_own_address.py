@@ -6,19 +6,19 @@ import socket
 
 import pytest
 
-from app.server.http.loop_guard import OwnAddresses, look_up
+from app.server.http.loop_guard import LoopGuard, look_up
 
 PORT = 8420
 
 
 @pytest.fixture
-def own() -> OwnAddresses:
+def own() -> LoopGuard:
     names = {
         "shop.example": ["203.0.113.9"],
         "here.example": ["203.0.113.9", "127.0.0.1"],
         "gone.example": [],
     }
-    made = OwnAddresses(lookup=lambda host, port: names[host] if host in names else look_up(host, port))
+    made = LoopGuard(lookup=lambda host, port: names[host] if host in names else look_up(host, port))
     made.add(PORT)
     return made
 
@@ -28,18 +28,18 @@ def own() -> OwnAddresses:
     ["127.0.0.1", "localhost", "LOCALHOST", "[::1]", "127.9.9.9", "0.0.0.0", "[::]", "[::ffff:127.0.0.1]",
      "user:pw@127.0.0.1", "here.example"],
 )  # fmt: skip
-def test_this_computer_by_any_name(own: OwnAddresses, host: str) -> None:
+def test_this_computer_by_any_name(own: LoopGuard, host: str) -> None:
     assert own.lead_here(f" http://{host}:{PORT}/v2/x?y")
     assert not own.lead_here(f"http://{host}:{PORT + 1}/v2/x?y")
 
 
 @pytest.mark.skipif(not look_up("127.1", PORT), reason="this system reads no short addresses")
 @pytest.mark.parametrize("host", ["127.1", "2130706433", "0x7f000001"])
-def test_short_and_numeric_spellings(own: OwnAddresses, host: str) -> None:
+def test_short_and_numeric_spellings(own: LoopGuard, host: str) -> None:
     assert own.lead_here(f"http://{host}:{PORT}/")
 
 
-def test_the_address_in_the_local_network(own: OwnAddresses) -> None:
+def test_the_address_in_the_local_network(own: LoopGuard) -> None:
     for address in [each for each in look_up(socket.gethostname(), PORT) if "." in each]:
         assert own.lead_here(f"http://{address}:{PORT}/")
 
@@ -47,17 +47,17 @@ def test_the_address_in_the_local_network(own: OwnAddresses) -> None:
 @pytest.mark.parametrize(
     "host", ["203.0.113.9", "shop.example", "gone.example", "[2001:db8::9]", "127.0.0.1.x y"]
 )
-def test_other_computers_and_nonsense(own: OwnAddresses, host: str) -> None:
+def test_other_computers_and_nonsense(own: LoopGuard, host: str) -> None:
     assert not own.lead_here(f"http://{host}:{PORT}/")
 
 
-def test_a_port_that_is_not_served_any_more(own: OwnAddresses) -> None:
+def test_a_port_that_is_not_served_any_more(own: LoopGuard) -> None:
     own.remove(PORT)
     assert not own.lead_here(f"http://127.0.0.1:{PORT}/")
 
 
 def test_ports_by_scheme() -> None:
-    own = OwnAddresses()
+    own = LoopGuard()
     own.add(443)
     assert own.lead_here("https://localhost/x")
     assert not own.lead_here("http://localhost/x")

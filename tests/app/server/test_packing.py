@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from app.server.http.gzip import WORTH_BYTES, packed, takes_gzip
+from app.server.http.gzip import WORTH_BYTES, gzip_response, takes_gzip
 from sync.client.transport import Response
 
 JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}
@@ -35,16 +35,16 @@ def test_who_takes_it(accepted: str | None, takes: bool) -> None:
 
 def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
     body = b'{"name":"bread"}' * 200
-    given = packed(Response(200, JSON, body), "gzip")
+    given = gzip_response(Response(200, JSON, body), "gzip")
     assert gzip.decompress(given.body) == body and len(given.body) < len(body) / 5
     assert given.headers == {**JSON, "vary": "Accept-Encoding", "content-encoding": "gzip"}
-    assert packed(Response(200, JSON, body), "gzip") == given
+    assert gzip_response(Response(200, JSON, body), "gzip") == given
 
 
 def test_a_small_one_and_a_foreign_kind_stay() -> None:
-    small = packed(Response(200, JSON, b"x" * WORTH_BYTES), "gzip")
+    small = gzip_response(Response(200, JSON, b"x" * WORTH_BYTES), "gzip")
     assert small.headers == {**JSON, "vary": "Accept-Encoding"} and len(small.body) == WORTH_BYTES
-    assert packed(Response(200, {"content-type": "image/png"}, b"x" * 9999), "gzip").headers == {
+    assert gzip_response(Response(200, {"content-type": "image/png"}, b"x" * 9999), "gzip").headers == {
         "content-type": "image/png"
     }
-    assert packed(Response(304, {"etag": '"A"'}), "gzip").headers == {"etag": '"A"'}
+    assert gzip_response(Response(304, {"etag": '"A"'}), "gzip").headers == {"etag": '"A"'}

@@ -10,7 +10,7 @@ import pytest
 
 from app.paths import clients_file
 from app.server.auth import clients_seen
-from app.server.auth.clients_seen import Client, Seen, last_seen, read_seen
+from app.server.auth.clients_seen import Client, ClientLog, last_seen, read_seen
 from app.server.auth.tokens import Tokens
 from storage.clock import SystemClock
 from storage.errors import FolderNotWritable
@@ -22,7 +22,7 @@ def test_each_name_at_each_address_is_one_client(tmp_path: Path, caplog: pytest.
     caplog.set_level(logging.INFO)
     clock = ManualClock()
     began = clock.now()
-    found = Seen(tmp_path / "clients.json", clock=clock)
+    found = ClientLog(tmp_path / "clients.json", clock=clock)
     for name, address in (
         ("till", "10.0.0.1"),
         ("till", "10.0.0.2"),
@@ -38,13 +38,13 @@ def test_each_name_at_each_address_is_one_client(tmp_path: Path, caplog: pytest.
     assert found.list()[1] == till
     assert caplog.text.count("new client") == 3
     found.flush()
-    assert Seen(tmp_path / "clients.json", clock=clock).list() == found.list()
+    assert ClientLog(tmp_path / "clients.json", clock=clock).list() == found.list()
     assert last_seen(tmp_path / "clients.json") == {"till": began + 2000, "scales": began + 3000}
 
 
 def test_nothing_new_is_not_written(tmp_path: Path) -> None:
     path = tmp_path / "clients.json"
-    found = Seen(path, clock=ManualClock())
+    found = ClientLog(path, clock=ManualClock())
     found.flush()
     assert not path.exists()
     found.note("till", "")
@@ -56,7 +56,7 @@ def test_nothing_new_is_not_written(tmp_path: Path) -> None:
 
 def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "gone" / "clients.json"
-    found = Seen(path, clock=ManualClock())
+    found = ClientLog(path, clock=ManualClock())
     found.note("till", "")
     with pytest.raises(FolderNotWritable):
         found.flush()
@@ -75,7 +75,7 @@ def test_a_damaged_file_is_forgotten(tmp_path: Path, content: str) -> None:
 def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clients_seen, "MOST", 3)
     clock = ManualClock()
-    found = Seen(None, clock=clock)
+    found = ClientLog(None, clock=clock)
     for name in ("a", "b", "c", "a", "d"):
         found.note(name, "")
         clock.sleep(1)
@@ -85,7 +85,7 @@ def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
 def test_the_list_of_tokens_says_when(tmp_path: Path) -> None:
     for name in ("till", "scales"):
         command(tmp_path, "token", "create", name)
-    found = Seen(clients_file(tmp_path), clock=ManualClock())
+    found = ClientLog(clients_file(tmp_path), clock=ManualClock())
     found.note("till", "127.0.0.1")
     found.flush()
     lines = command(tmp_path, "token", "list").out.splitlines()
