@@ -16,7 +16,7 @@ from app.settings.draft_files import DraftFiles, StoredDraft
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 Key = tuple[str, int | None]
 DELAY = 400

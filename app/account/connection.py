@@ -12,8 +12,7 @@ from pathlib import Path
 from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.shop_file import Shop, alone_path, read_shop, replica_path, write_shop
 from storage.errors import FolderNotWritable, ShopError
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 
 log = logging.getLogger(__name__)
 

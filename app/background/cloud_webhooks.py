@@ -14,9 +14,10 @@ from typing import Any
 
 from app.commands.commands import Commands
 from storage.errors import ShopError
-from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.query.grammar import Query
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from storage.sync_state import state
 from sync.events import Bus, Decision, Event, RunFinished
 from sync.pull.reading_list import warehouses

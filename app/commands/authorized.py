@@ -14,9 +14,10 @@ from app.commands.record_editor import Edit
 from app.commands.resolve_many import Decided
 from app.commands.resolve_rollback import Side
 from app.settings.permissions import Operation, Permissions
-from storage.outbox.changes import HoldReason, Record
+from storage.outbox.changes import HoldReason
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
+from storage.schema.fields import Record
 from sync.events import Bus, RecordsChanged
 
 STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": "import"}

@@ -15,10 +15,9 @@ from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import Cancelled
 from storage.errors import Problem
-from storage.outbox.changes import Record
 from storage.records.replica import Replica
 from storage.schema.canonical import same
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, problems
 from sync.events import RecordsChanged
 

@@ -5,18 +5,9 @@ Called by `edits` and `resolutions`, inside their transaction.
 
 from __future__ import annotations
 
-from storage.outbox.changes import (
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    Record,
-    WaitingChange,
-    view,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 
 

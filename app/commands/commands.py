@@ -24,11 +24,11 @@ from storage.errors import (
     ShopError,
     UnknownRecord,
 )
-from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import UNDO, Event, EventKind, Step
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.schema.fields import Merge
+from storage.schema.fields import Merge, Record
 from storage.schema.validation import Op, blank
 from storage.tables.etag import matches, page_tag
 from sync.events import Bus, RecordsChanged

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 
 IDENTIFYING = frozenset({"externalId", "barcode", "ean", "plu"})
 """Codes by which a till or another program finds exactly one record."""

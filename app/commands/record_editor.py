@@ -24,12 +24,12 @@ from storage.errors import (
     StaleVersion,
     UnknownRecord,
 )
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.named import resolve_edit_ids
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import Op, accept, blank, same
 from storage.tables.etag import matches

@@ -11,19 +11,10 @@ from typing import Any, Literal
 
 from app.commands.coalescing import store
 from storage.errors import InvalidRecord, Refused
-from storage.outbox.changes import (
-    ChangeKind,
-    ChangeState,
-    Hold,
-    HoldReason,
-    Intent,
-    Record,
-    WaitingChange,
-    view,
-)
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
 from storage.sync_state.state import forget_refusals
 from sync.merge.three_way import merge

@@ -10,10 +10,10 @@ from typing import Literal
 
 from app.commands.coalescing import store
 from storage.errors import Refused
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from storage.sync_state import regressions, state
 from storage.sync_state.regressions import Dispute, RegressedRecord

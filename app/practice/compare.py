@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from storage.outbox.changes import Record
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 
 _BATCH = 500

@@ -22,7 +22,8 @@ from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
 from storage.errors import BugError
-from storage.outbox.changes import HoldReason, Record
+from storage.outbox.changes import HoldReason
+from storage.schema.fields import Record
 from storage.schema.validation import blank
 from sync.events import RunOutcome
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from storage.tables.sort_index import ENOUGH
 
 LONG = 20_000

@@ -17,11 +17,12 @@ from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
 from app.queries.status import Status, sync_status
 from app.queries.stock_levels import StockLevels
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Record, WaitingChange, view
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
 from storage.records.history import Event, Step, diff, newest_redoable
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
 

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from storage.outbox.changes import Record
 from storage.query.grammar import Condition, Operator, Order, Query
 from storage.records.replica import Replica
-from storage.schema.fields import Entity, Filter
+from storage.schema.fields import Entity, Filter, Record
 
 SHOWN = 5
 """Records shown of each relation; the others are counted."""

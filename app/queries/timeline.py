@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import Record
 from storage.records.history import Event, EventKind
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 
 CHANGED = frozenset(

@@ -13,11 +13,10 @@ from app.errors import Cancelled
 from app.queries.lists import Asked, Lists
 from app.transfer.cells import Cell, written
 from app.transfer.tables import write_table
-from storage.outbox.changes import Record
 from storage.query.grammar import parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 
 READ_AT_ONCE = 500
 

@@ -21,11 +21,10 @@ from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
 from app.transfer.tables import Line, Table, column_name
 from storage.errors import Problem, ShopError
-from storage.outbox.changes import Record
 from storage.query.grammar import Query
 from storage.records.replica import MAX_SAFE_ID, Replica
 from storage.schema.canonical import same
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Merge, Record
 from storage.schema.validation import Op, blank, problems
 from storage.text.folding import fold
 from sync.events import RecordsChanged

@@ -11,8 +11,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-Record = dict[str, Any]
-"""A record as the program holds it: wire names, native Python values."""
+from storage.schema.fields import Record
 
 
 class ChangeKind(StrEnum):

@@ -10,10 +10,9 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from storage.outbox.changes import Record
 from storage.query.grammar import Order, Query
 from storage.query.sql import Sql, SqlValue, found_ids, search_of_rows, to_sql
-from storage.schema.fields import Catalogue, Entity
+from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables import sort_index
 from storage.tables.rows import rows_of

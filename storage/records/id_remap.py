@@ -11,9 +11,10 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from storage.outbox import journal, outbox
-from storage.outbox.changes import Intent, Record, WaitingChange
+from storage.outbox.changes import Intent, WaitingChange
 from storage.records import history, id_aliases
 from storage.records.transaction import Transaction
+from storage.schema.fields import Record
 
 Names = Mapping[int, int]
 """The id that stands now, by the old one."""

@@ -11,12 +11,13 @@ from __future__ import annotations
 import secrets
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
 from storage.records import id_aliases
 from storage.records.history import EventKind, diff
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
+from storage.schema.fields import Record
 from storage.sync_state.state import meta, put_meta
 
 NUMBER = "journal"

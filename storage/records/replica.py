@@ -19,7 +19,7 @@ from storage.database.connection import Connect, Database, translated
 from storage.database.network_share import reject_network_path
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
-from storage.outbox.changes import Record, WaitingChange
+from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import Journal
 from storage.outbox.outbox import RecordState
 from storage.query import keyset
@@ -33,7 +33,7 @@ from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
 from storage.records.named import current_id, ids_now, resolve_query_ids
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Catalogue, Entity
+from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.state import meta, put_meta
 from storage.tables import sort_index
 from storage.tables.prepared import prepare

@@ -11,8 +11,12 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, Flag, StrEnum, auto
 from functools import cached_property
 from types import MappingProxyType
+from typing import Any
 
 from storage.errors import UnknownEntity
+
+Record = dict[str, Any]
+"""A record as the program holds it: wire names, native Python values."""
 
 LOWEST_LONG = -(2**63)
 HIGHEST_LONG = 2**63 - 1

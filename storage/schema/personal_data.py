@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Kind
+from storage.schema.fields import Entity, Kind, Record
 
 _ADDRESS = ("addressLine1", "addressLine2", "city", "country", "zip")
 

@@ -25,8 +25,7 @@ from pydantic import Field as Declared
 from pydantic_core import CoreSchema, core_schema
 
 from storage import timestamps
-from storage.outbox.changes import Record
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Kind, Record
 
 _WHOLE = r"^[+-]?[0-9]+(\.0*)?$"
 _DECIMAL = r"^[+-]?([0-9]+(\.[0-9]*)?|\.[0-9]+)([eE][+-]?[0-9]+)?$"

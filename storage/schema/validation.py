@@ -11,9 +11,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import BugError, InvalidRecord, Problem
-from storage.outbox.changes import Record
 from storage.schema.canonical import canonical, same
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Entity, Field, Kind, Record
 from storage.schema.rules import FIELD_RULES, RECORD_RULES
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from storage.outbox import outbox
-from storage.outbox.changes import ChangeKind, HoldReason, Record, WaitingChange
-from storage.schema.fields import Entity
+from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
+from storage.schema.fields import Entity, Record
 from storage.sql_chunks import chunks
 from storage.sync_state.regressions import Dispute, disputed
 from storage.sync_state.state import Quarantined, quarantined

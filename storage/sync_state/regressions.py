@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.sync_state.state import meta, put_meta
 
 

@@ -10,9 +10,9 @@ import sqlite3
 from collections.abc import Iterator, Sequence
 
 from storage.outbox import outbox
-from storage.outbox.changes import Record, WaitingChange, view
+from storage.outbox.changes import WaitingChange, view
 from storage.schema.canonical import same
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables.etag import record_tag
 from storage.tables.rows import rows_of

@@ -10,8 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Kind
+from storage.schema.fields import Entity, Kind, Record
 from storage.tables.etag import record_tag
 from storage.text.folding import search_text
 

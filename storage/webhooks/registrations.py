@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 
 from storage.database.connection import Database
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 
 class Hooks:

@@ -5,8 +5,8 @@ The cloud chooses the id of such a record (`facts/sync.md` 3.7), so nothing else
 
 from __future__ import annotations
 
-from storage.outbox.changes import Intent, Record
-from storage.schema.fields import Entity, Filter
+from storage.outbox.changes import Intent
+from storage.schema.fields import Entity, Filter, Record
 
 MARKER = "cf:"
 """Begins every `externalId` of ours; nobody else's begins so."""

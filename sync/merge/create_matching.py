@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.outbox.outbox import select
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Filter
+from storage.schema.fields import Entity, Filter, Record
 from sync.merge import echo
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, takes_marker
 from sync.merge.id_remap import ServerAssignedId, duplicate, rebind_ids

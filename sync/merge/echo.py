@@ -5,8 +5,8 @@ Pure; called by `sync.merge.plan`.
 
 from __future__ import annotations
 
-from storage.outbox.changes import Intent, Record, WaitingChange
-from storage.schema.fields import Entity, Kind
+from storage.outbox.changes import Intent, WaitingChange
+from storage.schema.fields import Entity, Kind, Record
 from storage.schema.validation import same
 
 SECOND = 1000

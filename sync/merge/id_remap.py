@@ -9,10 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.personal_data import anonymized_values
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.plan import Verdict

@@ -18,11 +18,10 @@ from storage.outbox.changes import (
     Hold,
     HoldReason,
     Intent,
-    Record,
     WaitingChange,
 )
 from storage.records.history import EventKind
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
 from sync.merge.create_markers import unmarked
 from sync.merge.echo import base_with_echoes, original_of_create, unproven_fields

@@ -11,10 +11,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import canonical, same
 from storage.sync_state import server_rewrites
 from sync.merge.plan import Note, Verdict

@@ -19,9 +19,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from storage.outbox.changes import Intent, Record
+from storage.outbox.changes import Intent
 from storage.schema.canonical import same
-from storage.schema.fields import Entity, Field, Merge
+from storage.schema.fields import Entity, Field, Merge, Record
 
 
 class Automatic(NamedTuple):

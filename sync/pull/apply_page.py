@@ -14,11 +14,11 @@ from typing import Any
 
 from storage import timestamps
 from storage.errors import InvalidRecord
-from storage.outbox.changes import Record, WaitingChange
+from storage.outbox.changes import WaitingChange
 from storage.outbox.outbox import states
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
 from storage.sync_state import regressions, state
 from storage.sync_state.regressions import Dispute, RegressedRecord

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from storage.errors import BugError
-from storage.outbox.changes import ChangeState, HoldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeState, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, problems
 from storage.wire import encode
 from sync.client.capabilities import Capability

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from storage.outbox.changes import ChangeKind, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import MAX_SAFE_ID
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 from storage.wire import encode
 from sync.client.backoff import CAP

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.outbox.changes import ChangeState, Intent, Record, WaitingChange
-from storage.schema.fields import Entity
+from storage.outbox.changes import ChangeState, Intent, WaitingChange
+from storage.schema.fields import Entity, Record
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.plan import acknowledge_deletion, observe
 from sync.push.create_by_post import look, twice_missed

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import adopt

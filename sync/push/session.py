@@ -12,11 +12,11 @@ from random import Random
 from typing import Any
 
 from storage.errors import InvalidRecord, Problem
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
 from storage.sync_state import state
 from storage.sync_state.state import Refusal

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from storage.outbox.changes import ChangeState, Hold, HoldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity, Merge
+from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, problems
 from storage.sync_state import record_etags
 from storage.wire import encode

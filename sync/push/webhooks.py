@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.outbox.outbox import select
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.sync_state import state
 from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.state import Cursor

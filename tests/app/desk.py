@@ -9,8 +9,9 @@ from typing import Any
 
 from app.commands.commands import Commands
 from app.queries.queries import Queries
-from storage.outbox.changes import ChangeState, Hold, HoldReason, Record, WaitingChange
+from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from sync.events import Bus, Event
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import open_replica, put, record

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, WaitingChange
 from storage.records.history import EventKind
-from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.schema.fields import Entity, Field, Kind, Merge, Record
 from sync.merge.plan import Verdict, body_of
 
 NOW = 5_000

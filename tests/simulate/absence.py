@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from storage.outbox.changes import ChangeKind, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.schema.fields import Record
 from tests.simulate.heaven import Key
 from tests.simulate.trace import Broken
 

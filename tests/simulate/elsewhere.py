@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from tests.simulate import values
 from tests.simulate.heaven import Key
 from tests.simulate.shelf import lives

@@ -15,7 +15,7 @@ from typing import Any
 
 from app.practice.cloud import PracticeCloud
 from app.server.call import Behaviour
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged
 from tests.fakes.tills import TickingClock

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from storage.outbox.changes import Record
 from storage.records import id_aliases
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Record
 from tests.simulate.heaven import Key
 from tests.simulate.promises import Name, Promise
 

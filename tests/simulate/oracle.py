@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Literal
 
-from storage.outbox.changes import ChangeKind, ChangeState, Record, WaitingChange, view
+from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange, view
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Merge
+from storage.schema.fields import Merge, Record
 from sync.events import RunOutcome
 from tests.simulate import shelf
 from tests.simulate.absence import check_absence

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from storage.outbox.changes import Record
 from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Record
 from tests.simulate.heaven import Key
 from tests.simulate.promises import plain
 from tests.simulate.shelf import differing

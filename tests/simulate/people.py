@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from app.commands.resolve import Choice, Value
 from app.commands.resolve_rollback import Side
-from storage.outbox.changes import HoldReason, Record
-from storage.schema.fields import Merge
+from storage.outbox.changes import HoldReason
+from storage.schema.fields import Merge, Record
 from storage.sync_state import regressions
 from sync.client.transport import Request
 from tests.simulate import shelf, values

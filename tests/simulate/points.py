@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Literal
 
-from storage.outbox.changes import ChangeState, Record, WaitingChange
+from storage.outbox.changes import ChangeState, WaitingChange
+from storage.schema.fields import Record
 from tests.simulate.shelf import lives
 from tests.simulate.trace import Broken
 

@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from storage.outbox.changes import ChangeKind, Intent, Record, WaitingChange
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.schema.canonical import canonical
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Field, Merge
+from storage.schema.fields import Field, Merge, Record
 from storage.schema.validation import same
 from sync.merge.create_markers import EXTERNAL_ID, is_ours
 from tests.simulate.shelf import differing, lives

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from storage.outbox.changes import Record, WaitingChange
+from storage.outbox.changes import WaitingChange
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 from storage.tables.rows import rows_of
 from tests.simulate.crash import Fuse

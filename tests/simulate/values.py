@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 Refs = Callable[[str], Sequence[int]]
 """Ids of live records of an entity."""

@@ -7,10 +7,10 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from storage.outbox.changes import Intent, Record
+from storage.outbox.changes import Intent
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.schema.fields import Entity, Field, Kind, Merge, Record
 from sync.merge.three_way import Merged, merge
 
 WORDS = st.sampled_from(["", "a", "b", "c"])

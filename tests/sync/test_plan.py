@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, Record, view
+from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, view
 from storage.records.history import EventKind
+from storage.schema.fields import Record
 from sync.merge.plan import Note, Verdict, body_of, observe
 from tests.fakes.changes import (
     BASE,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent, Record
+from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason, Intent
 from storage.records.history import EventKind
+from storage.schema.fields import Record
 from sync.merge.plan import (
     Note,
     Verdict,

@@ -11,8 +11,7 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Field, Kind
+from storage.schema.fields import Entity, Field, Kind, Record
 from ui.context import COLOURS, AppContext
 from ui.style import icons, theme
 from ui.text import texts

@@ -24,9 +24,9 @@ from PySide6.QtCore import (
 
 from app.queries.lists import LONG, Asked
 from storage.errors import ShopError
-from storage.outbox.changes import Record
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
+from storage.schema.fields import Record
 from ui.context import AppContext
 from ui.lists.cells import NOTHING, Cell, alignment, field_cell, state_cell
 from ui.lists.row_source import Fetched, Source, own_columns

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QW
 from app.queries.lists import Asked
 from app.settings.saved_views import View
 from storage.errors import ShopError
-from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
+from storage.schema.fields import Record
 from sync.events import Progress, RecordsChanged
 from ui.context import AppContext
 from ui.lists.empty_reason import Ways, empty_list_reason

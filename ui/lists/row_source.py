@@ -9,10 +9,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from app.queries.lists import Asked
-from storage.outbox.changes import Record
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
-from storage.schema.fields import Catalogue, Entity, Field
+from storage.schema.fields import Catalogue, Entity, Field, Record
 from storage.tables.sort_index import ENOUGH
 from ui.context import AppContext
 

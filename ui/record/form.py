@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from app.commands.save_with_related import NewReference, Part
 from storage.errors import Problem
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Field
+from storage.schema.fields import Entity, Field, Record
 from storage.schema.validation import Op, problems, same
 from ui.context import AppContext
 from ui.drafts import Draft

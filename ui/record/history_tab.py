@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLay
 
 from app.queries import timeline
 from storage.errors import ShopError
-from storage.outbox.changes import Record
 from storage.records.history import Event, EventKind
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.record.panel_layout import fill, scrolling
 from ui.style import icons

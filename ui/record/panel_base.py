@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.queries.queries import RecordView
 from storage.errors import UnknownRecord
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.validation import Op, blank
 from sync.events import RecordsChanged
 from ui.context import AppContext

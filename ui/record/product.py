@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QToolButton, QWidget
 
 from app.queries.stock_levels import Level
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from ui.context import AppContext
 from ui.editors.reference import ReferenceEditor
 from ui.record.field_row import FieldRow

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from app.commands.save_with_related import Part
 from storage.errors import Problem, ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.validation import Op
 from ui.context import AppContext
 from ui.editors.base import Unreadable

@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.products import units_beside
 from storage.schema.validation import same
 from ui.context import AppContext

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from app.queries.related import Relation
 from storage.errors import ShopError
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from ui.context import AppContext
 from ui.record.panel_layout import fill, scrolling
 from ui.style import icons

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.validation import Op
 from ui.context import AppContext
 from ui.record.form import RecordForm

@@ -11,7 +11,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
 from app.commands.record_editor import Edit
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.validation import Op
 from ui.context import AppContext
 from ui.lists.page import ListPage

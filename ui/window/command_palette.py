@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.text.folding import fold
 from ui.context import AppContext
 from ui.style import icons, theme

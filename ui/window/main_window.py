@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from app.settings.saved_views import View
 from storage.errors import ShopError
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from sync.events import RecordsChanged
 from ui.background.debounce import Debouncer
 from ui.context import AppContext

@@ -25,7 +25,7 @@ from app.practice.shop.templates import (
     size_of,
     without_size,
 )
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from app.practice.shop import moments
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

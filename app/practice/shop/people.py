@@ -13,7 +13,7 @@ from app.practice.shop import codes, moments
 from app.practice.shop import firm_names as firms
 from app.practice.shop import people_names as words
 from app.practice.shop.origin import Origin
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.text.folding import fold
 
 IMPORT_DAYS = 615

@@ -13,7 +13,7 @@ from app.practice.shop.assortment import Assortment
 from app.practice.shop.origin import Origin
 from app.practice.shop.recipe_book import POURED, RECIPES
 from app.practice.shop.templates import Item, size_of
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 INGREDIENTS = 300
 

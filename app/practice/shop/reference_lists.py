@@ -12,7 +12,7 @@ from app.practice.shop.categories import RARE_TAGS, SHELVES, TAGGED
 from app.practice.shop.firm_names import SUPPLIERS
 from app.practice.shop.origin import Origin
 from app.practice.shop.people import CUSTOMER_TAGS, email, new_address
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.text.folding import fold
 
 TAG_NAMES = (*(tag for tag, _ in TAGGED), "alkohol 18+", *RARE_TAGS, *CUSTOMER_TAGS)

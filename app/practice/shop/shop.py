@@ -14,7 +14,7 @@ from app.practice.shop.assortment import Assortment, ProductMaker, build_assortm
 from app.practice.shop.origin import Origin
 from app.practice.shop.people import CustomerMaker, build_employees
 from app.practice.shop.recipes import build_ingredients
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 
 CUSTOMERS = 400
 DELETED_CUSTOMERS = 8

@@ -11,8 +11,7 @@ from typing import Any
 
 from app.server.v2.reading import LEFT_OUT
 from storage import wire
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Field, Kind, Merge
+from storage.schema.fields import Entity, Field, Kind, Merge, Record
 from storage.schema.validation import Op
 from storage.timestamps import iso
 from storage.wire import Numbers

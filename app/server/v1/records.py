@@ -12,8 +12,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.server.v1.field_tables import LINKED_BITS, TABLES, Column, Form
-from storage.outbox.changes import Record
-from storage.schema.fields import Entity, Kind
+from storage.schema.fields import Entity, Kind, Record
 
 LARGEST_SAFE = 2**53 - 1
 """Ids above it also come as text under the same name with the suffix `String`, for clients that count in doubles."""

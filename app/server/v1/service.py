@@ -30,10 +30,9 @@ from storage.errors import (
     ShopError,
     UnknownRecord,
 )
-from storage.outbox.changes import Record
 from storage.query.grammar import Condition, Operator, Query, parse_sort
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.schema.validation import Op, blank
 from sync.client.transport import Request, Response
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from storage.outbox.changes import Record
 from storage.query.grammar import Condition, Operator, Query
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 
 CHUNK = 500
 PAGE = 1000

@@ -15,10 +15,9 @@ from app.server.v2.ingredients import ingredients_of
 from app.server.v2.versions import show_external_ids, stored_terms
 from storage import wire
 from storage.errors import UnknownRecord
-from storage.outbox.changes import Record
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.records.replica import Page, Replica
-from storage.schema.fields import Entity
+from storage.schema.fields import Entity, Record
 from storage.tables.etag import matches, page_tag
 from sync.client.transport import Response
 

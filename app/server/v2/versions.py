@@ -13,8 +13,8 @@ from typing import Any
 
 from app.server.call import VERSIONS, RequestContext
 from storage.errors import Problem
-from storage.outbox.changes import Record
 from storage.query.grammar import Condition, Query
+from storage.schema.fields import Record
 from storage.schema.validation import Op, same
 
 EXTERNAL_ID = "externalId"

@@ -18,8 +18,8 @@ from app.server.v2.reading import DEFAULT_LIMIT, MAX_LIMIT, MAX_PAGE, positive
 from app.server.v2.writing import body_of
 from storage import wire
 from storage.errors import InvalidRecord, Problem, UnknownRecord
-from storage.outbox.changes import Record
 from storage.records.replica import MAX_SAFE_ID
+from storage.schema.fields import Record
 from storage.schema.validation import Op, accept
 from storage.tables.etag import matches, page_tag, record_tag
 from sync.client.transport import Response

@@ -19,8 +19,7 @@ from app.server.v2.reading import shown
 from app.server.v2.versions import Bodies
 from storage import wire
 from storage.errors import InvalidRecord, Problem
-from storage.outbox.changes import Record
-from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG
+from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Record
 from storage.schema.validation import Op, accept, problems
 from storage.tables.etag import page_tag, record_tag
 from sync.client.transport import Response

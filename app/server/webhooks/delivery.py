@@ -23,9 +23,9 @@ from app.server.webhooks.matching import Hook, called, hook_of, payload
 from app.server.webhooks.request import build_webhook_request
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
-from storage.outbox.changes import Record
 from storage.query.grammar import Query
 from storage.records.replica import Replica
+from storage.schema.fields import Record
 from storage.webhooks.queue import Delivery
 from sync.errors import SyncError
 from sync.events import Bus, Event, RecordsChanged

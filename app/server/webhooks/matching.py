@@ -14,8 +14,7 @@ from typing import Any
 
 from app.server.routes import WAREHOUSE_VIEW
 from app.server.v1.records import to_v1
-from storage.outbox.changes import Record
-from storage.schema.fields import Catalogue
+from storage.schema.fields import Catalogue, Record
 from storage.tables.change_triggers import ChangeEvent, Subject
 
 RAISED: Mapping[str, Subject] = {

@@ -11,7 +11,7 @@ from threading import Thread
 
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from storage.outbox.changes import Record
+from storage.schema.fields import Record
 from storage.schema.validation import blank
 from sync.client.http import HttpTransport
 from sync.client.transport import Request

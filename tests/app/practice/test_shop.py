@@ -16,9 +16,8 @@ from app.practice.shop.goods_raw import MATERIALS
 from app.practice.shop.recipe_book import RECIPES
 from app.practice.shop.shop import build_shop
 from app.practice.shop.templates import KINDS, expand, items_of, size_of
-from storage.outbox.changes import Record
 from storage.schema.entities import CATALOGUE
-from storage.schema.fields import Kind
+from storage.schema.fields import Kind, Record
 from storage.schema.rules import FORBIDDEN_IN_TAGS
 from storage.schema.validation import Op, problems
 
