@@ -34,7 +34,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 @pytest.fixture
 def quick_pins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """PINs are hashed at next to no cost; how dear a try is in truth, `tests/app/test_rights.py` says."""
+    """PINs are hashed at next to no cost; how dear a try is in truth, `tests/app/settings/test_permissions.py` says."""
     from app.settings import permissions
 
     monkeypatch.setitem(permissions._COST, "n", 16)

@@ -18,12 +18,18 @@ from tests.mutate.named import NAMED, ROOT, Named
 
 TESTS: dict[str, tuple[str, ...]] = {
     "sync/merge/plan.py": (
-        "tests/sync/test_plan.py",
-        "tests/sync/test_plan_answers.py",
-        "tests/sync/test_plan_edges.py",
+        "tests/sync/merge/test_plan.py",
+        "tests/sync/merge/test_plan_answers.py",
+        "tests/sync/merge/test_plan_edges.py",
     ),
-    "sync/merge/three_way.py": ("tests/sync/test_merge.py", "tests/sync/test_merge_laws.py"),
-    "storage/outbox/outbox.py": ("tests/storage/test_outbox_form.py", "tests/storage/test_outbox.py"),
+    "sync/merge/three_way.py": (
+        "tests/sync/merge/test_three_way.py",
+        "tests/sync/merge/test_three_way_laws.py",
+    ),
+    "storage/outbox/outbox.py": (
+        "tests/storage/outbox/test_stored_form.py",
+        "tests/storage/outbox/test_outbox.py",
+    ),
 }
 """By module: the tests that must notice. They take a second or two."""
 SECONDS = 60

@@ -46,7 +46,7 @@ NAMED = (
     Named(
         "pages go on after the last date, not at it (gt for gteq)",
         {"sync/pull/range_walk.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
-        ("tests/sync/test_pull.py", "-k", "F42 or F40"),
+        ("tests/sync/pull/test_pull.py", "-k", "F42 or F40"),
     ),
     Named(
         "the watermark is the newest date seen",
@@ -63,17 +63,17 @@ NAMED = (
                 ),
             ),
         },
-        ("tests/sync/test_pull.py", "tests/sync/test_pull_range.py"),
+        ("tests/sync/pull/test_pull.py", "tests/sync/pull/test_pull_range.py"),
     ),
     Named(
         "the scan has no upper end",
         {"sync/pull/range_walk.py": _ENDLESS},
-        ("tests/sync/test_pull_range.py", "tests/sync/test_pull.py"),
+        ("tests/sync/pull/test_pull_range.py", "tests/sync/pull/test_pull.py"),
     ),
     Named(
         "nothing is read twice (no overlap)",
         {"sync/pull/pull.py": ((r"(?m)^OVERLAP = .*$", "OVERLAP = 0"),)},
-        ("tests/sync/test_pull.py", "-k", "F43"),
+        ("tests/sync/pull/test_pull.py", "-k", "F43"),
     ),
     Named(
         "the outbox is emptied before the answer is stored",
@@ -85,6 +85,6 @@ NAMED = (
                 ),
             )
         },
-        ("tests/sync/test_push_lost.py", "-k", "an_edit_is_known_by_its_value"),
+        ("tests/sync/push/test_lost_answers.py", "-k", "an_edit_is_known_by_its_value"),
     ),
 )

@@ -13,15 +13,15 @@ from tests.packaging.wine_prefix import Prefix
 pytestmark = [needs(FOR_WINDOWS), pytest.mark.timeout(900)]
 
 TESTS = (
-    "tests/app/test_lock.py",
+    "tests/app/test_folder_lock.py",
     "tests/app/test_paths.py",
-    "tests/app/test_secrets.py",
-    "tests/app/test_settings.py",
-    "tests/storage/test_database.py",
-    "tests/storage/test_journal.py",
-    "tests/storage/test_recovery.py",
-    "tests/sync/test_client.py",
-    "tests/ui/test_ui_shell.py",
+    "tests/app/settings/test_secrets.py",
+    "tests/app/settings/test_settings.py",
+    "tests/storage/database/test_connection.py",
+    "tests/storage/outbox/test_journal.py",
+    "tests/storage/records/test_recovery.py",
+    "tests/sync/client/test_http.py",
+    "tests/ui/window/test_main_window.py",
 )
 """Locks, paths, the keychain, files replaced and synced, SQLite's files, sockets; and the window at its work."""
 MOST_LEFT_OUT = 8

@@ -10,8 +10,8 @@ from storage.records import id_aliases
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Record
-from tests.simulate.heaven import Key
-from tests.simulate.promises import Name, Promise
+from tests.simulate.durability import Name, Promise
+from tests.simulate.fake_cloud import Key
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till

@@ -14,15 +14,15 @@ from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
 from sync.events import RunOutcome
-from tests.simulate import shelf
-from tests.simulate.absence import check_absence
-from tests.simulate.heaven import Key, Written
-from tests.simulate.likeness import difference
+from tests.simulate import row_snapshot
+from tests.simulate.durability import Name, Promise, judged, needless, plain, shown_since, waits, wishes
+from tests.simulate.equality import difference
+from tests.simulate.fake_cloud import Key, Written
 from tests.simulate.names import Names, rename
-from tests.simulate.own_hand import OwnHand
+from tests.simulate.no_phantom_deletions import check_absence
+from tests.simulate.own_writes import OwnHand
 from tests.simulate.points import Points, same_sum
-from tests.simulate.promises import Name, Promise, judged, needless, plain, shown_since, waits, wishes
-from tests.simulate.shelf import OURS_ALONE, differing, lives
+from tests.simulate.row_snapshot import OURS_ALONE, differing, lives
 from tests.simulate.trace import Broken
 
 if TYPE_CHECKING:
@@ -51,12 +51,12 @@ class Oracle:
         self._buried: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
-        self._fine: dict[int, dict[Key, shelf.Row]] = {}
+        self._fine: dict[int, dict[Key, row_snapshot.Row]] = {}
         """Rows that were found to be copies of the cloud's."""
         self._looked: dict[int, tuple[int, int]] = {}
         """Commits of a till, and promises made there, when it was last found to be right."""
         self._made = 0
-        self._doubts: dict[int, tuple[shelf.Rows, tuple[Key, ...]]] = {}
+        self._doubts: dict[int, tuple[row_snapshot.Rows, tuple[Key, ...]]] = {}
         self._names = Names()
         self._unexplained: list[tuple[int, Key, str, Any, int]] = []
         """Till, record, field, the value replaced there, and how many versions the record had by then."""
@@ -64,23 +64,23 @@ class Oracle:
 
     # hearing
 
-    def before(self, till: Till) -> shelf.Rows:
+    def before(self, till: Till) -> row_snapshot.Rows:
         """What a till shows before somebody acts, which may be to a record that was given its id just now."""
         with till.fuse.unseen():
             self._follow(till)
         return till.rows()
 
-    def doubts(self, till: Till, before: shelf.Rows, given_up: Iterable[Key]) -> None:
+    def doubts(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key]) -> None:
         """The process died during an act: nobody was told that it is saved, yet it may be."""
         self._doubts[till.number] = (before, tuple(given_up))
 
-    def acted(self, till: Till, before: shelf.Rows, given_up: Iterable[Key] = ()) -> None:
+    def acted(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key] = ()) -> None:
         """A person changed what the till shows from `before` to what is there now."""
         after = till.rows()
         live = self._live.setdefault(till.number, set())
         self._made += 1
         for key in sorted(key for key in {*before, *after} if before.get(key) != after.get(key)):
-            old, new = shelf.record(before, key), shelf.record(after, key)
+            old, new = row_snapshot.record(before, key), row_snapshot.record(after, key)
             change = till.changes().get(key)
             if key[0] == "customers":
                 self.points.acted(till.number, key[1], old, new, change)
@@ -145,7 +145,7 @@ class Oracle:
         """A person decides about what a restored cloud lost: "local" wishes all that the till still has."""
         self.saw(till, key, theirs or {})
         rows = till.rows()
-        if side == "local" and (ours := shelf.record(rows, key)) is not None:
+        if side == "local" and (ours := row_snapshot.record(rows, key)) is not None:
             for name, wish in wishes(key[0], theirs or {}, ours):
                 if name[0] != "value":
                     self._wished.add((till.number, key, name, wish))
@@ -162,7 +162,7 @@ class Oracle:
     def forget_past(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
         rows = till.rows()
-        self._live[till.number] = {key for key in rows if lives(shelf.record(rows, key))}
+        self._live[till.number] = {key for key in rows if lives(row_snapshot.record(rows, key))}
 
     # looking
 
@@ -208,7 +208,7 @@ class Oracle:
             if old[0] == "customers":
                 self.points.renamed(till.number, old[1], now[1])
 
-    def _check_view(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
+    def _check_view(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
         fine = self._fine.setdefault(till.number, {})
         ledger = self.world.heaven.ledger
         for key in changes.keys() - rows.keys():
@@ -218,7 +218,7 @@ class Oracle:
             change = changes.get(key)
             if change is None and fine.get(key) is row:
                 continue
-            record = shelf.record(rows, key) or {}
+            record = row_snapshot.record(rows, key) or {}
             if change is not None:
                 wrong = [name for name in differing(key[0], view(change), record) if name not in OURS_ALONE]
                 if wrong:
@@ -234,8 +234,8 @@ class Oracle:
                 raise Broken("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
             fine[key] = row
 
-    def _check_absence(self, till: Till, rows: shelf.Rows, changes: dict[Key, WaitingChange]) -> None:
-        now = {key for key in rows if lives(shelf.record(rows, key))}
+    def _check_absence(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
+        now = {key for key in rows if lives(row_snapshot.record(rows, key))}
         gone = self._live.get(till.number, set()) - now
         check_absence(till.name, gone, changes, self.world.heaven.ledger)
         self._live[till.number] = now

@@ -13,9 +13,9 @@ from storage.outbox.changes import HoldReason
 from storage.schema.fields import Merge, Record
 from storage.sync_state import regressions
 from sync.client.transport import Request
-from tests.simulate import shelf, values
-from tests.simulate.heaven import Key
-from tests.simulate.shelf import lives
+from tests.simulate import row_snapshot, values
+from tests.simulate.fake_cloud import Key
+from tests.simulate.row_snapshot import lives
 from tests.simulate.trace import Broken
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ class Hands:
 
     def _records(self, *, dead: bool = False, hooks: bool = False) -> list[tuple[Key, Record]]:
         rows = self.till.rows()
-        found = ((key, shelf.record(rows, key)) for key in sorted(rows, key=lambda key: key[1]))
+        found = ((key, row_snapshot.record(rows, key)) for key in sorted(rows, key=lambda key: key[1]))
         return [
             (key, each)
             for key, each in found

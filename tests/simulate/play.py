@@ -14,11 +14,11 @@ from pathlib import Path
 from sync.client.transport import Request
 from sync.scope import DUE, EVERYTHING, OWN_CHANGES, RunScope, for_webhook
 from tests.simulate import template
+from tests.simulate.convergence import heal
 from tests.simulate.crash import PLACES, Crash
-from tests.simulate.deaf import Deaf
-from tests.simulate.elsewhere import HOOKS, Elsewhere
-from tests.simulate.evening import heal
-from tests.simulate.heaven import Key
+from tests.simulate.fake_cloud import Key
+from tests.simulate.null_oracle import Deaf
+from tests.simulate.other_clients import HOOKS, Elsewhere
 from tests.simulate.people import Hands, Program
 from tests.simulate.script import Script, Step, draw
 from tests.simulate.trace import Broken

@@ -7,7 +7,7 @@ from typing import Literal
 
 from storage.outbox.changes import ChangeState, WaitingChange
 from storage.schema.fields import Record
-from tests.simulate.shelf import lives
+from tests.simulate.row_snapshot import lives
 from tests.simulate.trace import Broken
 
 Place = tuple[int, int]

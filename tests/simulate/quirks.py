@@ -13,7 +13,7 @@ from typing import Any
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Sort
 from sync.client.transport import Request, Response
-from tests.simulate.temper import Temper
+from tests.simulate.cloud_profile import Temper
 from tests.simulate.values import FUNNY, normal
 
 JSON = {"content-type": "application/json"}

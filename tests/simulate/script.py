@@ -10,7 +10,7 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tests.simulate.temper import Temper, draw_temper, verbs_refused
+from tests.simulate.cloud_profile import Temper, draw_temper, verbs_refused
 
 SHELVES: Mapping[str, tuple[str, ...]] = {
     "people": ("tags", "discount-groups", "customers"),

@@ -28,12 +28,12 @@ from sync.events import Bus, RunOutcome
 from tests.fakes.tills import TickingClock
 from tests.simulate import template, values
 from tests.simulate.crash import Crash, Fuse, Place, damage
-from tests.simulate.heaven import Heaven, Key
+from tests.simulate.fake_cloud import Heaven, Key
+from tests.simulate.network_faults import Wire
 from tests.simulate.oracle import Oracle
+from tests.simulate.row_snapshot import Rows, Shelf
 from tests.simulate.script import Script
-from tests.simulate.shelf import Rows, Shelf
 from tests.simulate.trace import Trace, mark
-from tests.simulate.weather import Wire
 
 LONG = 6
 """Rows above which a first download is read by ranges."""

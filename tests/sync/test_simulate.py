@@ -17,8 +17,8 @@ import pytest
 
 from tests.simulate import script
 from tests.simulate.__main__ import main, twice
+from tests.simulate.cloud_profile import Temper
 from tests.simulate.play import play
-from tests.simulate.temper import Temper
 
 WHOLE = 50
 """Seeds played to their end."""

@@ -301,7 +301,7 @@ def house(
     spoken: Callable[[str], str], tmp_path: Path, open_window: Callable[[AppContext], Hands]
 ) -> Iterator[Any]:
     """A runtime without a cloud, and the window over it, on the settings."""
-    from tests.ui.house import House
+    from tests.ui.support.runtime_window import House
 
     made = House(tmp_path, open_window)
     yield made

@@ -21,7 +21,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.fakes.display import display
-from tests.ui import x11
+from tests.ui.support import x11
 
 WIDTH, HEIGHT = 1366, 768
 SECONDS = 60

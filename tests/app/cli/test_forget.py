@@ -12,7 +12,7 @@ from app.folder_lock import FolderLock
 from app.practice.cloud import PracticeCloud
 from app.settings.shop_file import read_shop
 from tests.app.cli.conftest import command
-from tests.app.test_secrets import Keychain
+from tests.app.settings.test_secrets import Keychain
 
 
 @pytest.fixture

@@ -1,0 +1,138 @@
+"""What a person was told is saved, field by field, and where each of it is now (N1).
+
+A promise is kept as long as the outbox holds it. It may leave the outbox only when the cloud has shown it since, or
+by another act of a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from storage.outbox.changes import ChangeKind, Intent, WaitingChange
+from storage.schema.canonical import canonical
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Field, Merge, Record
+from storage.schema.validation import same
+from sync.merge.create_markers import EXTERNAL_ID, is_ours
+from tests.simulate.row_snapshot import differing, lives
+from tests.simulate.values import normal
+
+BITS = 12
+ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
+OWN = frozenset({"id", "_cloudId", "deleted", "versionDate", "created", "modifiedBy"})
+Name = tuple[str, str, Any]
+"""Kind (value, member, bit, life), field, and the element or bit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """One wish. `since`: index in the record's ledger of the version that stood when it was made."""
+
+    name: Name
+    wish: Any
+    since: int
+    step: int
+
+
+def wishes(entity: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[Name, Any]]:
+    """What an edit from `old` to `new` means; differences of counters are counted elsewhere.
+
+    A marker of ours that comes back with a record is nobody's wish: what is made again bears another.
+    """
+    for name in differing(entity, old, new):
+        if name not in OWN and not (name == EXTERNAL_ID and is_ours(new.get(name))):
+            yield from _wishes(CATALOGUE[entity].by_name[name], old.get(name), new.get(name))
+
+
+def _wishes(field: Field, old: Any, new: Any) -> Iterator[tuple[Name, Any]]:
+    match field.merge:
+        case Merge.SET:
+            before, after = set(old or ()), set(new or ())
+            for each in sorted(before ^ after, key=str):
+                yield ("member", field.name, each), each in after
+        case Merge.BITS:
+            for bit in range(BITS):
+                if (int(old or 0) ^ int(new or 0)) >> bit & 1:
+                    yield ("bit", field.name, bit), bool(int(new or 0) >> bit & 1)
+        case Merge.COUNTER | Merge.SERVER:
+            return
+        case _:
+            yield ("value", field.name, None), new
+
+
+def shows(entity: str, record: Mapping[str, Any], promise: Promise) -> bool:
+    """Whether a record has what was wished."""
+    kind, name, element = promise.name
+    match kind:
+        case "life":
+            return lives(dict(record)) is promise.wish
+        case "member":
+            return (element in set(record.get(name) or ())) is promise.wish
+        case "bit":
+            return bool(int(record.get(name) or 0) >> element & 1) is promise.wish
+    here, declared = record.get(name), CATALOGUE[entity]
+    # In the cloud's own form it is what was wished (F35).
+    return same(declared, name, here, promise.wish) or same(declared, name, here, normal(promise.wish))
+
+
+def waits(change: WaitingChange | None, promise: Promise) -> bool:
+    """Whether the outbox still has it."""
+    if change is None:
+        return False
+    kind, name, _ = promise.name
+    if kind == "life":
+        if promise.wish:
+            return change.kind is ChangeKind.CREATE or "id" in change.covered.set or change.base is not None
+        return change.kind is ChangeKind.DELETE
+    return any(_in(change.entity, part, name, promise) for part in (change.intent, change.covered))
+
+
+def _in(entity: str, intent: Intent, name: str, promise: Promise) -> bool:
+    return name in intent.set and shows(entity, intent.set, promise)
+
+
+def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise) -> bool:
+    """Whether the cloud has had it since; what never reached it need not be deleted there (F51)."""
+    if not versions and promise.name[0] == "life":
+        return not promise.wish
+    for version in versions[promise.since :]:
+        if version is None:
+            if promise.name[0] == "life" and not promise.wish:
+                return True
+        elif shows(entity, version, promise):
+            return True
+    return False
+
+
+def needless(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
+    """Whether it takes back what never left: the base has it, so there is nothing to wish.
+
+    Also of a record that is to live again: should it live there already, only what differs from its base is a wish.
+    """
+    if promise.name[0] == "life":
+        return False
+    if change is None:
+        return True  # nothing is left to send: the edit led back to what the cloud has
+    sent, field = change.sent, promise.name[1]
+    if sent is not None and field in sent.fields and not _in(entity, sent, field, promise):
+        return False  # what is under way may have brought it there
+    return (
+        change.base is not None
+        and change.kind in (ChangeKind.UPDATE, ChangeKind.CREATE)
+        and shows(entity, change.base, promise)
+    )
+
+
+def plain(entity: str, name: str, value: Any) -> str:
+    """A value in the form to compare by, as text."""
+    return repr(canonical(CATALOGUE[entity].by_name[name], value))
+
+
+def judged(entity: str, one: Record, other: Record) -> list[str]:
+    """Fields that differ and whose value is a person's to give up."""
+    fields = CATALOGUE[entity].by_name
+    return [
+        name for name in differing(entity, one, other) if name != "deleted" and fields[name].merge in ASKING
+    ]

@@ -1,0 +1,35 @@
+"""Whether a till has what the cloud has (N5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from tests.simulate import row_snapshot
+from tests.simulate.row_snapshot import differing, lives
+
+if TYPE_CHECKING:
+    from tests.simulate.world import Till, World
+
+
+def difference(world: World, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
+    """The first record that is not alike in the cloud and here."""
+    rows = till.rows()
+    here = {
+        key: record
+        for key in rows
+        if (record := row_snapshot.record(rows, key)) is not None and (dead or lives(record))
+    }
+    there = {
+        key: versions[-1]
+        for key, versions in world.heaven.ledger.items()
+        if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or lives(versions[-1]))
+    }
+    for key in sorted({*here, *there}):
+        one, other = there.get(key), here.get(key)
+        if one is None and not lives(other) and world.heaven.ledger.get(key):
+            continue  # the cloud forgot what it deleted (F103)
+        if one is None or other is None:
+            return (*key, "is only", "here" if one is None else "there", one or other)
+        if wrong := differing(key[0], one, other):
+            return (*key, "differs:", {name: (one.get(name), other.get(name)) for name in wrong})
+    return None

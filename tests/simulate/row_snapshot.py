@@ -1,0 +1,104 @@
+"""What a replica holds, read quickly and compared often: rows of every table, read again only where written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any
+
+from storage.outbox.changes import WaitingChange
+from storage.records.replica import Replica
+from storage.schema.entities import CATALOGUE
+from storage.schema.fields import Entity, Record
+from storage.schema.validation import same
+from storage.tables.rows import rows_of
+from tests.simulate.crash import Fuse
+from tests.simulate.fake_cloud import Key
+
+Row = tuple[Any, ...]
+Rows = Mapping[Key, Row]
+OURS_ALONE = frozenset({"versionDate", "purchasePriceWithoutVat", "externalIds"})
+"""Fields that need not be alike here and there: raised for our clients, not sent by the cloud, or said twice."""
+
+
+class Shelf:
+    """One opened replica. Valid as long as only its own connections write."""
+
+    def __init__(self, replica: Replica, fuse: Fuse) -> None:
+        self._replica = replica
+        self._fuse = fuse
+        self._entities = tuple(replica.catalogue.stored())
+        self._kept: dict[str, tuple[int, dict[Key, Row]]] = {}
+        self._rows: Rows = {}
+        self._changes: tuple[int, dict[Key, WaitingChange]] = (-1, {})
+
+    def rows(self) -> Rows:
+        """All rows as SQLite has them; the same object as long as nothing changed."""
+        changed = False
+        for entity in self._entities:
+            count = self._fuse.written[entity.table]
+            kept = self._kept.get(entity.name)
+            if kept is None or kept[0] != count:
+                self._kept[entity.name] = (count, dict(self._read(entity, kept[1] if kept else {})))
+                changed = True
+        if changed:
+            self._rows = {key: row for _, part in self._kept.values() for key, row in part.items()}
+        return self._rows
+
+    def _read(self, entity: Entity, before: Mapping[Key, Row]) -> Iterator[tuple[Key, Row]]:
+        name = entity.name
+        with self._fuse.unseen():
+            found = self._replica.database.read().execute(rows_of(entity).select + " ORDER BY id").fetchall()
+        for row in found:
+            key = (name, row[0])
+            # The same object where it is the same: what is known of it need not be found out again.
+            known = before.get(key)
+            yield key, known if known == row else row
+
+    def changes(self) -> dict[Key, WaitingChange]:
+        """What waits, oldest first."""
+        count = self._fuse.written["outbox"]
+        if self._changes[0] != count:
+            with self._fuse.unseen():
+                found = self._replica.changes()
+            self._changes = (count, {(each.entity, each.id): each for each in found})
+        return self._changes[1]
+
+
+_DECODED: dict[int, tuple[Row, Record]] = {}
+"""By a row's identity, which the kept row keeps from being given away."""
+MOST_DECODED = 20_000
+
+
+def record(found: Rows, key: Key) -> Record | None:
+    """A row as a record; not to be changed."""
+    row = found.get(key)
+    if row is None:
+        return None
+    kept = _DECODED.get(id(row))
+    if kept is None:
+        if len(_DECODED) >= MOST_DECODED:
+            _DECODED.clear()
+        kept = _DECODED[id(row)] = (row, rows_of(CATALOGUE[key[0]]).from_row(row))
+    return kept[1]
+
+
+def lives(one: Record | None) -> bool:
+    """Whether it is there and not deleted."""
+    return one is not None and not one.get("deleted")
+
+
+@lru_cache(maxsize=None)
+def _compared(entity: str) -> tuple[str, ...]:
+    return tuple(name for name in CATALOGUE[entity].names() if name not in OURS_ALONE)
+
+
+def differing(entity: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:
+    """Names of fields that do not mean the same."""
+    declared = CATALOGUE[entity]
+    here, there = one.get, other.get
+    return [
+        name
+        for name in _compared(entity)
+        if here(name) != there(name) and not same(declared, name, here(name), there(name))
+    ]

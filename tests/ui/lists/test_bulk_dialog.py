@@ -1,0 +1,304 @@
+"""Many records at once: seen beforehand, one step, cancellable; tags; files out and in through the window."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+from app.commands import bulk_change
+from app.commands.bulk_change import Bulk, BulkChange
+from app.errors import Cancelled
+from app.transfer.tables import read_table
+from tests.ui.lists.test_views import select
+
+
+@pytest.fixture
+def page(hands):
+    return hands.window.page
+
+
+def opened(hands, qtbot, do):
+    do()
+    dialog = hands.window.lists.dialog
+    qtbot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, page, context, qtbot):
+    select(page, 0, 1, 2, 3)
+    ids = page.selected()
+    context.commands.save("customers", {"city": "Brno"}, id=ids[0])
+    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog.field.setCurrentIndex(dialog.field.findData("city"))
+    dialog.editor.enter("Brno")
+    dialog.editor.edited.emit()
+    qtbot.waitUntil(dialog.go.isEnabled)
+    same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
+    assert (dialog.preview.changing, dialog.preview.already) == (4 - same, same)
+    assert dialog.said.text().startswith(f"{4 - same} record")
+    with qtbot.waitSignal(hands.window.lists.done):
+        dialog.go.click()
+    assert {context.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
+    assert hands.toast() == f"{4 - same} records changed"
+    assert context.queries.undoable().code == "bulk"
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.record("customers", ids[3]).record["city"] != "Brno")
+    assert context.queries.record("customers", ids[0]).record["city"] == "Brno"
+
+
+def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
+    select(page, 0, 1)
+    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog.field.setCurrentIndex(dialog.field.findData("phone"))
+    qtbot.wait(300)
+    assert not dialog.go.isEnabled() and dialog.meant() is None
+    dialog.empty.setChecked(True)
+    qtbot.waitUntil(dialog.go.isEnabled)
+    assert dialog.preview.changing == 1
+    with qtbot.waitSignal(hands.window.lists.done):
+        dialog.go.click()
+    assert context.queries.record("customers", 1).record["phone"] == ""
+
+
+def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(hands, page, context, qtbot):
+    page.sort_by("points")
+    select(page, 0, 1, 2)
+    ids = page.selected()
+    before = [context.queries.record("customers", each).record["points"] for each in ids]
+    assert before[:2] == [0, 0] and before[2] >= 15
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["change"].trigger())
+    dialog.field.setCurrentIndex(dialog.field.findData("points"))
+    dialog.editor.line.setText("-10")
+    dialog.editor.edited.emit()
+    qtbot.waitUntil(dialog.go.isEnabled)
+    assert (dialog.preview.changing, dialog.preview.refused) == (1, 2)
+    assert "2 cannot be changed: Type 0 or more." in dialog.said.text()
+    with qtbot.waitSignal(hands.window.lists.done):
+        dialog.go.click()
+    assert [context.queries.record("customers", each).record["points"] for each in ids] == [
+        0,
+        0,
+        before[2] - 10,
+    ]
+    assert context.commands.replica.change("customers", ids[2]).intent.add == {"points": -10.0}
+
+
+def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtbot):
+    context.commands.save("customers", {"tags": ["VIP", "old"]}, id=1)
+    page.search.setText("novak")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 1)
+    page.search.setText("")
+    qtbot.waitUntil(lambda: page.model.rowCount() == 233)
+    rows = [page.model.row_of(each, 0) for each in (1, 2)]
+    select(page, *rows)
+    dialog = opened(hands, qtbot, lambda: page.actions_bar.tag.click())
+    dialog.editor.line.setText("výprodej")
+    dialog.without.line.setText("old")
+    dialog.editor.edited.emit()
+    qtbot.waitUntil(dialog.go.isEnabled)
+    with qtbot.waitSignal(hands.window.lists.done):
+        dialog.go.click()
+    assert context.queries.record("customers", 1).record["tags"] == ["VIP", "výprodej"]
+    assert context.queries.record("customers", 2).record["tags"] == ["VIP", "výprodej"]
+
+
+@pytest.mark.parametrize("tags", [True, False])
+def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
+    select(page, 0, 1)
+    bar = page.actions_bar
+    dialog = opened(hands, qtbot, lambda: (bar.tag if tags else bar.change).click())
+    if not tags:  # another editor than the first one
+        dialog.field.setCurrentIndex(dialog.field.findData("phone"))
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
+
+    def place(widget):
+        owners = (dialog.field, dialog.editor, dialog.without, dialog.empty, dialog._answers)
+        return next(
+            number
+            for number, each in enumerate(owners)
+            if each and (each is widget or each.isAncestorOf(widget))
+        )
+
+    first = dialog.focusWidget()
+    visited, widget = [], first
+    while widget not in visited:
+        visited.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+        widget = dialog.focusWidget()
+    assert [place(each) for each in visited] == sorted(place(each) for each in visited)
+    assert dialog.editor.isAncestorOf(first) if tags else first is dialog.field
+
+
+def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot):
+    select(page, 0, 1)
+    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog.field.setCurrentIndex(dialog.field.findData("points"))
+    dialog.editor.line.setText("many")
+    dialog.editor.edited.emit()
+    qtbot.waitUntil(lambda: "Type" in dialog.said.text())
+    assert not dialog.go.isEnabled()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_a_change_is_cancelled_whole(context):
+    cancel = threading.Event()
+    job = Bulk(context.commands.replica, context.commands, "customers")
+    ids = list(range(10, 200))
+    with pytest.raises(Cancelled):
+        job.apply(
+            ids,
+            BulkChange(values={"city": "X"}),
+            progress=lambda done, _: done >= 100 and cancel.set(),
+            cancel=cancel,
+        )
+    assert context.commands.replica.changes() == []
+    with pytest.raises(Cancelled):
+        job.preview(ids, BulkChange(values={"city": "X"}), cancel=cancel)
+    assert "name" not in bulk_change.changeable(context.catalogue["tags"])
+    assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
+
+
+def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, context, qtbot):
+    page.table.selectAll()
+    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog.field.setCurrentIndex(dialog.field.findData("city"))
+    dialog.editor.enter("Praha")
+    dialog.editor.edited.emit()
+    qtbot.waitUntil(dialog.go.isEnabled)
+    with qtbot.waitSignal(hands.window.lists.done):
+        dialog.go.click()
+    assert context.queries.count("customers", filter="city|like|praha") == 233
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbot, tmp_path, ending):
+    page.filter.show_filter("points|gteq|300")
+    page._ask()
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
+    dialog.which.setCurrentIndex(1)
+    dialog.heads.setCurrentIndex(1)
+    path = tmp_path / f"people.{ending}"
+    with qtbot.waitSignal(dialog.written) as written:
+        dialog.write(path)
+    assert written.args[0] == page.model.rowCount() > 5
+    table = read_table(path)
+    assert table.heads[:2] == ("First name", "Last name") and len(table.lines) == page.model.rowCount()
+
+    csv = tmp_path / "in.csv"
+    csv.write_bytes("Příjmení;Body;E-mail\nNovák;20;a@b.cz\nŠpatný;mnoho;\n".encode("cp1250"))
+    dialog = opened(hands, qtbot, lambda: hands.window.named_actions["import"].trigger())
+    dialog.take(csv)
+    qtbot.waitUntil(lambda: dialog.table is not None)
+    assert dialog.columns.mapped() == ("lastName", "points", "email")
+    assert dialog.columns.encoding.currentData() == "cp1250" and dialog.columns.delimiter.currentData() == ";"
+    assert dialog.columns.fields.item(0, 1).text() == "Novák · Špatný"
+    dialog.columns.key.setCurrentIndex(dialog.columns.key.count() - 1)
+    dialog.go.click()
+    qtbot.waitUntil(lambda: dialog.plan is not None)
+    assert dialog.counts.text().split("   ") == ["1 new", "0 changed", "0 unchanged", "1 refused"]
+    assert [dialog.refused.item(0, at).text() for at in range(3)] == [
+        "3 B",
+        "Points",
+        "Type a number, e.g. 12,50",
+    ]
+    assert not dialog.go.isEnabled()
+    out = tmp_path / "refused.csv"
+    dialog.write_refused(out)
+    assert read_table(out).lines[0].cells == ("Špatný", "mnoho", "", "Type a number, e.g. 12,50")
+    dialog.partly.setChecked(True)
+    with qtbot.waitSignal(dialog.imported):
+        dialog.go.click()
+    assert hands.toast() == "1 record imported"
+    assert context.queries.count("customers", search="a@b.cz") == 1
+    hands.window.record_actions.undo()
+    qtbot.waitUntil(lambda: context.queries.count("customers", search="a@b.cz") == 0)
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "The file is empty."),
+        (b"\xd0\xcf\x11\xe0", "Save it as .xlsx or .csv."),
+        (b'name\n"open\n', "In line 2 a quotation mark is not closed"),
+        (b"PK\x03\x04", "It is damaged, or no Excel file at all."),
+    ],
+)
+def test_a_bad_file_is_told_in_words_and_another_can_be_chosen(hands, qtbot, tmp_path, content, said):
+    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
+    (tmp_path / "bad.csv").write_bytes(content)
+    dialog.take(tmp_path / "bad.csv")
+    qtbot.waitUntil(lambda: said in dialog.said.text())
+    assert not dialog.go.isEnabled() and dialog.columns.isEnabled()
+    (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
+    dialog.take(tmp_path / "ok.csv")
+    qtbot.waitUntil(lambda: dialog.table is not None)
+    assert dialog.columns.mapped() == (None, "vatId")
+    dialog.reject()
+
+
+def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
+    dialog = opened(hands, qtbot, lambda: hands.window.lists.import_file("customers"))
+    assert dialog.columns.start.isVisible() and not dialog.columns.fields.isVisible()
+    (tmp_path / "ok.csv").write_text("name,vatId\nx,\n")
+    data, place = QMimeData(), QPointF(dialog.rect().center())
+    how = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+    enters = QDragEnterEvent(place.toPoint(), *how)
+    QCoreApplication.sendEvent(dialog, enters)
+    assert not enters.isAccepted()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "ok.csv"))])
+    QCoreApplication.sendEvent(dialog, enters := QDragEnterEvent(place.toPoint(), *how))
+    assert enters.isAccepted()
+    QCoreApplication.sendEvent(dialog, QDropEvent(place, *how))
+    qtbot.waitUntil(lambda: dialog.table is not None, timeout=10_000)
+    assert dialog.columns.fields.isVisible() and not dialog.columns.start.isVisible()
+    dialog.reject()
+
+
+def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
+    dialog = opened(hands, qtbot, lambda: page.bar.export_file.trigger())
+    dialog.write(tmp_path / "no" / "folder.csv")
+    qtbot.waitUntil(dialog.said.isVisible)
+    assert "folder" in dialog.said.text().lower() and dialog.go.isEnabled()
+    dialog.write(tmp_path / "x.pdf")
+    qtbot.waitUntil(lambda: ".csv or .xlsx" in dialog.said.text())
+    dialog.reject()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
+def test_the_dialogs_of_lists_fit_and_name_every_control(context, qtbot, spoken, code, open_window, tmp_path):
+    from tests.ui.text.test_texts import nameless
+    from ui.lists.bulk_dialog import BulkDialog
+    from ui.lists.columns_dialog import ColumnsDialog
+    from ui.lists.condition_popup import ConditionPopup
+    from ui.transfer.export_dialog import ExportDialog
+    from ui.transfer.import_dialog import ImportDialog
+
+    spoken(code)
+    window = open_window(context).window
+    page = window.page
+    select(page, 0, 1)
+    page.filter.show_filter("points|gteq|1;lastName|like|a")
+    page.bar.written.setChecked(True)
+    assert nameless(page) == []
+    entity = page.entity
+    (tmp_path / "in.csv").write_text("lastName,points\na,x\n")
+    bring = ImportDialog(context, "customers", window)
+    bring.take(tmp_path / "in.csv")
+    qtbot.waitUntil(lambda: bring.table is not None)
+    for dialog in (
+        bring,
+        BulkDialog(context, "customers", [1, 2], tags=True, parent=window),
+        BulkDialog(context, "customers", [1, 2], tags=False, parent=window),
+        ExportDialog(context, entity, page.model.asked, 5, [1, 2], ("lastName",), window),
+        ColumnsDialog(entity, page.model.columns, page.model.columns, window),
+        ConditionPopup(context, entity, None, window),
+    ):
+        qtbot.addWidget(dialog)
+        assert nameless(dialog) == [], dialog
+        assert dialog.sizeHint().width() <= 1000 and dialog.sizeHint().height() <= 640
+    qtbot.wait(250)

@@ -1,0 +1,269 @@
+"""The overview over a real replica and a practice cloud: the truth at its head, and figures that lead to their records."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from app.practice.faults import Fault, Rule
+from app.queries.dashboard import Overview
+from storage.query.grammar import Query
+from storage.sync_state import daily_health, state
+from storage.tables.stock import put_stock
+from tests.ui.support.event_loop_stalls import HANG, answering
+from tests.ui.text.test_texts import nameless
+from ui.overview import figures as overview_figures
+from ui.style import theme
+from ui.sync.page import SyncPage
+
+PATIENCE = 10_000
+DAY = 86_400_000
+
+
+@pytest.fixture
+def page(connected, qtbot):
+    """The page, filled."""
+    return shown(connected.window, qtbot)
+
+
+def shown(window, qtbot):
+    window.sidebar.choose("overview")
+    page = window.pages["overview"]
+    qtbot.waitUntil(lambda: page.figures is not None, timeout=PATIENCE)
+    return page
+
+
+def refreshed(page, qtbot):
+    with qtbot.waitSignal(page.drawn, timeout=PATIENCE):
+        page.refresh()
+
+
+def links(page, rows):
+    return [rows.itemAt(at).widget() for at in range(rows.count())]
+
+
+def pieces(panel):
+    return {each.name: each for each in panel.shape.pieces}
+
+
+def test_the_window_begins_with_the_overview(context, qtbot):
+    from ui.window.main_window import MainWindow
+
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    assert window.section == "overview"
+    assert window.sidebar.all_names()[0] == "overview"
+
+
+def test_all_is_well_and_every_panel_says_so(connected, page, qtbot):
+    assert page.headline.text() == "Everything is sent"
+    assert not page.banner.isVisible()
+    assert links(page, page._todo_rows) == []
+    assert page._quiet.isVisible()
+    assert page._quiet.said.text() == "Nothing. Everything else goes by itself."
+    assert page.waiting.stack.currentWidget() is page.waiting.quiet
+    assert page.waiting.said.text() == "Nothing waits. Everything is in the cloud."
+    assert page.month.said.text() == "1 day went well."
+    assert page.ages.said.text() == "All lists are fresh."
+    page.ages.shape.chosen.emit("suppliers")
+    assert connected.window.section == "suppliers"
+
+
+def test_the_first_day_has_three_next_steps(context, qtbot, open_window):
+    window = open_window(context).window
+    page = shown(window, qtbot)
+    assert page.todo.title.text() == "Three next steps"
+    connect, _bring, new = links(page, page._todo_rows)
+    with qtbot.waitSignal(window.connect_asked):
+        connect.click()
+    new.click()
+    assert window.panel.shown == ("products", None)
+
+
+def test_waiting_changes_lead_to_just_these_records(connected, page, qtbot):
+    for id in (1, 2):
+        connected.runtime.commands.save("customers", {"note": "x"}, id=id)
+    connected.runtime.commands.save("suppliers", {"city": "Tábor"}, id=41)
+    qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 2, timeout=PATIENCE)
+    assert page.waiting.said.text() == "3 changes waiting"
+    assert page.waiting.stack.currentWidget() is not page.waiting.quiet
+    assert [each.name for each in page.waiting.shape.pieces] == ["Customers", "Suppliers"]
+    qtbot.keyClick(page.waiting.shape, Qt.Key.Key_Return)
+    assert connected.window.section == "customers"
+    assert connected.window.page.state.currentData() == "waiting"
+    assert connected.window.page.model.rowCount() == 2
+
+
+def test_what_needs_a_person_is_named_and_opens(connected, page, qtbot):
+    ids = connected.runtime.replica.ids("customers", Query())
+    for id in ids:
+        connected.runtime.commands.save("customers", {"phone": "1"}, id=id)
+        connected.cloud.commands.save("customers", {"phone": "2"}, id=id, origin="till")
+    connected.runtime.run()
+    qtbot.waitUntil(lambda: len(links(page, page._todo_rows)) == len(ids), timeout=PATIENCE)
+    assert page.headline.text() == "Something needs your decision"
+    first = links(page, page._todo_rows)[0]
+    assert first.text().endswith("Changed here and in the cloud")
+    first.click()
+    assert connected.window.dialogs.questions.isVisible()
+    connected.window.dialogs.questions.reject()
+    page.todo.title.click()
+    sync = connected.window.pages["sync"]
+    assert isinstance(sync, SyncPage) and sync.tabs.currentIndex() == 0
+
+
+def test_more_questions_than_fit_are_counted(connected, page, qtbot):
+    with connected.cloud.replica.write() as tx:
+        for number in range(8):
+            row = {**tx.get("customers", 1), "id": 7000 + number, "versionDate": 1_790_000_900_000 + number}
+            tx.put("customers", row)
+    connected.runtime.run(full=True)
+    for number in range(8):
+        connected.runtime.commands.save("customers", {"phone": "1"}, id=7000 + number)
+        connected.cloud.commands.save("customers", {"phone": "2"}, id=7000 + number, origin="till")
+    connected.runtime.run()
+    qtbot.waitUntil(lambda: len(links(page, page._todo_rows)) == 7, timeout=PATIENCE)
+    last = links(page, page._todo_rows)[-1]
+    assert last.text() == "and 2 more"
+    last.click()
+    assert connected.window.section == "sync"
+
+
+def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
+    now = connected.runtime.clock.now()
+    cloud = connected.cloud
+    cloud.commands.save("products", {"stockDeduct": True}, id=101, origin="till")
+    cloud.commands.save("products", {"stockDeduct": True}, id=103, origin="till")
+    cloud.commands.save("customers", {"points": 250.0, "expireDate": now + 3 * DAY}, id=1, origin="till")
+    with cloud.replica.write() as tx:
+        rows = [
+            {"_warehouseId": 31, "_productId": 101, "stockQuantityStatus": 0.0},
+            {"_warehouseId": 31, "_productId": 103, "stockQuantityStatus": 4.0},
+        ]
+        put_stock(
+            tx.connection, [{"stockStatusVersiondate": now, "_cloudVersion": now} | row for row in rows]
+        )
+    connected.runtime.run(full=True)
+    refreshed(page, qtbot)
+    assert {name: each.value for name, each in pieces(page.stock).items()} == {
+        "Brno: sold out": 1, "Brno: 5 or fewer": 1,
+    }  # fmt: skip
+    (shelf,) = Overview(connected.runtime.replica, low=3).shelves()
+    assert (shelf.low.count, shelf.few) == (0, 3)
+    page.stock.shape.chosen.emit(pieces(page.stock)["Brno: 5 or fewer"].key)
+    listed = connected.window.page
+    assert listed.entity.name == "warehouse-products" and listed.model.rowCount() == 1
+    assert listed.model.record(0)["id"] == 103
+    assert listed.bar.scope.currentData() == 31
+    band = pieces(page.points)["100-499"]
+    assert band.value == 1
+    page.points.shape.chosen.emit(band.key)
+    assert [connected.window.page.model.record(0)["id"], connected.window.page.model.rowCount()] == [1, 1]
+    (expiring,) = links(page, page._expiring)
+    assert expiring.text() == "1 membership ends within 30 days"
+    expiring.click()
+    assert connected.window.page.model.rowCount() == 1
+
+
+def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
+    replica = connected.runtime.replica
+    now = replica.clock.now()
+    with replica.write() as tx:
+        daily_health.note(tx.connection, now - DAY, outcome="offline", received=0, sent=0)
+        daily_health.note(tx.connection, now - DAY, outcome="in_step", received=2, sent=1)
+        daily_health.note(tx.connection, now - 2 * DAY, outcome="error", received=0, sent=0)
+    refreshed(page, qtbot)
+    assert page.month.said.text() == "1 day went well, 2 with trouble."
+    drawn = page.month.shape.pieces
+    assert len(drawn) == 30
+    assert [each.role for each in drawn[-3:]] == ["red", "amber", "green"]
+    assert drawn[-2].share == 0.5
+    assert drawn[-2].words == "2 runs, 1 without the cloud"
+    assert drawn[-2].words in page.month.shape.accessibleDescription()
+    page.month.switch.click()
+    table = page.month.table
+    assert table.isVisible() and table.lines.rowCount() == 30
+    assert table.lines.lines[-2].cells[1] == "2 runs, 1 without the cloud"
+    page.month.grab()
+    page.month.switch.click()
+    page.month.shape.grab()
+    for _ in range(3):
+        qtbot.keyClick(page.month.shape, Qt.Key.Key_Right)
+    assert page.month.shape.current == 3
+    qtbot.mouseClick(page.month.shape, Qt.MouseButton.LeftButton, pos=page.month.shape.areas()[-1].center())
+    assert connected.window.pages["sync"].tabs.currentIndex() == 2
+
+
+def test_days_with_nothing_but_trouble_are_not_called_good(context):
+    day = daily_health.Day(day=20_000, well=1, unreached=2)
+    assert overview_figures.month([day])[0] == "1 day with trouble."
+
+
+def test_a_large_window_leaves_room_below_instead_of_hollow_cards(context, qtbot, open_window):
+    window = open_window(context).window
+    window.resize(1366, 768)
+    page = shown(window, qtbot)
+    qtbot.waitUntil(lambda: page.todo.height() > 250, timeout=PATIENCE)
+    window.resize(1800, 1400)
+    qtbot.waitUntil(lambda: page.height() > 1200, timeout=PATIENCE)
+    assert max(each.height() for each in page._cards) <= 360
+
+
+def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_window):
+    window = open_window(context).window
+    try:
+        for size, columns in ((100, 3), (200, 2)):
+            theme.apply(qapp, "light", text_size=size)
+            window.build()
+            page = shown(window, qtbot)
+            places = [page._grid.getItemPosition(at)[:2] for at in range(page._grid.count())]
+            assert sorted(places) == [(at // columns, at % columns) for at in range(6)]
+    finally:
+        theme.apply(qapp, "light")
+
+
+def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
+    connected.runtime.commands.save("customers", {"note": "x"}, id=1)
+    with connected.runtime.replica.write() as tx:
+        state.put_meta(tx.connection, "last_success", connected.runtime.clock.now() - 9 * DAY)
+    page.refresh()
+    assert page.banner.isVisible()
+    assert page.banner.label.text() == "Nothing was sent or read for 9 days. 1 change waiting."
+    button = page.banner.findChildren(QPushButton)[-2]
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        button.click()
+    qtbot.waitUntil(lambda: not page.banner.isVisible(), timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("weather", ["hanging", "gone"])
+def test_every_panel_answers_while_the_cloud_does_not(connected, page, qtbot, weather):
+    if weather == "hanging":
+        connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
+    else:
+        connected.cloud.stop()
+    connected.window.record_actions.sync()
+    with answering():
+        connected.runtime.commands.save("customers", {"note": "x"}, id=1)
+        qtbot.waitUntil(lambda: len(page.waiting.shape.pieces) == 1, timeout=PATIENCE)
+        for panel in (page.month, page.waiting, page.ages, page.stock, page.points):
+            panel.switch.click()
+            panel.switch.click()
+            if panel.shape.pieces:
+                panel.shape.chosen.emit(panel.shape.pieces[0].key)
+                connected.window.sidebar.choose("overview")
+        refreshed(page, qtbot)
+    connected.cloud.faults.clear()
+    connected.cloud.faults.set()
+    if weather == "gone":
+        connected.cloud.start()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
+def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, open_window):
+    spoken(code)
+    window = open_window(context).window
+    page = shown(window, qtbot)
+    assert nameless(page) == []
+    hint = window.minimumSizeHint()
+    assert hint.width() <= 1024 and hint.height() <= 700

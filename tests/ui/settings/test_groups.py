@@ -1,0 +1,217 @@
+"""The settings' groups: server and tokens, receiver, backups, updates, diagnostics, licences; over real servers."""
+
+from __future__ import annotations
+
+import json
+import threading
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QToolButton
+from shiboken6 import isValid
+
+from app.backup import backups
+from app.paths import PRACTICE_FOLDER, tokens_file
+from app.practice.cloud import CLOUD_ID
+from app.runtime import Runtime
+from app.server.auth.tokens import Tokens
+from app.settings.shop_file import Shop, write_shop
+from storage.clock import SystemClock
+from sync.client.http import HttpTransport
+from sync.client.transport import Request
+from tests.ui.support.runtime_window import restore_input
+from ui.settings.parts import Facts
+from ui.settings.receiver import HIDDEN
+from ui.widgets.qr_code import modules
+
+# the server
+
+
+def ask(url: str, path: str, secret: str) -> int:
+    transport = HttpTransport(url, total=5.0)
+    try:
+        request = Request("POST", path, headers={"Authorization": f"User {secret}"}, body=b"{}")
+        return transport.send(request).status
+    finally:
+        transport.close()
+
+
+def test_the_server_is_switched_on_shows_its_address_and_serves_a_token_made_here(house, qtbot):
+    group = house.group("server")
+    assert group.state.text() == "It is switched off." and not group.qr.isVisible()
+    assert group.nobody.isVisible() and not group.tokens.isVisible() and not group.revoke.isVisible()
+    copies = [each.isVisible() for each in group.findChildren(Facts)[0].findChildren(QToolButton)]
+    assert copies == [False, True, False], "what is not known cannot be copied"
+    group.switch.click()
+    qtbot.waitUntil(lambda: house.runtime.servers.v2 is not None, timeout=10_000)
+    house.page.refresh()
+    url = house.runtime.servers.v2.url
+    assert group.state.text() == "It runs." and group.address.text() == url == group.qr.text
+    group._create()
+    assert group.problem.text() == "Type what the token is for."
+    restore_input(qtbot, group.name, "Till 2")
+    qtbot.keyClick(group.name, Qt.Key.Key_Return)
+    secret = group.secret.text()
+    assert secret.startswith("cfr_")
+    group.copy.click()
+    assert QGuiApplication.clipboard().text() == secret
+    assert secret not in tokens_file(house.runtime.folder).read_text()
+    assert ask(url, "/v2/signin/token", secret) == 201
+    assert [line.cells[:2] for line in group.tokens.lines.lines] == [("Till 2", "reads and writes")]
+    assert group.tokens.isVisible() and not group.nobody.isVisible()
+    # No higher than its one line.
+    assert group.tokens.height() < 3 * group.tokens.verticalHeader().defaultSectionSize()
+    group.done.click()
+    assert group.secret.text() == "" and not group.secret.isVisible()
+    restore_input(qtbot, group.name, "Till 2")
+    group._create()
+    assert group.problem.text().startswith("There is a token of that name")
+    group.tokens.selectRow(0)
+    group.revoke.click()
+    assert ask(url, "/v2/signin/token", secret) == 401
+    assert group.tokens.lines.lines == []
+
+
+def test_tokens_that_only_read_say_so_and_clients_are_seen(house, qtbot):
+    Tokens(tokens_file(house.runtime.folder), clock=SystemClock()).create("Shop", read_only=True)
+    group = house.group("server")
+    group.switch.click()
+    qtbot.waitUntil(lambda: house.runtime.servers.seen is not None, timeout=10_000)
+    house.runtime.servers.seen.note("Shop", "192.168.1.7")
+    house.page.refresh()
+    (line,) = group.tokens.lines.lines
+    assert line.cells[1] == "reads" and line.cells[3].endswith("192.168.1.7")
+
+
+def test_a_taken_port_is_said_on_the_page(house, qtbot):
+    import socket
+
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen(1)
+        port = other.getsockname()[1]
+        house.runtime.settings.set({"server.port": port})
+        group = house.group("server")
+        group.switch.click()
+        qtbot.waitUntil(lambda: "v2" in house.runtime.servers.problems, timeout=10_000)
+        house.page.refresh()
+        assert str(port) in group.state.text() and group.state.text().startswith("It does not run.")
+
+
+def test_the_code_is_a_square_with_its_three_eyes():
+    rows = modules("http://192.168.1.5:8420")
+    assert len(rows) >= 21 and all(len(row) == len(rows) for row in rows)
+    eye = [[True] * 7, [True, *[False] * 5, True], [True, False, True, True, True, False, True]]
+    for top, left in ((0, 0), (0, len(rows) - 7), (len(rows) - 7, 0)):
+        assert [row[left : left + 7] for row in rows[top : top + 3]] == eye
+
+
+# the shop
+
+
+def test_the_practice_shop_says_that_it_is_one(house):
+    group = house.group("shop")
+    assert group.kept.text() == "-" and group.note.text() == ""
+    folder = house.runtime.folder
+    (folder / PRACTICE_FOLDER).mkdir()
+    write_shop(folder, Shop(base_url="http://127.0.0.1:1", cloud_id=CLOUD_ID))
+    group.refresh()
+    # Its token is in no keychain, and nobody signs out of it.
+    assert group.kept.text() == "the memory, until the program ends"
+    assert group.note.text().startswith("This is the practice shop") and not group.sign_out.isVisible()
+
+
+# the receiver
+
+
+def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
+    house.runtime.settings.set(
+        {"receiver.enabled": True, "receiver.public_url": "https://shop.example.com/in"}
+    )
+    house.runtime.take_up(["receiver.enabled"])
+    card = house.group("receiver").card
+    secret = json.loads((house.runtime.folder / "receiver.json").read_text())["secret"]
+    house.page.refresh()
+    assert card.here.text().endswith(HIDDEN) and secret not in card.public.text()
+    assert str(house.runtime.servers.receiver.port) in card.state.text()
+    card.copy.click()
+    assert QGuiApplication.clipboard().text() == f"https://shop.example.com/in/{secret}"
+    card.reveal.click()
+    assert card.public.text() == f"https://shop.example.com/in/{secret}"
+    card.reveal.click()
+    assert card.public.text() == f"https://shop.example.com/in/{HIDDEN}"
+
+
+# backups, updates, diagnostics, licences
+
+
+def test_a_backup_is_made_and_one_is_looked_into_before_it_is_restored(house, qtbot):
+    group = house.group("backup")
+    assert group.last.text() == "There is no backup yet."
+    assert not group.table.isVisible() and not group.restore.isVisible()
+    house.runtime.commands.save("suppliers", {"name": "Mlýn"})
+    group.now.click()
+    qtbot.waitUntil(lambda: len(group.table.lines.lines) == 1, timeout=10_000)
+    house.runtime.commands.save("suppliers", {"name": "Pekárna"})
+    group.table.selectRow(0)
+    group.restore.click()
+    qtbot.waitUntil(lambda: group.dialog is not None and group.dialog.isVisible(), timeout=10_000)
+    assert [line.cells for line in group.dialog.table.lines.lines] == [("Suppliers", "2", "1")]
+    with qtbot.waitSignal(house.window.restore_asked) as asked:
+        group.dialog.restore.click()
+    file = asked.args[0]
+    folder = house.runtime.folder
+    house.close()
+    report = backups.restore_folder(folder, file)
+    assert report.kept is not None
+    with Runtime(folder, keep_log=False) as again:
+        # The edit that was never sent is in the journal, and so outlives the older file.
+        assert {each["name"] for each in again.queries.page("suppliers").records} == {"Mlýn", "Pekárna"}
+
+
+def test_a_file_that_is_no_backup_is_told(house, qtbot, tmp_path):
+    bad = tmp_path / "bad.db"
+    bad.write_text("x" * 500)
+    group = house.group("backup")
+    for file in (bad, tmp_path / "none.db"):
+        group.said.say("")
+        group._look(file)
+        qtbot.waitUntil(lambda: group.said.text() != "", timeout=10_000)
+    assert group.dialog is None
+
+
+def test_the_self_test_runs_and_shows_what_it_found(house, qtbot):
+    group = house.group("diagnostics")
+    group.run.click()
+    qtbot.waitUntil(lambda: group.verdict.text() not in ("", "Looking..."), timeout=60_000)
+    found = {line.key: line.cells for line in group.table.lines.lines}
+    assert found["server"][1] == "fine" and "answer" in found["server"][2]
+    assert found["settings"][0] == "Settings"
+    assert any(name.startswith("language") for name in found)
+
+
+def test_an_answer_that_comes_when_the_window_was_built_anew_is_passed_over(house, qtbot):
+    group = house.group("about")
+    answers = []
+    ready = threading.Event()
+    group.asks.context.bridge.submit(lambda: ready.wait(20), done=answers.append, asker=group, lane="chores")
+    house.window.build()
+    qtbot.waitUntil(lambda: not isValid(group), timeout=10_000)
+    ready.set()
+    qtbot.waitUntil(lambda: house.bridge._under_way == 0, timeout=20_000)
+    assert answers == []
+
+
+def test_every_licence_is_shown_with_its_text(house, qtbot):
+    group = house.group("about")
+    qtbot.waitUntil(lambda: bool(group.parts), timeout=30_000)
+    names = {each.name.lower() for each in group.parts}
+    assert {"counterfoil", "httpx", "segno", "pyside6_essentials", "icons (lucide)"} <= names
+    assert "pip" not in names
+    assert "MIT License" in group.text.toPlainText()
+    assert all(each.licence for each in group.parts)
+
+
+def test_a_copy_without_a_release_looks_for_no_updates_and_says_so(house):
+    group = house.group("updates")
+    assert not group.check.isEnabled() and "installer" in group.state.text()

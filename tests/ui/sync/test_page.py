@@ -1,0 +1,338 @@
+"""The Sync page over a real replica and a practice cloud on loopback: what waits, decides, was, and when."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from app.commands.pause import Pausing
+from app.practice.faults import Fault, Rule
+from app.queries.run_history import PastRun, gathered
+from storage.outbox.changes import Hold, HoldReason
+from tests.ui.support.event_loop_stalls import HANG, answering
+from tests.ui.text.test_texts import nameless
+from ui.conflicts.resolve_all_dialog import ResolveAllDialog
+from ui.permissions.guard import view_only_reason
+from ui.text import formats
+
+PATIENCE = 10_000
+
+
+@pytest.fixture
+def page(connected):
+    """The page, shown."""
+    connected.window.sidebar.choose("sync")
+    return connected.window.pages["sync"]
+
+
+def edit_both(connected, count):
+    """The same customers changed on both sides; all of them become questions."""
+    ids = connected.runtime.replica.ids("customers", _all())[:count]
+    for id in ids:
+        connected.runtime.commands.save("customers", {"phone": "111"}, id=id)
+        connected.cloud.commands.save("customers", {"phone": "222"}, id=id, origin="till")
+    connected.runtime.run()
+    return ids
+
+
+def _all():
+    from storage.query.grammar import Query
+
+    return Query()
+
+
+def rows(table):
+    return [line.cells for line in table.lines.lines]
+
+
+def shown(qtbot, table, count):
+    qtbot.waitUntil(lambda: table.lines.rowCount() == count, timeout=PATIENCE)
+
+
+def test_all_is_sent_and_each_tab_says_so(page, qtbot):
+    assert page.headline.text() == "Everything is sent"
+    assert page.tabs.tabText(0) == "Needs you"
+    qtbot.waitUntil(
+        lambda: page.needs_you.empty.title.text() == "Nothing needs your decision", timeout=PATIENCE
+    )
+    page.show_tab("waiting")
+    qtbot.waitUntil(lambda: page.waiting.empty.title.text() == "Everything is sent", timeout=PATIENCE)
+    assert not page.waiting.bar.isVisible()
+
+
+def test_the_next_check_is_said_where_a_schedule_runs(connected, qtbot):
+    connected.runtime._start_schedule(sync=True)
+    qtbot.waitUntil(
+        lambda: (connected.runtime.queries.sync_status().next_run or 0) > _in(40), timeout=PATIENCE
+    )
+    connected.window.sidebar.choose("sync")
+    page = connected.window.pages["sync"]
+    assert page.sentence.text().startswith("Next check ")
+    page.show_tab("waiting")
+    qtbot.waitUntil(lambda: page.waiting.empty.sentence.text().startswith("Next check "), timeout=PATIENCE)
+
+
+def _in(seconds):
+    return int((time.time() + seconds) * 1000)
+
+
+def test_what_waits_says_what_why_and_when_and_leads_to_its_record(connected, page, qtbot):
+    page.show_tab("waiting")
+    connected.cloud.stop()
+    connected.runtime.run()
+    connected.runtime.commands.save("customers", {"phone": "111", "note": "x"}, id=1)
+    table = page.waiting.table
+    shown(qtbot, table, 1)
+    (cells,) = rows(table)
+    assert cells[0] == "Petr Novák" and cells[1] == "Customers"
+    assert set(cells[2].split(", ")) == {"Phone", "Note"}
+    assert cells[4] == "Try now"
+    qtbot.waitUntil(lambda: page.headline.text().startswith("Offline"), timeout=PATIENCE)
+    assert page.tabs.tabText(1) == "Waiting (1)"
+    table.selectRow(0)
+    assert page.waiting.said.text()
+    table.setCurrentIndex(table.lines.index(0, 0))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert connected.window.panel.shown == ("customers", 1)
+    connected.cloud.start()
+
+
+def test_retry_all_sets_what_failed_free_and_asks_for_a_run(connected, page, qtbot):
+    page.show_tab("waiting")
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    with connected.runtime.replica.write() as tx:
+        change = tx.change("customers", 1)
+        tx.put_change_metadata(change.but(next_try=_in(3000), attempts=3, error="server_fault"))
+    connected.runtime.bus.publish(_change())
+    shown(qtbot, page.waiting.table, 1)
+    assert "tried" not in page.waiting.said.text()
+    page.waiting.table.selectRow(0)
+    assert "tried 3 times" in page.waiting.said.text()
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        page.waiting.retry_all.click()
+    assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
+    shown(qtbot, page.waiting.table, 0)
+
+
+def _change():
+    from sync.events import RecordsChanged
+
+    return RecordsChanged("customers", (1,), "save")
+
+
+def test_a_storm_is_decided_at_once_after_looking_and_can_be_undone(connected, page, qtbot):
+    ids = edit_both(connected, 3)
+    connected.runtime.commands.delete("suppliers", [41])
+    connected.cloud.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="till")
+    connected.runtime.run()
+    table = page.needs_you.table
+    shown(qtbot, table, 4)
+    qtbot.waitUntil(lambda: page.tabs.tabText(0) == "Needs you (4)", timeout=PATIENCE)
+    page.needs_you.mine.click()
+    dialog = connected.window.findChild(ResolveAllDialog)
+    assert rows(dialog.table)[0][:3] == ("Customers", "Changed here and in the cloud", "3")
+    assert len(rows(dialog.table)) == 2
+    assert "Records deleted here are deleted in the cloud too." in dialog.said.text()
+    assert dialog.focusWidget() is not dialog.go
+    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+        dialog.go.click()
+    assert connected.hands.toast().startswith("4 records decided")
+    shown(qtbot, table, 0)
+    replica = connected.runtime.replica
+    assert {replica.get("customers", each)["phone"] for each in ids} == {"111"}
+    assert replica.get("suppliers", 41)["deleted"]
+    connected.window.toast.button.click()
+    qtbot.waitUntil(lambda: connected.hands.toast() == "Undone", timeout=PATIENCE)
+    assert {replica.get("customers", each)["phone"] for each in ids} == {"222"}
+    assert not replica.get("suppliers", 41)["deleted"]
+    connected.runtime.run()
+    assert connected.runtime.queries.sync_status().headline == "in_step"
+
+
+def test_only_the_selected_questions_are_decided_and_later_changes_nothing(connected, page, qtbot):
+    ids = edit_both(connected, 3)
+    table = page.needs_you.table
+    shown(qtbot, table, 3)
+    page.needs_you.cloud.click()
+    dialog = connected.window.findChild(ResolveAllDialog)
+    dialog.reject()
+    assert connected.runtime.queries.sync_status().needs_you == 3
+    table.selectRow(0)
+    table.selectionModel().select(
+        table.lines.index(1, 0),
+        table.selectionModel().SelectionFlag.Select | table.selectionModel().SelectionFlag.Rows,
+    )
+    assert page.needs_you.mine.text() == "Keep mine for these..."
+    assert not page.needs_you.decide.isEnabled()
+    chosen = [each.id for each in table.keys()]
+    page.needs_you.mine.click()
+    dialog = [each for each in connected.window.findChildren(ResolveAllDialog) if each.isVisible()][-1]
+    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+        dialog.go.click()
+    left = {each.id for each in connected.runtime.queries.needs_you()}
+    assert left == set(ids) - set(chosen) and len(left) == 1
+
+
+def test_one_question_opens_its_dialog(connected, page, qtbot):
+    edit_both(connected, 2)
+    table = page.needs_you.table
+    shown(qtbot, table, 2)
+    second = table.lines.lines[1].key
+    table.setCurrentIndex(table.lines.index(1, 0))
+    qtbot.keyClick(table, Qt.Key.Key_Return)
+    assert connected.window.dialogs.questions.isVisible()
+    assert connected.window.dialogs.questions.question.id == second.id
+
+
+def test_what_cannot_be_decided_so_stays_and_is_said(connected, page, qtbot):
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    with connected.runtime.replica.write() as tx:
+        change = tx.change("customers", 1)
+        broken = change.intent.then(type(change.intent)({"email": "nonsense" * 40}))
+        tx.put_change(change.but(intent=broken, held=Hold(HoldReason.OVERLAP, ("email",), (), 1)))
+    page.refresh()
+    shown(qtbot, page.needs_you.table, 1)
+    page.needs_you.mine.click()
+    dialog = connected.window.findChild(ResolveAllDialog)
+    with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+        dialog.go.click()
+    assert "1 could not be decided so" in connected.hands.toast()
+    assert connected.runtime.queries.sync_status().needs_you == 1
+
+
+def test_history_tells_runs_and_what_was_decided_in_them(connected, page, qtbot):
+    connected.runtime.commands.save("customers", {"tags": ["VIP", "nový"]}, id=2)
+    connected.cloud.commands.save("customers", {"tags": ["VIP", "výprodej"]}, id=2, origin="till")
+    connected.runtime.run()
+    page.show_tab("history")
+    tree = page.history.tree
+    qtbot.waitUntil(lambda: tree.topLevelItemCount() >= 2, timeout=PATIENCE)
+    run = tree.topLevelItem(0)
+    assert run.text(1).startswith("In step")
+    assert "sent" in run.text(2)
+    assert run.childCount() == 1
+    said = run.child(0).text(1)
+    assert "Both changes were put together" in said and "Eva Čermáková (Tags)" in said
+    tree.setCurrentItem(run)
+    qtbot.keyClick(tree, Qt.Key.Key_Return)
+    assert run.isExpanded()
+    page.history.refresh()
+    qtbot.wait(50)
+    tree.itemActivated.emit(tree.topLevelItem(0).child(0), 1)
+    assert connected.window.panel.shown == ("customers", 2)
+
+
+def _run(started, outcome="in_step", **figures):
+    return PastRun(
+        started=started, finished=started + 5, outcome=outcome, error=None, figures=figures, decisions=()
+    )
+
+
+def test_runs_that_brought_nothing_are_told_as_one():
+    runs = [_run(50), _run(40), _run(30, pulled=2), _run(20, "offline"), _run(10, "offline"), _run(0)]
+    found = [(each.count, each.first, each.last, each.run.outcome) for each in gathered(runs)]
+    assert found == [
+        (2, 40, 55, "in_step"), (1, 30, 35, "in_step"), (2, 10, 25, "offline"), (1, 0, 5, "in_step"),
+    ]  # fmt: skip
+
+
+def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qtbot):
+    connected.runtime._start_schedule(sync=True)
+    page.refresh()
+    page.pause.click()
+    qtbot.waitUntil(lambda: page.headline.text().startswith("Paused until "), timeout=PATIENCE)
+    until = Pausing(connected.runtime.replica, connected.runtime.bus).left()
+    assert 3500 < until <= 3600
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        page.sync.click()
+    assert connected.cloud.replica.get("customers", 1)["phone"] == "111"
+    assert page.headline.text().startswith("Paused until ")
+    page.show_tab("schedule")
+    page.schedule.pause.click()
+    qtbot.waitUntil(lambda: page.headline.text() == "Everything is sent", timeout=PATIENCE)
+    assert page.pause.text() == "Pause for an hour"
+
+
+def test_the_schedule_shows_each_list_and_keeps_the_interval(connected, page, qtbot, tmp_path):
+    page.show_tab("schedule")
+    ages = page.schedule.ages
+    qtbot.waitUntil(lambda: ages.lines.rowCount() > 10, timeout=PATIENCE)
+    named = {line.cells[0]: line for line in ages.lines.lines}
+    assert named["Customers"].cells[1] == formats.number_text(
+        connected.runtime.replica.count("customers", _all())
+    )
+    assert named["Customers"].cells[3] == "Fresh"
+    assert any(name.startswith("Stock: ") for name in named)
+    assert "requests in 30 minutes" in page.schedule.spent_words.text()
+    ages.chosen.emit("suppliers")
+    assert connected.window.section == "suppliers"
+
+
+def test_every_click_answers_while_the_cloud_hangs(connected, page, qtbot):
+    edit_both(connected, 2)
+    connected.cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
+    before = connected.cloud.faults.requests
+    page.sync.click()
+    qtbot.waitUntil(lambda: connected.cloud.faults.requests > before, timeout=PATIENCE)
+    qtbot.waitUntil(lambda: not page.sync.isEnabled() and page.run.text() != "", timeout=PATIENCE)
+    with answering():
+        shown(qtbot, page.needs_you.table, 2)
+        for name in page.parts:
+            page.show_tab(name)
+            page.refresh()
+            qtbot.wait(5)
+        page.pause_or_go_on(True)
+        qtbot.waitUntil(lambda: page.pause.text() == "Go on now", timeout=PATIENCE)
+        page.show_tab("needs_you")
+        page.needs_you.mine.click()
+        dialog = connected.window.findChild(ResolveAllDialog)
+        with qtbot.waitSignal(dialog.decided, timeout=PATIENCE):
+            dialog.go.click()
+        page.show_tab("waiting")
+        shown(qtbot, page.waiting.table, 2)
+        page.waiting.retry_all.click()
+    connected.cloud.faults.clear()
+    connected.cloud.faults.set()
+
+
+@pytest.mark.parametrize("code", ["en", "cs", "sk", "pl", "de"])
+def test_the_page_fits_and_names_every_control(context, qtbot, spoken, code, open_window):
+    spoken(code)
+    window = open_window(context).window
+    window.sidebar.choose("sync")
+    page = window.pages["sync"]
+    for name in page.parts:
+        page.show_tab(name)
+        assert nameless(page) == []
+    hint = window.minimumSizeHint()
+    assert hint.width() <= 1024 and hint.height() <= 700
+    dialog = ResolveAllDialog(context, "local", [], window)
+    qtbot.addWidget(dialog)
+    assert nameless(dialog) == []
+    assert dialog.sizeHint().height() <= 640 and dialog.sizeHint().width() <= 1000
+    assert all(
+        label.text() or not label.pixmap().isNull() or label.isHidden()
+        for label in dialog.findChildren(QLabel)
+    )
+
+
+def test_for_looking_only_nothing_is_decided_or_retried_there(connected, page, qtbot):
+    edit_both(connected, 2)
+    shown(qtbot, page.needs_you.table, 2)
+    page.show_tab("waiting")
+    shown(qtbot, page.waiting.table, 2)
+    page.waiting.table.selectRow(0)
+    needs, waiting = page.needs_you, page.waiting
+    buttons = (needs.cloud, needs.mine, needs.decide, waiting.act, waiting.retry_all)
+    assert all(each.isEnabled() for each in buttons)
+    connected.window.named_actions["lock"].trigger()
+    page.refresh()
+    waiting.enable()
+    assert not any(each.isEnabled() for each in buttons)
+    assert all(each.toolTip() == view_only_reason() for each in buttons)
+    connected.window.named_actions["lock"].trigger()
+    assert all(each.isEnabled() for each in buttons)

@@ -1,0 +1,226 @@
+"""The window beside a real cloud on loopback: two versions, the truth of the strip, a cloud that hangs."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from app.practice.faults import Fault, Rule
+from storage.outbox.changes import HoldReason
+from tests.ui.support.event_loop_stalls import HANG, answering
+
+PATIENCE = 10_000
+
+
+def run(connected):
+    return connected.runtime.run()
+
+
+def edit_both(connected, local, cloud, entity="customers", id=1):
+    connected.runtime.commands.save(entity, local, id=id)
+    connected.cloud.commands.save(entity, cloud, id=id, origin="till")
+    return run(connected)
+
+
+def dialog_of(connected):
+    connected.window.decide("customers", 1)
+    return connected.window.dialogs.questions
+
+
+def settle(qtbot, dialog, press):
+    with qtbot.waitSignal(dialog.settled, timeout=PATIENCE):
+        press()
+
+
+def test_F58_two_versions_are_settled_field_by_field(connected, qtbot):
+    both = {"phone": "111", "note": "mine", "addressLine1": "Lipová 12", "city": "Brno"}
+    theirs = {"phone": "222", "note": "theirs", "addressLine1": "Květná 3", "city": "Olomouc"}
+    assert edit_both(connected, both, theirs).outcome == "needs_you"
+    dialog = dialog_of(connected)
+    assert dialog.isVisible()
+    rows = dialog.rows
+    names = [block.names for block in rows.blocks]
+    assert ("addressLine1", "city") in names
+    assert not dialog._use.isEnabled()
+    for block in rows.blocks:
+        (block.local if block.names != ("phone",) else block.cloud).setChecked(True)
+    assert rows.complete
+    assert dialog._use.isEnabled()
+    settle(qtbot, dialog, dialog._use.click)
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+    assert run(connected).outcome == "in_step"
+    record = connected.cloud.replica.get("customers", 1)
+    assert (record["phone"], record["note"], record["addressLine1"], record["city"]) == (
+        "222", "mine", "Lipová 12", "Brno",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("button", "phone"), [("Keep all mine", "111"), ("Keep all from the cloud", "222")])
+def test_one_button_settles_everything_for_one_side(connected, qtbot, button, phone):
+    edit_both(connected, {"phone": "111"}, {"phone": "222"})
+    dialog = dialog_of(connected)
+    buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
+    chosen = next(each for each in buttons if each is not None and each.text() == button)
+    settle(qtbot, dialog, chosen.click)
+    run(connected)
+    assert connected.cloud.replica.get("customers", 1)["phone"] == phone
+    assert connected.runtime.replica.get("customers", 1)["phone"] == phone
+
+
+def test_F47_delete_against_edit_is_a_question_of_two_buttons(connected, qtbot):
+    connected.runtime.commands.delete("customers", [1])
+    connected.cloud.commands.save("customers", {"phone": "222"}, id=1, origin="till")
+    run(connected)
+    dialog = dialog_of(connected)
+    assert dialog.question.reason is HoldReason.EDITED_THERE
+    buttons = [dialog._buttons.itemAt(at).widget() for at in range(dialog._buttons.count())]
+    words = [each.text() for each in buttons if each is not None]
+    assert words == ["Decide later", "Keep it as in the cloud", "Delete it all the same"]
+    keep = next(each for each in buttons if each is not None and each.text().startswith("Keep"))
+    settle(qtbot, dialog, keep.click)
+    run(connected)
+    assert connected.runtime.replica.get("customers", 1)["deleted"] is False
+    assert connected.runtime.queries.sync_status().headline == "in_step"
+
+
+def test_esc_leaves_the_question_and_no_destructive_button_has_the_focus(connected, qtbot):
+    edit_both(connected, {"phone": "111"}, {"phone": "222"})
+    dialog = dialog_of(connected)
+    assert dialog.focusWidget() is dialog._close
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+    assert connected.runtime.queries.sync_status().needs_you == 1
+    assert dialog.maximumHeight() <= 640
+
+
+def test_a_question_settled_elsewhere_goes_away_by_itself(connected, qtbot):
+    edit_both(connected, {"phone": "111"}, {"phone": "222"})
+    dialog = dialog_of(connected)
+    connected.runtime.commands.keep("customers", 1, "cloud", origin="cli")
+    qtbot.waitUntil(lambda: not dialog.isVisible())
+
+
+def test_F20_what_the_cloud_refuses_leads_to_the_field(connected, qtbot):
+    from storage.outbox.changes import Hold
+
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    with connected.runtime.replica.write() as tx:
+        change = tx.change("customers", 1)
+        problem = {"field": "phone", "code": "cloud", "message": "number is blocked"}
+        tx.put_change(change.but(held=Hold(HoldReason.REJECTED, (), (problem,))))
+    dialog = dialog_of(connected)
+    assert "number is blocked" in dialog._problems.text()
+    dialog._mend()
+    panel = connected.window.panel
+    assert panel.shown == ("customers", 1)
+    assert panel.form.isAncestorOf(connected.window.focusWidget())
+
+
+def test_N7_the_strip_says_what_is_true(connected, qtbot):
+    strip = connected.window.strip
+    strip.refresh()
+    assert strip.headline.text() == "Everything is sent"
+    connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
+    qtbot.waitUntil(lambda: strip.headline.text() == "Changes are waiting to be sent")
+    assert strip.waiting.text() == "1 change waiting"
+    connected.cloud.stop()
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        strip.sync.click()
+    assert strip.headline.text() == "Offline - working with the local copy"
+    assert strip.waiting.isVisible()
+    connected.cloud.start()
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        connected.window.named_actions["sync"].trigger()
+    assert strip.headline.text() == "Everything is sent"
+    assert not strip.waiting.isVisible()
+    assert strip.age.text().startswith("synchronised ")
+
+
+def test_a_held_record_is_on_the_strip_the_rail_the_row_and_the_panel(connected, qtbot):
+    edit_both(connected, {"phone": "111"}, {"phone": "222"})
+    window = connected.window
+    qtbot.waitUntil(lambda: window.strip.needs_you.isVisible())
+    assert window.strip.needs_you.text() == "1 needs you"
+    qtbot.waitUntil(lambda: window.sidebar.sections.item(1).data(Qt.ItemDataRole.UserRole + 1) == 1)
+    page = window.page
+    qtbot.waitUntil(lambda: page.model.index(page.model.row_of(1, 0), 0).data() == "Needs you")
+    connected.hands.open("customers", 1)
+    assert window.panel.banner.isVisible()
+    window.panel.banner.findChild(type(window.panel.save_button)).click()
+    assert window.dialogs.questions.isVisible()
+
+
+def test_a_refused_token_offers_to_sign_in(connected, qtbot):
+    connected.cloud.tokens.revoke("practice")
+    connected.runtime._transport.close()
+    connected.runtime._engine = None
+    with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):
+        connected.window.record_actions.sync()
+    strip = connected.window.strip
+    assert strip.sign_in.isVisible()
+    with qtbot.waitSignal(connected.window.connect_asked):
+        strip.sign_in.click()
+
+
+def test_F07_a_hanging_cloud_stops_nothing_but_the_run(connected, qtbot):
+    """Every click answers while the cloud hangs; the longest silence of the event loop is measured."""
+    cloud, window, hands = connected.cloud, connected.window, connected.hands
+    cloud.faults.set(Rule(fault=Fault.HANG, seconds=HANG))
+    before = cloud.faults.requests
+    window.strip.sync.click()
+    qtbot.waitUntil(lambda: cloud.faults.requests > before, timeout=PATIENCE)
+    with answering():
+        hands.open("customers", 1)
+        hands.type("phone", "+420 777")
+        hands.save()
+        window.page.search.setText("novak")
+        qtbot.waitUntil(lambda: window.page.model.rowCount() == 1)
+        for entity in window.sidebar.names():
+            window.sidebar.choose(entity)
+            qtbot.wait(1)
+        window.record_actions.undo()
+        qtbot.waitUntil(lambda: connected.runtime.queries.sync_status().waiting == 0)
+        hands.open("customers", 2)
+        window.panel.delete()
+        window.findChildren(_delete_dialog())[-1].accept()
+        qtbot.waitUntil(lambda: connected.runtime.replica.get("customers", 2)["deleted"])
+        window.strip.sync.click()
+    assert not window.strip.sync.isEnabled()
+    cloud.faults.clear()
+    cloud.faults.set()
+
+
+def _delete_dialog():
+    from ui.lists.delete_dialog import DeleteDialog
+
+    return DeleteDialog
+
+
+@pytest.mark.parametrize("side", ["local", "cloud"])
+def test_F56_a_mass_deletion_is_decided_from_the_strip(connected, qtbot, side):
+    many = connected.cloud.replica
+    with many.write() as tx:
+        for number in range(30):
+            row = {**tx.get("customers", 1), "id": 9000 + number, "versionDate": 1_700_000_000_000 + number}
+            tx.put("customers", row)
+    connected.runtime.run(full=True)
+    with many.write() as tx:
+        for number in range(30):
+            tx.remove("customers", 9000 + number)
+    connected.cloud.commands.save("customers", {"note": "news"}, id=1, origin="till")
+    for _ in range(2):
+        run(connected)
+    strip = connected.window.strip
+    strip.refresh()
+    assert strip.decide.isVisibleTo(strip) and strip.status.disputed == {"customers": 30}
+    strip.decide.click()
+    assert "30" in "".join(each.text() for each in strip.dialog.findChildren(QLabel))
+    with qtbot.waitSignal(strip.dialog.accepted, timeout=PATIENCE):
+        getattr(strip.dialog, side).click()
+    qtbot.waitUntil(lambda: not strip.decide.isVisibleTo(strip), timeout=PATIENCE)
+    for _ in range(2):
+        run(connected)
+    there = many.many("customers", [9000 + number for number in range(30)])
+    here = connected.runtime.replica.many("customers", [9000 + number for number in range(30)])
+    assert len(here) == len(there) == (30 if side == "local" else 0)

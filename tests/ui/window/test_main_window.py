@@ -1,0 +1,311 @@
+"""The shell: palette, shortcut sheet, menu, undo and redo, records by keyboard, tray, one instance, arrangement."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
+
+from app.queries.status import Status
+from app.settings.settings import Settings
+from tests.ui.conftest import make
+from ui.background.single_instance import FirstInstance, wake_other
+from ui.style import icons, theme
+from ui.window import actions
+from ui.window.action_handlers import action_handlers
+from ui.window.command_palette import matches
+from ui.window.main_window import MainWindow
+from ui.window.shortcut_sheet import ShortcutSheet
+from ui.window.state import WindowState
+from ui.window.tray import FINE, NEEDS_YOU, WAITING, Tray, problems_of, state_of
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+def choose(palette, qtbot, text):
+    palette.line.clear()
+    qtbot.keyClicks(palette.line, text)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+
+
+def test_no_two_actions_share_a_key():
+    keys = [QKeySequence(each).toString() for doing in actions.ACTIONS for each in doing.keys]
+    assert len(keys) == len(set(keys))
+    assert {doing.group for doing in actions.ACTIONS} <= {*actions.GROUPS, ""}
+
+
+def test_every_action_of_the_table_does_something(window):
+    assert action_handlers(window).keys() == window.named_actions.keys() == actions.TEXTS.keys()
+
+
+def test_ctrl_k_goes_to_sections_actions_and_records(hands, qtbot):
+    window = hands.window
+    window.named_actions["palette"].trigger()
+    palette = window.dialogs.palette
+    assert palette.isVisible()
+    choose(palette, qtbot, "supp")
+    assert window.section == "suppliers"
+    assert not palette.isVisible()
+    window.named_actions["palette"].trigger()
+    choose(palette, qtbot, "cermak")
+    assert window.panel.shown == ("customers", 2)
+    window.named_actions["palette"].trigger()
+    choose(palette, qtbot, "new product")
+    assert window.panel.shown == ("products", None)
+
+
+def test_the_palette_offers_only_what_is_possible_and_says_when_nothing_is_found(hands, qtbot):
+    window = hands.window
+    window.named_actions["palette"].trigger()
+    palette = window.dialogs.palette
+    assert "Save" not in [each.text for each in palette._shown]
+    hands.open("customers", 1)
+    hands.type("phone", "1")
+    window.named_actions["palette"].trigger()
+    assert "Save" in [each.text for each in palette._shown]
+    palette.line.setText("qqqqqq")
+    palette.search()
+    assert palette.nothing.isVisible()
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    palette.line.setText("")
+    palette.search()
+    first = palette.list.currentRow()
+    qtbot.keyClick(palette.line, Qt.Key.Key_Down)
+    assert palette.list.currentRow() == first + 1
+    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
+    assert palette.list.currentRow() == palette.list.count() - 1
+
+
+@pytest.mark.parametrize(
+    ("text", "typed", "fits"),
+    [
+        ("Nový zákazník", "novy zak", True),
+        ("Nový zákazník", "ak", False),
+        ("Sync now", "", True),
+        ("Größer", "gros", True),
+    ],
+)
+def test_words_match_by_their_beginnings(text, typed, fits):
+    assert matches(text, typed) is fits
+
+
+def test_records_called_so_come_before_those_that_only_have_the_word(hands, replica, qtbot):
+    with replica.write() as tx:
+        tx.put_many(
+            "customers",
+            [make("customers", 300 + n, firstName="A", lastName=f"Bez {n}", city="Novina") for n in range(9)],
+        )
+        tx.put_many("suppliers", [make("suppliers", 320, name="Novina a syn")])
+    hands.window.dialogs.palette.show_over(hands.window)
+    box = hands.window.dialogs.palette
+    box.line.setText("nov")
+    box.search()
+    shown = [box.list.item(row).text() for row in range(box.list.count())]
+    assert shown[:2] == ["Petr Novák", "Novina a syn"] and "A Bez" in shown[2]
+
+
+def test_the_sheet_shows_every_shortcut_of_the_table(window, qtbot):
+    window.named_actions["shortcuts"].trigger()
+    sheet = window.findChild(ShortcutSheet)
+    said = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    for doing in actions.ACTIONS:
+        for keys in doing.keys:
+            assert actions.key_text(keys) in said
+    assert sheet.sizeHint().height() <= 640
+    sheet.close()
+
+
+def test_undo_and_redo_are_named_and_go_back_and_forth(hands, context, qtbot):
+    hands.open("suppliers", 41)
+    hands.type("city", "Tábor")
+    hands.save()
+    window = hands.window
+    window.menu.aboutToShow.emit()
+    assert window.named_actions["undo"].text() == "Undo: change (Supplier)"
+    window.sidebar.sections.setFocus()
+    window.named_actions["undo"].trigger()
+    qtbot.waitUntil(lambda: hands.toast() == "Undone")
+    assert context.queries.record("suppliers", 41).record["city"] == "Písek"
+    window.menu.aboutToShow.emit()
+    assert window.named_actions["redo"].text() == "Redo: Supplier"
+    window.named_actions["redo"].trigger()
+    qtbot.waitUntil(lambda: hands.toast() == "Done again")
+    assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
+    window.named_actions["redo"].trigger()
+    qtbot.waitUntil(lambda: hands.toast() == "There is nothing to redo")
+
+
+def test_ctrl_z_leaves_alone_what_another_program_did(hands, context, qtbot):
+    context.commands.save("suppliers", {"city": "Tábor"}, id=41, origin="v2:till")
+    hands.window.named_actions["undo"].trigger()
+    qtbot.waitUntil(lambda: hands.toast() == "There is nothing to undo")
+    assert context.queries.record("suppliers", 41).record["city"] == "Tábor"
+
+
+def test_alt_down_opens_the_next_record_in_the_same_field(hands):
+    window = hands.window
+    window.sidebar.choose("products")
+    window.page.open_row(0)
+    window.panel.form.go_to("subtitle")
+    window.named_actions["next_record"].trigger()
+    assert window.panel.shown == ("products", window.page.model.record(1)["id"])
+    assert window.panel.form.focused() == "subtitle"
+    window.named_actions["previous_record"].trigger()
+    window.named_actions["previous_record"].trigger()
+    assert window.panel.shown == ("products", window.page.model.record(0)["id"])
+
+
+def test_a_copy_begins_a_new_record_without_its_codes(hands, context):
+    hands.open("products", 101)
+    hands.type("name", "Espresso lungo")
+    hands.window.named_actions["copy"].trigger()
+    panel = hands.window.panel
+    assert panel.shown == ("products", None)
+    hands.save()
+    record = context.queries.record(*panel.shown).record
+    assert (record["name"], record["priceWithVat"], record["_categoryId"], record["flags"]) == (
+        "Espresso lungo", 55.0, 11, 1,
+    )  # fmt: skip
+    assert (record["ean"], record["plu"]) == (None, None)
+    assert context.queries.record("products", 101).record["name"] == "Espresso"
+
+
+def test_a_question_mark_is_a_letter_where_somebody_types(hands, qtbot):
+    window = hands.window
+    window.page.search.setFocus()
+    qtbot.keyClicks(window.page.search, "/?")
+    assert window.page.search.text() == "/?"
+    assert window.findChild(ShortcutSheet) is None
+
+
+def test_text_grows_within_limits_and_touch_gives_room(window, context, qapp, tmp_path, qtbot):
+    context.settings = Settings(tmp_path / "settings.toml")
+    with qtbot.waitSignal(window.setting_chosen) as chosen:
+        window.named_actions["bigger"].trigger()
+    assert chosen.args == [{"appearance.text_size": 110}]
+    context.settings.set({"appearance.text_size": 200})
+    with qtbot.waitSignal(window.setting_chosen) as chosen:
+        window.named_actions["bigger"].trigger()
+    assert chosen.args == [{"appearance.text_size": 200}]
+    try:
+        heights = []
+        for density in ("compact", "normal", "touch"):
+            theme.apply(qapp, "light", text_size=125, density=density)
+            heights.append(theme.row_height())
+        assert heights == [35, 36, 44]
+        first = qapp.font().pointSizeF()
+        theme.apply(qapp, "light", text_size=125)
+        assert qapp.font().pointSizeF() == first
+        window.build()
+        assert window.minimumSizeHint().width() <= 1366
+    finally:
+        theme.apply(qapp, "light")
+
+
+def pictures(window):
+    """Heights of the pictures on the buttons of the shell, by the order of the buttons."""
+    buttons = [*window.sidebar.findChildren(QToolButton), *window.strip.findChildren(QPushButton)]
+    return [each.iconSize().height() for each in buttons if not each.icon().isNull()]
+
+
+def test_pictures_grow_with_the_text_and_so_does_the_rail(window, qapp):
+    before, row, wide = pictures(window), window.sidebar.sections.sizeHintForRow(0), theme.rail_folded()
+    assert len(before) > 3
+    assert icons.picture("sync").size() == QSize(20, 20)
+    try:
+        theme.apply(qapp, "light", text_size=200)
+        window.build()
+        assert pictures(window) == [2 * each for each in before]
+        assert window.sidebar.sections.sizeHintForRow(0) == 2 * row
+        window.sidebar.fold(True)
+        assert window.sidebar.width() == 2 * wide
+        assert icons.picture("sync").size() == QSize(40, 40)
+        glass = window.page.search
+        assert glass.textMargins().left() > 2 * theme.PICTURE
+        theme.apply(qapp, "light", text_size=80)
+        assert icons.picture("sync").size() == QSize(20, 20)
+    finally:
+        theme.apply(qapp, "light")
+
+
+def status(headline, **more):
+    return Status(headline=headline, **more)
+
+
+def test_the_tray_has_three_states():
+    assert state_of(status("in_step")) == FINE
+    for headline in ("waiting", "offline", "never", "error", "stale"):
+        assert state_of(status(headline, waiting=2)) == WAITING
+    assert state_of(status("needs_you", needs_you=1)) == NEEDS_YOU
+    assert state_of(status("offline", needs_you=1)) == NEEDS_YOU
+    assert state_of(status("sign_in")) == NEEDS_YOU
+
+
+def test_the_tray_speaks_once_for_a_problem_and_only_for_what_a_person_must_do(spoken, qapp, monkeypatch):
+    tray = Tray()
+    told = []
+    monkeypatch.setattr(tray.icon, "showMessage", lambda *args: told.append(args[1]))
+    tray.show_status(status("offline", waiting=3), in_front=False)
+    assert tray.line.text() == "Offline - working with the local copy - 3 changes waiting"
+    assert told == []
+    for _ in range(2):
+        tray.show_status(status("needs_you", needs_you=1), in_front=False)
+    assert len(told) == 1
+    tray.show_status(status("in_step"), in_front=False)
+    tray.show_status(status("needs_you", needs_you=1), in_front=True)
+    assert len(told) == 1
+    tray.show_status(status("sign_in"), in_front=False)
+    assert len(told) == 2
+    assert problems_of(status("waiting", waiting=9)) == {}
+    tray.stop()
+
+
+def test_a_second_start_wakes_the_first(qapp, qtbot, tmp_path):
+    assert not wake_other(tmp_path)
+    first = FirstInstance(tmp_path)
+    code = f"from pathlib import Path\nfrom ui.background.single_instance import wake_other\nprint(wake_other(Path({str(tmp_path)!r})))"
+    with qtbot.waitSignal(first.woken, timeout=20_000):
+        second = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, cwd=ROOT)
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=5000)
+    assert second.communicate()[0].strip() == b"True"
+    assert not wake_other(tmp_path / "other")
+    first.stop()
+    assert not wake_other(tmp_path)
+
+
+def test_the_arrangement_outlives_the_window(context, qtbot, tmp_path):
+    state = WindowState(tmp_path)
+    first = MainWindow(context, state=state)
+    qtbot.addWidget(first)
+    first.show()
+    first.resize(760, 500)
+    first.sidebar.choose("suppliers")
+    first.close()
+    second = MainWindow(context, state=WindowState(tmp_path))
+    qtbot.addWidget(second)
+    assert second.section == "suppliers"
+    assert second.size() == first.size()
+    other = tmp_path / "other"
+    other.mkdir()
+    (other / "window.ini").write_text("[General]\nsection=nowhere\ngeometry=rubbish\nsplitter=1\n")
+    third = MainWindow(context, state=WindowState(other))
+    qtbot.addWidget(third)
+    assert third.section == "overview"
+
+
+def test_closing_to_the_tray_hides_and_quitting_quits(window):
+    window.stays = True
+    window.close()
+    assert window.isHidden()
+    window.show()
+    assert window.isVisible()
+    window.named_actions["quit"].trigger()
+    assert window.isHidden()
+    assert not window.stays
