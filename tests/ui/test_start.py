@@ -34,7 +34,7 @@ def look():
         QTimer.singleShot(5, look)
         return
     window.grab()
-    from ui import icons
+    from ui.style import icons
     print(json.dumps({
         "imported": [each for each in known if each in sys.modules],
         "pages": list(window.pages),

@@ -126,7 +126,7 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
             return cls.fromtimestamp(wall() + shift, tz)
 
     monkeypatch.setattr(base, "datetime", Shifted)
-    monkeypatch.setattr(app.schedule, "datetime", Shifted)
+    monkeypatch.setattr(app.background.schedule, "datetime", Shifted)
     monkeypatch.setattr(app.background.schedule.time, "time", lambda: wall() + shift)
     sync, chores = Worker("sync"), Worker("chores", 2)
     schedule = Schedule(sync=sync, chores=chores)
