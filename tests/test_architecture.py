@@ -7,6 +7,8 @@ import os
 import re
 import subprocess
 import sys
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -58,6 +60,11 @@ PYTHON = [path for path in TRACKED if path.suffix == ".py"]
 SOURCE = [path for path in PYTHON if path.relative_to(ROOT).parts[0] in LAYERS]
 
 
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
 def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
@@ -76,7 +83,7 @@ def test_each_library_has_one_door() -> None:
     wrong = [
         f"{name(path)} imports {module}"
         for path in SOURCE
-        for module in imported(ast.parse(path.read_text("utf-8")))
+        for module in imported(parsed(path))
         if (doors := DOORS.get(module.partition(".")[0])) and not name(path).startswith(doors)
     ]
     assert wrong == []
@@ -86,7 +93,7 @@ def test_imports_go_down_only() -> None:
     wrong = [
         f"{name(path)} imports {module}"
         for path in SOURCE
-        for module in imported(ast.parse(path.read_text("utf-8")))
+        for module in imported(parsed(path))
         if (layer := module.partition(".")[0]) in LAYERS
         and LAYERS.index(layer) > LAYERS.index(path.relative_to(ROOT).parts[0])
     ]
@@ -101,8 +108,97 @@ def test_the_contracts_are_kept() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def test_no_module_is_longer_than_400_lines() -> None:
-    assert [name(path) for path in PYTHON if len(path.read_text("utf-8").splitlines()) > 400] == []
+def lines_of(path: Path) -> int:
+    return len(path.read_text("utf-8").splitlines())
+
+
+def test_modules_are_neither_huge_nor_cut() -> None:
+    """None over 600 lines, nine of ten under 350: a module may be as long as its one subject needs."""
+    assert [name(path) for path in PYTHON if lines_of(path) > 600] == []
+    lengths = sorted(lines_of(path) for path in SOURCE)
+    assert lengths[len(lengths) * 9 // 10] <= 350
+
+
+def test_no_folder_has_more_than_25_modules() -> None:
+    counts = Counter(path.parent.relative_to(ROOT).as_posix() for path in SOURCE)
+    assert {folder: count for folder, count in counts.items() if count > 25} == {}
+
+
+def test_each_folder_says_in_one_sentence_what_is_in_it() -> None:
+    """`sync/__init__.py` also tells the algorithm."""
+    wrong = []
+    for folder in sorted({path.parent for path in SOURCE}):
+        init = folder / "__init__.py"
+        tree = ast.parse(init.read_text("utf-8")) if init.exists() else ast.Module([], [])
+        said = ast.get_docstring(tree) or ""
+        whole = said.endswith(".") and (len(said) < 160 or folder == ROOT / "sync")
+        if len(tree.body) != 1 or not whole:
+            wrong.append(folder.relative_to(ROOT).as_posix())
+    assert wrong == []
+
+
+@cache
+def module_graph() -> dict[str, set[str]]:
+    """Imports between modules of the four layers; lazy ones and those for types count too."""
+    modules = {
+        name(path).removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in SOURCE
+    }
+    graph: dict[str, set[str]] = {}
+    for module, path in modules.items():
+        found: set[str] = set()
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.Import):
+                found |= {alias.name for alias in node.names} & modules.keys()
+            elif isinstance(node, ast.ImportFrom) and node.module:
+                for alias in node.names:
+                    inner = f"{node.module}.{alias.name}"
+                    found |= {inner if inner in modules else node.module} & modules.keys()
+        graph[module] = found - {module}
+    return graph
+
+
+def circles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Groups of nodes that reach each other."""
+
+    def reached(start: str) -> set[str]:
+        seen: set[str] = set()
+        todo = [start]
+        while todo:
+            for following in graph.get(todo.pop(), set()) - seen:
+                seen.add(following)
+                todo.append(following)
+        return seen
+
+    reach = {node: reached(node) for node in graph}
+    groups = {
+        frozenset(other for other in reach[node] if node in reach[other])
+        for node in graph
+        if node in reach[node]
+    }
+    return sorted(sorted(group) for group in groups)
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    assert circles(module_graph()) == []
+
+
+def test_no_folders_import_each_other_in_a_circle() -> None:
+    """A module beside folders (`sync/engine.py`) stands for itself."""
+    graph = module_graph()
+    with_folders = {parent.rpartition(".")[0] for parent in {module.rpartition(".")[0] for module in graph}}
+
+    def folder(module: str) -> str:
+        parent = module.rpartition(".")[0]
+        return (
+            module
+            if parent in with_folders or module in {each.rpartition(".")[0] for each in graph}
+            else parent
+        )
+
+    folders: dict[str, set[str]] = {}
+    for module, imports in graph.items():
+        folders.setdefault(folder(module), set()).update(map(folder, imports))
+    assert circles({node: imports - {node} for node, imports in folders.items()}) == []
 
 
 def test_module_names_say_something() -> None:
@@ -145,7 +241,7 @@ def public_definitions(tree: ast.Module) -> list[ast.FunctionDef | ast.ClassDef]
 def test_every_public_name_says_what_it_is() -> None:
     wrong = []
     for path in SOURCE:
-        tree = ast.parse(path.read_text("utf-8"))
+        tree = parsed(path)
         if not ast.get_docstring(tree):
             wrong.append(f"{name(path)}: the module")
         wrong += [
@@ -168,7 +264,7 @@ def methods(tree: ast.Module) -> list[tuple[str, ast.FunctionDef | ast.AsyncFunc
 def test_every_public_function_has_full_annotations() -> None:
     wrong = []
     for path in SOURCE:
-        for owner, node in methods(ast.parse(path.read_text("utf-8"))):
+        for owner, node in methods(parsed(path)):
             given = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             given += [each for each in (node.args.vararg, node.args.kwarg) if each]
             bare = [each.arg for each in given if not each.annotation and each.arg not in ("self", "cls")]

@@ -35,7 +35,7 @@ def copy_program(target: Path, stamp: Stamp) -> None:
     """
     for package in PACKAGES:
         for source in files(ROOT / package):
-            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts"):
+            if "__pycache__" in source.parts or source.suffix in (".pyc", ".ts", ".md"):
                 continue
             copied = target / source.relative_to(ROOT)
             copied.parent.mkdir(parents=True, exist_ok=True)
