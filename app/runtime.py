@@ -27,7 +27,7 @@ from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
 from app.paths import prepare
 from app.queries.queries import Queries
-from app.server.factory import Services, receiver_secret, services_of
+from app.server.factory import Services, receiver_secret, wanted_services
 from app.server.supervisor import Servers
 from app.settings.secrets import Secrets, open_secrets, secret_name
 from app.settings.settings import Settings
@@ -283,7 +283,7 @@ class Runtime:
         with self._starting:
             if not self._open:
                 return
-            wanted = services if services is not None else services_of(self.settings)
+            wanted = services if services is not None else wanted_services(self.settings)
             self.servers.start(wanted, lenient=lenient)
             self._start_schedule(sync=wanted.sync, first_round=first_round)
             log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.http.server import Server
 from storage.clock import Clock, SystemClock
 from sync.client.loopback import is_loopback
@@ -110,7 +110,7 @@ class BrowserSignIn:
         self._key = secrets.token_urlsafe(24)
         self._state = secrets.token_urlsafe(24)
         self._taken = False
-        self._server = Server(Shell(self.handle, limit=0), name="connector")
+        self._server = Server(AsgiApp(self.handle, limit=0), name="connector")
 
     def start(self) -> str:
         """Listen; the address of the page that sends the form. Raises PortInUse."""

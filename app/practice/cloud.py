@@ -17,11 +17,11 @@ from app.commands.commands import Commands
 from app.practice.connector import PATH, PracticeConnector
 from app.practice.faults import Faults
 from app.queries.queries import Queries
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.auth.tokens import PREFIX, Tokens
-from app.server.call import Behaviour, ServedCloud
 from app.server.http.loop_guard import LoopGuard
 from app.server.http.server import Server, base_url
+from app.server.request_context import Behaviour, ServedCloud
 from app.server.service import Service
 from app.server.webhooks.delivery import Deliverer
 from storage.clock import Clock, SystemClock
@@ -146,7 +146,7 @@ class PracticeCloud:
         """Open the port. Raises PortInUse."""
         if not self.running:
             server = Server(
-                Shell(self._answer, threads=FAULTY_THREADS, from_anywhere=frozenset({PATH})),
+                AsgiApp(self._answer, threads=FAULTY_THREADS, from_anywhere=frozenset({PATH})),
                 host=self._host,
                 port=self._port,
                 name="practice",

@@ -44,7 +44,7 @@ def compare(replicas: Mapping[str, Replica]) -> Comparison:
         for name, replica in others:
             found = _records(replica, entity)
             for key in sorted(wanted.keys() | found.keys()):
-                differences += _between(entity, key, (reference, wanted.get(key)), (name, found.get(key)))
+                differences += _differences(entity, key, (reference, wanted.get(key)), (name, found.get(key)))
     return Comparison(counts, tuple(differences))
 
 
@@ -68,7 +68,7 @@ def _records(replica: Replica, entity: Entity) -> dict[Key, Record]:
         offset += _BATCH
 
 
-def _between(
+def _differences(
     entity: Entity, key: Key, one: tuple[str, Record | None], other: tuple[str, Record | None]
 ) -> list[str]:
     """Lines for one record; one that is missing counts as one difference."""

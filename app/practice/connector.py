@@ -26,9 +26,9 @@ CLIENT_ID = "counterfoil-practice"
 CLIENT_SECRET = "practise makes perfect"  # noqa: S105 - of the practice shop, known to everybody
 TOLERANCE = 60
 """Seconds that the signature's clock may differ from ours."""
-PATIENCE = 900.0
+FORM_SECONDS = 900.0
 """Seconds a person has on the page."""
-MOST_WAITING = 20
+MAX_PENDING = 20
 
 
 def application(base: str) -> Application:
@@ -37,7 +37,7 @@ def application(base: str) -> Application:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _PendingConsent:
     redirect: str
     state: str | None
     until: float
@@ -50,7 +50,7 @@ class PracticeConnector:
         self._cloud_id = cloud_id
         self._token = token
         self._clock = clock
-        self._asked: dict[str, _Asked] = {}
+        self._asked: dict[str, _PendingConsent] = {}
         self._guard = threading.Lock()
 
     def answer(self, request: Request) -> Response | None:
@@ -72,15 +72,15 @@ class PracticeConnector:
         if said.get("client_id") != CLIENT_ID or not signed or said.get("scope") != SCOPE:
             return _page(400, "The application is unknown, or its secret is wrong.")
         redirect = said.get("redirect_uri", "")
-        if not _ours(redirect):
+        if not _is_local(redirect):
             return _page(400, "The practice shop answers to programs on this computer only.")
         ticket = secrets.token_urlsafe(24)
         with self._guard:
             now = self._clock.monotonic()
             self._asked = {key: each for key, each in self._asked.items() if each.until > now}
-            while len(self._asked) >= MOST_WAITING:
+            while len(self._asked) >= MAX_PENDING:
                 self._asked.pop(next(iter(self._asked)))
-            self._asked[ticket] = _Asked(redirect, said.get("state"), now + PATIENCE)
+            self._asked[ticket] = _PendingConsent(redirect, said.get("state"), now + FORM_SECONDS)
         form = (
             f'<form method="post" action="{ALLOW}"><input type="hidden" name="ticket" value="{html.escape(ticket)}">'
             "<button>Connect the practice shop</button></form>"
@@ -98,7 +98,7 @@ class PracticeConnector:
         return Response(303, {"location": f"{asked.redirect}?{urlencode(back)}", "cache-control": "no-store"})
 
 
-def _ours(redirect: str) -> bool:
+def _is_local(redirect: str) -> bool:
     try:
         parts = urlsplit(redirect)
         return parts.scheme == "http" and is_loopback(parts.hostname or "") and not parts.query

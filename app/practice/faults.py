@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from app.server.http import error_bodies
-from app.server.http.errors import AccessRefused, Dropped
+from app.server.http.errors import AccessRefused, DropConnection
 from app.server.http.replies import JSON
 from storage.errors import PreconditionFailed, StaleVersion
 from sync.client.transport import Request, Response
@@ -86,7 +86,7 @@ class Rule:
     times: int | None = None
     """Strikes at most so often; None is for ever."""
 
-    def meets(self, request: Request) -> bool:
+    def applies_to(self, request: Request) -> bool:
         """Whether it may strike this request: a fault that makes no sense for it waits for another."""
         return (
             (not self.methods or request.method in self.methods)
@@ -165,13 +165,13 @@ class Faults:
 
     def _scripted(self, request: Request) -> Rule | None:
         head = self._script[0]
-        if head is not None and not head.meets(request):
+        if head is not None and not head.applies_to(request):
             return None
         return self._script.popleft()
 
     def _ruled(self, request: Request) -> Rule | None:
         for at, rule in enumerate(self._rules):
-            if not rule.meets(request) or self._left.get(at) == 0:
+            if not rule.applies_to(request) or self._left.get(at) == 0:
                 continue
             if rule.rng >= 1 or self._rng.random() < rule.rng:
                 if at in self._left:
@@ -190,15 +190,15 @@ class Faults:
                 return answer
             case Fault.HANG:
                 self._sleep(rule.seconds)
-                raise Dropped
+                raise DropConnection
             case Fault.OUTAGE:
-                raise Dropped
+                raise DropConnection
             case Fault.DROPPED_ANSWER:
                 self._inner(request)
-                raise Dropped
+                raise DropConnection
             case Fault.TRUNCATED:
                 answer = self._inner(request)
-                raise Dropped(answer, len(answer.body) // 2)
+                raise DropConnection(answer, len(answer.body) // 2)
             case Fault.ERROR_AFTER:
                 self._inner(request)
                 return error_bodies.plain(500, path=request.path)

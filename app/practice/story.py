@@ -27,7 +27,7 @@ from storage.schema.fields import Record
 from storage.schema.validation import blank
 from sync.events import RunOutcome
 
-Say = Callable[[str], None]
+PrintLine = Callable[[str], None]
 
 SHOWN_COUNTS = (
     "products",
@@ -43,7 +43,7 @@ NEW_PRODUCT = "Polední menu"
 
 
 @dataclass(frozen=True, slots=True)
-class Cast:
+class StoryRecords:
     """The records the story is about, chosen from what was downloaded; ids and what they are called."""
 
     customer: Record
@@ -57,45 +57,45 @@ class Cast:
     ingredients: tuple[Record, Record]
 
 
-def play(folder: Path, say: Say) -> bool:
+def play(folder: Path, print_line: PrintLine) -> bool:
     """Play the story in `folder`, which is the caller's to remove; whether all three agree in the end."""
     with ExitStack() as stack:
-        say("1. The practice cloud opens.")
+        print_line("1. The practice cloud opens.")
         cloud = open_cloud(folder / "cloud")
         stack.callback(cloud.close)
         cloud.start()
-        say(f"   It listens on {cloud.url} and holds {_counts(Queries(cloud.replica).counts())}.")
+        print_line(f"   It listens on {cloud.url} and holds {_counts(Queries(cloud.replica).counts())}.")
         tills = {name: stack.enter_context(_till(folder / name, cloud)) for name in ("till-a", "till-b")}
         first, second = tills["till-a"], tills["till-b"]
 
-        say("2. Two tills download the shop for the first time.")
+        print_line("2. Two tills download the shop for the first time.")
         for name, till in tills.items():
-            _run(name, till, say)
+            _run(name, till, print_line)
 
-        say("3. The cloud stops; both tills go on.")
+        print_line("3. The cloud stops; both tills go on.")
         cloud.stop()
-        _run("till-a", first, say)
+        _run("till-a", first, print_line)
         cast = _choose(first)
-        say("4. Without the cloud, people go on working, each at a till of their own.")
-        _edit_first(first, cast, say)
-        _edit_second(second, cast, say)
+        print_line("4. Without the cloud, people go on working, each at a till of their own.")
+        _edit_first(first, cast, print_line)
+        _edit_second(second, cast, print_line)
 
-        say("5. The cloud is back; the second till comes first.")
+        print_line("5. The cloud is back; the second till comes first.")
         cloud.start()
-        _run("till-b", second, say)
-        say("   Now the first.")
-        outcome = _run("till-a", first, say)
-        _tell_merged(first, cast, outcome, say)
+        _run("till-b", second, print_line)
+        print_line("   Now the first.")
+        outcome = _run("till-a", first, print_line)
+        _print_merged(first, cast, outcome, print_line)
 
-        say("6. A person decides what is held.")
+        print_line("6. A person decides what is held.")
         for question in first.queries.needs_you():
-            _decide(first, question, say)
-        _run("till-a", first, say)
-        _run("till-b", second, say)
+            _decide(first, question, print_line)
+        _run("till-a", first, print_line)
+        _run("till-b", second, print_line)
 
-        say("7. Both tills and the cloud are compared, record by record.")
+        print_line("7. Both tills and the cloud are compared, record by record.")
         found = compare({"cloud": cloud.replica, **{name: till.replica for name, till in tills.items()}})
-        _tell_comparison(found, say)
+        _print_comparison(found, print_line)
         return found.equal and not any(till.replica.changes() for till in tills.values())
 
 
@@ -108,18 +108,18 @@ def _till(folder: Path, cloud: PracticeCloud) -> Runtime:
     return Runtime(folder, secrets=secrets, keep_log=False)
 
 
-def _run(name: str, till: Runtime, say: Say) -> RunOutcome:
+def _run(name: str, till: Runtime, print_line: PrintLine) -> RunOutcome:
     started = time.monotonic()
     outcome = till.run()
     seconds = time.monotonic() - started
-    say(
+    print_line(
         f"   {name}: {outcome.outcome}; {outcome.pulled} fetched, {outcome.pushed} sent, {outcome.merged} merged,"
         f" {outcome.waiting} waiting, {outcome.needs_you} to decide; {outcome.requests} requests, {seconds:.1f} s."
     )
     return outcome
 
 
-def _choose(till: Runtime) -> Cast:
+def _choose(till: Runtime) -> StoryRecords:
     """Records that serve the story; raises BugError when the practice shop has none."""
     customers = [
         each
@@ -134,74 +134,76 @@ def _choose(till: Runtime) -> Cast:
         raise BugError(where="practice_shop")
     one, other = list(parts.values())[:2]
     customer, gone, disputed = customers[:3]
-    return Cast(customer, gone, disputed, priced[0], (one, other))
+    return StoryRecords(customer, gone, disputed, priced[0], (one, other))
 
 
-def _edit_first(till: Runtime, cast: Cast, say: Say) -> None:
+def _edit_first(till: Runtime, cast: StoryRecords, print_line: PrintLine) -> None:
     commands, queries = till.commands, till.queries
     customer, product = cast.customer, cast.product
     phone = {"phone": "+420 601 222 333", "tags": [*customer["tags"], "stálý host"]}
     commands.save("customers", phone, id=customer["id"], add={"points": 10.0})
-    say(f"   till-a: {_called(till, customer)} gets another phone, a tag and 10 points.")
+    print_line(f"   till-a: {_title(till, customer)} gets another phone, a tag and 10 points.")
     price = _price(product, 1.10)
     commands.save("products", price, id=product["id"])
-    say(
+    print_line(
         f"   till-a: {product['name']} goes from {product['priceWithVat']:.2f} to {price['priceWithVat']:.2f}."
     )
     made = commands.save("customers", _new_customer(till)).ids[0]
-    say(f"   till-a: new customer {queries.lookup('customers', [made])[made]}.")
+    print_line(f"   till-a: new customer {queries.lookup('customers', [made])[made]}.")
     menu = commands.save("products", _new_product(till, product)).ids[0]
     for part in cast.ingredients:
         commands.save("product-ingredients", _ingredient(till, menu, part))
-    say(f"   till-a: new product {NEW_PRODUCT} of {' and '.join(part['name'] for part in cast.ingredients)}.")
+    print_line(
+        f"   till-a: new product {NEW_PRODUCT} of {' and '.join(part['name'] for part in cast.ingredients)}."
+    )
     commands.delete("customers", [cast.gone["id"], cast.disputed["id"]])
-    say(f"   till-a: {_called(till, cast.gone)} and {_called(till, cast.disputed)} are deleted.")
-    say(f"   till-a: {_waiting(till)} changes wait, safe on this computer's disk.")
+    print_line(f"   till-a: {_title(till, cast.gone)} and {_title(till, cast.disputed)} are deleted.")
+    print_line(f"   till-a: {_waiting(till)} changes wait, safe on this computer's disk.")
 
 
-def _edit_second(till: Runtime, cast: Cast, say: Say) -> None:
+def _edit_second(till: Runtime, cast: StoryRecords, print_line: PrintLine) -> None:
     commands, customer, product = till.commands, cast.customer, cast.product
     address = {"email": "nova@adresa.example", "tags": [*customer["tags"], "víno"]}
     commands.save("customers", address, id=customer["id"], add={"points": 5.0})
-    say(f"   till-b: {_called(till, customer)} gets another e-mail address, another tag and 5 points.")
+    print_line(f"   till-b: {_title(till, customer)} gets another e-mail address, another tag and 5 points.")
     price = _price(product, 0.90)
     commands.save("products", {**price, "subtitle": "z naší pece"}, id=product["id"])
-    say(f"   till-b: {product['name']} goes to {price['priceWithVat']:.2f} and gets a subtitle.")
+    print_line(f"   till-b: {product['name']} goes to {price['priceWithVat']:.2f} and gets a subtitle.")
     commands.save("customers", {"phone": "+420 777 000 111"}, id=cast.disputed["id"])
-    say(f"   till-b: {_called(till, cast.disputed)} gets another phone.")
-    say(f"   till-b: {_waiting(till)} changes wait.")
+    print_line(f"   till-b: {_title(till, cast.disputed)} gets another phone.")
+    print_line(f"   till-b: {_waiting(till)} changes wait.")
 
 
-def _tell_merged(till: Runtime, cast: Cast, outcome: RunOutcome, say: Say) -> None:
+def _print_merged(till: Runtime, cast: StoryRecords, outcome: RunOutcome, print_line: PrintLine) -> None:
     now = till.replica.known("customers", cast.customer["id"])
-    say(f"   Merged by themselves: {outcome.merged} records. {_called(till, now)} has now")
-    say(f"     phone {now['phone']} (till-a), e-mail {now['email']} (till-b),")
-    say(
+    print_line(f"   Merged by themselves: {outcome.merged} records. {_title(till, now)} has now")
+    print_line(f"     phone {now['phone']} (till-a), e-mail {now['email']} (till-b),")
+    print_line(
         f"     tags {', '.join(now['tags'])} (both), points {cast.customer['points']:g} + 10 + 5 = {now['points']:g}."
     )
     for question in till.queries.needs_you():
         deleted = question.reason is HoldReason.EDITED_THERE
-        say(f"   Held: {question.title} ({question.reason})")
+        print_line(f"   Held: {question.title} ({question.reason})")
         for name, versions in question.fields.items():
             here = "deleted" if deleted else versions.local
-            say(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
+            print_line(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
 
 
-def _decide(till: Runtime, question: Question, say: Say) -> None:
+def _decide(till: Runtime, question: Question, print_line: PrintLine) -> None:
     """Our values stand; but what others still work with is not deleted."""
     ours = question.reason is HoldReason.OVERLAP
     till.commands.keep(question.entity, question.id, "local" if ours else "cloud", origin="demo")
-    say(f"   {question.title}: {'the value of this till' if ours else 'not deleted'}.")
+    print_line(f"   {question.title}: {'the value of this till' if ours else 'not deleted'}.")
 
 
-def _tell_comparison(found: Comparison, say: Say) -> None:
+def _print_comparison(found: Comparison, print_line: PrintLine) -> None:
     for entity, count in found.records.items():
         if count:
-            say(f"   {entity}: {count} records")
+            print_line(f"   {entity}: {count} records")
     for difference in found.differences[:20]:
-        say(f"   DIFFERENT: {difference}")
+        print_line(f"   DIFFERENT: {difference}")
     verdict = "equal" if found.equal else f"{len(found.differences)} differences"
-    say(f"   {sum(found.records.values())} records in the cloud and in each till: {verdict}.")
+    print_line(f"   {sum(found.records.values())} records in the cloud and in each till: {verdict}.")
 
 
 def _price(product: Mapping[str, Any], factor: float) -> Record:
@@ -233,7 +235,7 @@ def _ingredient(till: Runtime, product: int, part: Mapping[str, Any]) -> Record:
     return {**blank(till.replica.catalogue["product-ingredients"]), **typed}
 
 
-def _called(till: Runtime, record: Mapping[str, Any]) -> str:
+def _title(till: Runtime, record: Mapping[str, Any]) -> str:
     return till.queries.title("customers", record)
 
 

@@ -12,11 +12,11 @@ from functools import lru_cache
 from typing import Any
 
 from app.queries.status import Status
-from app.server.call import Behaviour, ServedCloud, header
 from app.server.http.errors import MethodUnknown
 from app.server.http.replies import JSON, empty, json_reply, tag_headers
 from app.server.openapi.docs_page import CSP, PAGE
 from app.server.openapi.document import document
+from app.server.request_context import Behaviour, ServedCloud, header
 from app.server.v2.options import options
 from app.version import VERSION
 from storage.schema.entities import CATALOGUE
@@ -34,7 +34,7 @@ HEALTH = "/health"
 PATHS = frozenset({DESCRIPTION, DOCS, HEALTH})
 
 METHODS = ("GET", "HEAD", "OPTIONS")
-WELL = frozenset({"in_step", "waiting"})
+HEALTHY = frozenset({"in_step", "waiting"})
 """Headlines of a server that needs nobody: an edit that waits a moment is nothing to report."""
 
 
@@ -57,7 +57,7 @@ def answer(
     if path == DOCS:
         return _cached(request, PAGE, _PAGE_TAG, "text/html;charset=UTF-8")
     catalogue = next((each.replica.catalogue for each in clouds), CATALOGUE)
-    body, tag = _described(catalogue, behaviour.numbers)
+    body, tag = _document(catalogue, behaviour.numbers)
     return _cached(request, body, tag, JSON)
 
 
@@ -67,10 +67,10 @@ def health(clouds: Collection[ServedCloud]) -> Response:
         found = [_read(each) for each in clouds]
     except Exception as error:  # noqa: BLE001 - whatever it is, this is the place that reports it
         log.error("health: %s", type(error).__name__)  # noqa: TRY400 - its text may quote data
-        return json_reply(503, _told("down", None), headers=_UNCACHED)
-    told = next((each for each in found if each is not None and each.headline not in WELL), None)
+        return json_reply(503, _health_body("down", None), headers=_UNCACHED)
+    told = next((each for each in found if each is not None and each.headline not in HEALTHY), None)
     told = told or next((each for each in found if each is not None), None)
-    body = _told("ok" if told is None or told.headline in WELL else "degraded", told)
+    body = _health_body("ok" if told is None or told.headline in HEALTHY else "degraded", told)
     known = [each for each in found if each is not None]
     if known:
         body["waiting"] = sum(each.waiting for each in known)
@@ -86,7 +86,7 @@ def _read(cloud: ServedCloud) -> Status | None:
     return cloud.status() if cloud.status is not None else None
 
 
-def _told(status: str, told: Status | None) -> dict[str, Any]:
+def _health_body(status: str, told: Status | None) -> dict[str, Any]:
     return {
         "status": status,
         "headline": told.headline if told else None,
@@ -104,7 +104,7 @@ def from_this_computer(request: Request) -> bool:
 
 
 @lru_cache(maxsize=8)
-def _described(catalogue: Catalogue, numbers: Numbers) -> tuple[bytes, str]:
+def _document(catalogue: Catalogue, numbers: Numbers) -> tuple[bytes, str]:
     body = dumps(document(catalogue, numbers=numbers))
     return body, _tag(body)
 

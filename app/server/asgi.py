@@ -17,32 +17,32 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response as HttpResponse
 from starlette.types import Receive, Scope, Send
 
-from app.server import request_checks
-from app.server.call import MAX_BODY
-from app.server.http import error_bodies
-from app.server.http.errors import BodyTooLarge, BodyTooSlow, Crowded, Dropped
+from app.server.http import error_bodies, request_checks
+from app.server.http.errors import BodyTooLarge, BodyTooSlow, Crowded, DropConnection
 from app.server.http.gzip import gzip_response
 from app.server.http.rate_limits import Limits
+from app.server.request_context import MAX_BODY
+from app.server.v1.paths import is_v1_path
 from storage.errors import ShopError
 from sync.client.transport import Request, Response
 
 Handle = Callable[[Request], Response]
 
-DRAIN = 4
+DRAIN_FACTOR = 4
 """A body over the limit is read on, up to so many times the limit, for its sender to see the 413."""
 
 READ_SECONDS = 30.0
 """Longest wait for a whole request body."""
-UNWANTED_SECONDS = 2.0
+DISCARD_SECONDS = 2.0
 """Longest wait for the body of a request that is refused by its head."""
 
-AT_ONCE = 64
+MAX_CONCURRENT = 64
 """Requests being read or answered at once; more get 503. With bodies of 5 MB that is what memory allows."""
 THREADS = 4
 """Requests being worked on at once, so that the window has its share of the processor (F100)."""
 
 
-class Shell:
+class AsgiApp:
     """The ASGI application around one handler."""
 
     def __init__(
@@ -74,8 +74,8 @@ class Shell:
             answer = await self._answer(http)
         except ClientDisconnect:
             return
-        except Dropped as dropped:
-            await _break_off(dropped, http, send)
+        except DropConnection as dropped:
+            await _drop(dropped, http, send)
             return
         finally:
             self._inside -= 1
@@ -88,16 +88,16 @@ class Shell:
         except ShopError as error:
             answer = error_bodies.reply(error, path=path)
             last = isinstance(error, Crowded) or not await self._discarded(http)
-            return _last(answer) if last else answer
+            return _closing(answer) if last else answer
         try:
             request = replace(request, body=await self._body(http))
         except ShopError as error:
-            return _last(error_bodies.reply(error, path=path))
+            return _closing(error_bodies.reply(error, path=path))
         try:
             return await anyio.to_thread.run_sync(
                 self._work, request, abandon_on_cancel=True, limiter=self._threads
             )
-        except Dropped:
+        except DropConnection:
             raise
         except Exception as error:  # noqa: BLE001 - the edge: nothing of ours goes further
             return error_bodies.reply_to_fault(error, path=path)
@@ -110,22 +110,22 @@ class Shell:
         query: bytes = http.scope["query_string"]
         headers = dict(http.headers)
         peer = http.client.host if http.client is not None else None
-        if self._inside > AT_ONCE:
+        if self._inside > MAX_CONCURRENT:
             raise Crowded
         if self._limits is not None and peer is not None:
             self._limits.count_address(peer)
         request_checks.check_sizes(path.encode("latin-1") + query, http.scope["headers"])
         request_checks.check_host(headers.get("host", ""), self._hosts)
         if path not in self._from_anywhere:
-            request_checks.check_origin(http.method, path, headers)
+            request_checks.check_origin(http.method, headers, reads_are_safe=not is_v1_path(path))
         request_checks.check_encoding(headers)
         return Request(
-            method=http.method, path=path, query=request_checks.parameters(query), headers=headers, peer=peer
+            method=http.method, path=path, query=request_checks.parse_query(query), headers=headers, peer=peer
         )
 
     async def _body(self, http: HttpRequest) -> bytes:
         declared = http.headers.get("content-length", "0")
-        if declared.isdigit() and int(declared) > self._limit * DRAIN:
+        if declared.isdigit() and int(declared) > self._limit * DRAIN_FACTOR:
             raise BodyTooLarge(limit=self._limit)
         parts: list[bytes] = []
         size = 0
@@ -133,7 +133,7 @@ class Shell:
             async with asyncio.timeout(READ_SECONDS):
                 async for part in http.stream():
                     size += len(part)
-                    if size > self._limit * DRAIN:
+                    if size > self._limit * DRAIN_FACTOR:
                         break
                     if size <= self._limit:
                         parts.append(part)
@@ -151,7 +151,7 @@ class Shell:
             return False
         size = 0
         try:
-            async with asyncio.timeout(UNWANTED_SECONDS):
+            async with asyncio.timeout(DISCARD_SECONDS):
                 async for part in http.stream():
                     size += len(part)
                     if size > self._limit:
@@ -166,12 +166,12 @@ def _raw_path(http: HttpRequest) -> str:
     return raw.decode("latin-1")
 
 
-def _last(answer: Response) -> Response:
+def _closing(answer: Response) -> Response:
     """The connection's last answer: what is left of the request cannot be told from a next one."""
     return replace(answer, headers={**answer.headers, "connection": "close"})
 
 
-async def _break_off(dropped: Dropped, http: HttpRequest, send: Send) -> None:
+async def _drop(dropped: DropConnection, http: HttpRequest, send: Send) -> None:
     """Close the connection in the middle of an answer, or before its first byte."""
     transport = http.scope.get("state", {}).get("transport")
     if dropped.response is not None:

@@ -19,8 +19,8 @@ from sync.client.loopback import is_loopback
 
 if TYPE_CHECKING:
     from app.server.auth.clients_seen import ClientLog
-    from app.server.call import ServedCloud
     from app.server.http.server import Server
+    from app.server.request_context import ServedCloud
     from app.server.webhooks.delivery import Deliverer
     from app.settings.settings import Settings
     from storage.clock import Clock
@@ -43,7 +43,7 @@ class Services:
     receiver: Listen | None = None
 
 
-def services_of(settings: Settings) -> Services:
+def wanted_services(settings: Settings) -> Services:
     """What the settings ask for while the window is open."""
     return Services(
         sync=settings.flag("sync.enabled"),
@@ -67,7 +67,7 @@ def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
     )
 
 
-def check_reach(listen: Listen, *, lan: bool) -> None:
+def check_lan_allowed(listen: Listen, *, lan: bool) -> None:
     """Raise LanOff for an address that other computers reach while the settings do not allow it."""
     if not lan and not is_loopback(listen.host):
         raise LanOff(host=listen.host)
@@ -85,9 +85,9 @@ def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Pat
     """Certificate and key for the `/v2` server, None without TLS. Raises FolderNotWritable."""
     match settings.text("server.tls"):
         case "self":
-            from app.server.http.tls import self_made
+            from app.server.http.tls import self_signed
 
-            return self_made(folder, names={host} - {"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
+            return self_signed(folder, names={host} - {"0.0.0.0", "::"})  # noqa: S104 - compared, not bound
         case "files":
             return Path(settings.text("server.tls_certificate")), Path(settings.text("server.tls_key"))
     return None
@@ -100,16 +100,16 @@ def v2_server(
 
     Raises LanOff, PortInUse, CertificateUnusable.
     """
-    from app.server.asgi import Shell
+    from app.server.asgi import AsgiApp
     from app.server.auth.tokens import Tokens
-    from app.server.call import Behaviour
     from app.server.http.rate_limits import Limits
     from app.server.http.server import Server
     from app.server.http.tls import fingerprint, server_context
+    from app.server.request_context import Behaviour
     from app.server.service import Service
 
     lan = settings.flag("server.lan")
-    check_reach(listen, lan=lan)
+    check_lan_allowed(listen, lan=lan)
     files = tls_files(settings, folder, host=listen.host)
     limits = Limits(settings.number("server.requests_per_minute"), clock=clock)
     service = Service(
@@ -117,15 +117,15 @@ def v2_server(
         Tokens(tokens_file(folder), clock=clock),
         behaviour=Behaviour(
             numbers="json" if settings.text("server.numbers") == "json" else "string",
-            first_generation=settings.flag("server.first_generation"),
-            first_generation_deletes=settings.flag("server.first_generation_deletes"),
+            v1=settings.flag("server.first_generation"),
+            v1_deletes=settings.flag("server.first_generation_deletes"),
         ),
         clock=clock,
         limits=limits,
         seen=seen,
     )
     server = Server(
-        Shell(service.handle, hosts=host_names(lan=lan), limits=limits),
+        AsgiApp(service.handle, hosts=host_names(lan=lan), limits=limits),
         host=listen.host,
         port=listen.port,
         name="v2",

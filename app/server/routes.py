@@ -21,7 +21,7 @@ WAREHOUSE_VIEW = "warehouse-products"
 """Catalogue name of what the interface shows under `warehouses/:warehouseId/products`."""
 
 
-class Place(StrEnum):
+class Resource(StrEnum):
     """What kind of thing a path names."""
 
     SIGN_IN = "sign-in"
@@ -32,10 +32,10 @@ class Place(StrEnum):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Target:
+class Route:
     """An understood path."""
 
-    place: Place
+    resource: Resource
     cloud_id: int | None = None
     entity: str | None = None
     id: int | None = None
@@ -44,49 +44,55 @@ class Target:
     """Methods this spelling of the path is listed for; None: all."""
 
 
-_VERBS: dict[Place, tuple[tuple[str, str], ...]] = {
-    Place.COLLECTION: (("GET", "list"), ("POST", "create"), ("PUT", "replace-many")),
-    Place.ITEM: (("GET", "get"), ("PUT", "replace"), ("PATCH", "patch"), ("DELETE", "delete")),
+_VERBS: dict[Resource, tuple[tuple[str, str], ...]] = {
+    Resource.COLLECTION: (("GET", "list"), ("POST", "create"), ("PUT", "replace-many")),
+    Resource.ITEM: (("GET", "get"), ("PUT", "replace"), ("PATCH", "patch"), ("DELETE", "delete")),
 }
 
 
-def resolve(path: str) -> Target:
+def resolve(path: str) -> Route:
     """The place `path` names; one trailing slash is tolerated, as the cloud does (`facts/cloud-api.md` 2).
 
     The two employee rows listed without `/v2` are known under both spellings. Raises UnknownPath, and
     BadRequest for an id that is no number.
     """
-    match parts_of(path):
+    match path_segments(path):
         case ["v2", "signin", "token"]:
-            return Target(place=Place.SIGN_IN)
+            return Route(resource=Resource.SIGN_IN)
         case ["v2", "clouds"]:
-            return Target(place=Place.CLOUDS)
+            return Route(resource=Resource.CLOUDS)
         case ["v2", "clouds", cloud]:
-            return Target(place=Place.CLOUD, cloud_id=cloud_number(cloud))
+            return Route(resource=Resource.CLOUD, cloud_id=parse_cloud_id(cloud))
         case ["v2", "clouds", cloud, entity]:
-            return Target(place=Place.COLLECTION, cloud_id=cloud_number(cloud), entity=entity)
+            return Route(resource=Resource.COLLECTION, cloud_id=parse_cloud_id(cloud), entity=entity)
         case ["v2", "clouds", cloud, entity, id]:
-            return Target(
-                place=Place.ITEM, cloud_id=cloud_number(cloud), entity=entity, id=id_number("entityId", id)
+            return Route(
+                resource=Resource.ITEM,
+                cloud_id=parse_cloud_id(cloud),
+                entity=entity,
+                id=parse_record_id("entityId", id),
             )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products"]:
-            scope = {"_warehouseId": id_number("warehouseId", warehouse)}
-            return Target(
-                place=Place.COLLECTION, cloud_id=cloud_number(cloud), entity=WAREHOUSE_VIEW, scope=scope
+            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
+            return Route(
+                resource=Resource.COLLECTION,
+                cloud_id=parse_cloud_id(cloud),
+                entity=WAREHOUSE_VIEW,
+                scope=scope,
             )
         case ["v2", "clouds", cloud, "warehouses", warehouse, "products", id]:
-            scope = {"_warehouseId": id_number("warehouseId", warehouse)}
-            return Target(
-                place=Place.ITEM,
-                cloud_id=cloud_number(cloud),
+            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
+            return Route(
+                resource=Resource.ITEM,
+                cloud_id=parse_cloud_id(cloud),
                 entity=WAREHOUSE_VIEW,
-                id=id_number("productId", id),
+                id=parse_record_id("productId", id),
                 scope=scope,
             )
         case ["clouds", _, "employees"] | ["clouds", _, "employees", _]:
             found = resolve("/v2" + path)
-            return Target(
-                place=found.place,
+            return Route(
+                resource=found.resource,
                 cloud_id=found.cloud_id,
                 entity=found.entity,
                 id=found.id,
@@ -95,7 +101,7 @@ def resolve(path: str) -> Target:
     raise UnknownPath
 
 
-def parts_of(path: str) -> list[str]:
+def path_segments(path: str) -> list[str]:
     """The decoded segments of a path. Raises UnknownPath for one that is not absolute or has an empty segment."""
     parts = [unquote(part) for part in path.removesuffix("/").split("/")]
     if parts[0] or len(parts) < 2 or "" in parts[1:]:
@@ -103,7 +109,7 @@ def parts_of(path: str) -> list[str]:
     return parts[1:]
 
 
-def entity_of(target: Target, catalogue: Catalogue) -> Entity:
+def entity_of(target: Route, catalogue: Catalogue) -> Entity:
     """The entity a path names. A view is reached by its own path only. Raises UnknownEntity."""
     entity = catalogue[target.entity or ""]
     if entity.view_of is not None and not target.scope:
@@ -111,16 +117,16 @@ def entity_of(target: Target, catalogue: Catalogue) -> Entity:
     return entity
 
 
-def methods(target: Target, entity: Entity | None, refused: frozenset[tuple[str, str]]) -> tuple[str, ...]:
+def methods(target: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]) -> tuple[str, ...]:
     """Methods the place knows, in the order an Allow header lists them."""
-    if target.place is Place.SIGN_IN:
+    if target.resource is Resource.SIGN_IN:
         known: tuple[str, ...] = ("POST", "OPTIONS")
     elif entity is None:
         known = ("GET", "HEAD", "OPTIONS")
     else:
         offered = [
             method
-            for method, verb in _VERBS[target.place]
+            for method, verb in _VERBS[target.resource]
             if verb in entity.verbs and (entity.name, verb) not in refused
         ]
         known = (*offered, *(("HEAD",) if "GET" in offered else ()), "OPTIONS")
@@ -128,7 +134,7 @@ def methods(target: Target, entity: Entity | None, refused: frozenset[tuple[str,
 
 
 def check_method(
-    method: str, target: Target, entity: Entity | None, refused: frozenset[tuple[str, str]]
+    method: str, target: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]
 ) -> None:
     """Raises MethodUnknown with the methods that would do."""
     known = methods(target, entity, refused)
@@ -136,17 +142,17 @@ def check_method(
         raise MethodUnknown(method=method, allow=known)
 
 
-def cloud_number(text: str) -> int:
+def parse_cloud_id(text: str) -> int:
     """The id of a cloud in a path. Raises BadRequest."""
-    return _number("cloudId", text, MAX_CLOUD_ID)
+    return _parse_id("cloudId", text, MAX_CLOUD_ID)
 
 
-def id_number(parameter: str, text: str) -> int:
+def parse_record_id(parameter: str, text: str) -> int:
     """The id of a record in a path. Raises BadRequest with the parameter's name."""
-    return _number(parameter, text, MAX_ID)
+    return _parse_id(parameter, text, MAX_ID)
 
 
-def _number(parameter: str, text: str, most: int) -> int:
+def _parse_id(parameter: str, text: str, most: int) -> int:
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit()) or len(digits) > 19 or abs(number := int(text)) > most:
         raise BadRequest(problem="number", parameter=parameter)

@@ -14,7 +14,12 @@ from app.server import about
 from app.server.auth import tokens as auth
 from app.server.auth.clients_seen import ClientLog
 from app.server.auth.tokens import Tokens
-from app.server.call import (
+from app.server.http import error_bodies
+from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
+from app.server.http.rate_limits import Limits
+from app.server.http.replies import json_reply
+from app.server.http.request_checks import SAFE_METHODS
+from app.server.request_context import (
     MAX_BODY,
     VERSIONS,
     Access,
@@ -24,16 +29,10 @@ from app.server.call import (
     Version,
     header,
 )
-from app.server.http import error_bodies
-from app.server.http.errors import AccessRefused, BodyTooLarge, SignInNeeded
-from app.server.http.rate_limits import Limits
-from app.server.http.replies import json_reply
-from app.server.request_checks import READS
-from app.server.routes import Place, Target, check_method, entity_of, methods, resolve
+from app.server.routes import Resource, Route, check_method, entity_of, methods, resolve
 from app.server.v1 import service
-from app.server.v1.paths import OldTarget, claims
-from app.server.v2 import reading, writing
-from app.server.v2 import webhooks as hooks
+from app.server.v1.paths import V1Route, is_v1_path
+from app.server.v2 import reading, webhooks, writing
 from app.server.v2.options import options
 from storage import wire
 from storage.clock import Clock, SystemClock
@@ -42,21 +41,21 @@ from sync.client.transport import Request, Response
 
 Endpoint = Callable[[RequestContext], Response]
 
-ENDPOINTS: Mapping[tuple[Place, str], Endpoint] = {
-    (Place.COLLECTION, "GET"): reading.list_page,
-    (Place.COLLECTION, "POST"): writing.create,
-    (Place.COLLECTION, "PUT"): writing.replace_many,
-    (Place.ITEM, "GET"): reading.one,
-    (Place.ITEM, "PUT"): writing.replace,
-    (Place.ITEM, "PATCH"): writing.patch,
-    (Place.ITEM, "DELETE"): writing.delete,
+ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
+    (Resource.COLLECTION, "GET"): reading.list_page,
+    (Resource.COLLECTION, "POST"): writing.create,
+    (Resource.COLLECTION, "PUT"): writing.replace_many,
+    (Resource.ITEM, "GET"): reading.get_record,
+    (Resource.ITEM, "PUT"): writing.replace,
+    (Resource.ITEM, "PATCH"): writing.patch,
+    (Resource.ITEM, "DELETE"): writing.delete,
 }
 
 WEBHOOKS = "webhooks"
-OWN_HOOKS: Mapping[tuple[Place, str], Endpoint] = {
-    (Place.COLLECTION, "GET"): hooks.list_hooks,
-    (Place.COLLECTION, "POST"): hooks.register,
-    (Place.ITEM, "DELETE"): hooks.remove,
+LOCAL_WEBHOOK_ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
+    (Resource.COLLECTION, "GET"): webhooks.list_webhooks,
+    (Resource.COLLECTION, "POST"): webhooks.register,
+    (Resource.ITEM, "DELETE"): webhooks.remove,
 }
 """Webhooks of a replica's server; those of the practice cloud are records like any other."""
 
@@ -84,8 +83,8 @@ class Service:
 
     def handle(self, request: Request) -> Response:
         """Answer; never raises. HEAD is answered as GET; whoever sends the bytes leaves the body out."""
-        if claims(request.path):
-            return service.answer(request, self._older, on=self.behaviour.first_generation)
+        if is_v1_path(request.path):
+            return service.answer(request, self._answer_v1, on=self.behaviour.v1)
         try:
             return self._answer(request)
         except ShopError as error:
@@ -101,13 +100,13 @@ class Service:
                 request, self._clouds.values(), self.behaviour, check=lambda: self._access(request)
             )
         target = resolve(request.path)
-        if target.place is Place.SIGN_IN:
+        if target.resource is Resource.SIGN_IN:
             return self._sign_in(request, target)
         access = self._access(request)
-        if target.place is Place.CLOUDS:
+        if target.resource is Resource.CLOUDS:
             return self._list_clouds(request, target, access)
         cloud = self._allowed_cloud(target.cloud_id, access)
-        if target.place is Place.CLOUD:
+        if target.resource is Resource.CLOUD:
             check_method(request.method, target, None, frozenset())
             if request.method == "OPTIONS":
                 return options(methods(target, None, frozenset()), None)
@@ -117,25 +116,25 @@ class Service:
     def _access(self, request: Request) -> Access:
         """Who is calling. Raises SignInNeeded, AccessRefused, TooManyRequests."""
         authorization = header(request.headers, "authorization")
-        access = auth.check(self._tokens, authorization, now=self._clock.now())
+        access = auth.authenticate(self._tokens, authorization, now=self._clock.now())
         if self._limits is not None:
             self._limits.count_token(access.name)
         if self._seen is not None:
             self._seen.note(access.name, request.peer or "")
         return access
 
-    def _entity(self, request: Request, target: Target, access: Access, cloud: ServedCloud) -> Response:
+    def _entity(self, request: Request, target: Route, access: Access, cloud: ServedCloud) -> Response:
         behaviour = self.behaviour
         entity = entity_of(target, cloud.replica.catalogue)
         check_method(request.method, target, entity, behaviour.refused)
         if request.method == "OPTIONS":
             return options(methods(target, entity, behaviour.refused), entity)
-        if access.read_only and request.method not in READS:
+        if access.read_only and request.method not in SAFE_METHODS:
             raise AccessRefused(reason="ACCESS_DENIED")
-        call = self._call(request, target, access, cloud)
-        return _endpoint(call, target)(call)
+        context = self._context(request, target, access, cloud)
+        return _endpoint(context, target)(context)
 
-    def _older(self, request: Request, target: OldTarget) -> Response:
+    def _answer_v1(self, request: Request, target: V1Route) -> Response:
         """A path of the first generation, by the same rules of who may."""
         if len(request.body) > MAX_BODY:
             raise BodyTooLarge(limit=MAX_BODY)
@@ -146,10 +145,10 @@ class Service:
             return options(known, None)
         if access.read_only and not target.reads:
             raise AccessRefused(reason="ACCESS_DENIED")
-        return service.endpoint(self._call(request, target, access, cloud), target)
+        return service.endpoint(self._context(request, target, access, cloud), target)
 
-    def _call(
-        self, request: Request, target: Target | OldTarget, access: Access, cloud: ServedCloud
+    def _context(
+        self, request: Request, target: Route | V1Route, access: Access, cloud: ServedCloud
     ) -> RequestContext:
         behaviour = self.behaviour
         return RequestContext(
@@ -164,12 +163,12 @@ class Service:
             clock=self._clock,
         )
 
-    def _sign_in(self, request: Request, target: Target) -> Response:
+    def _sign_in(self, request: Request, target: Route) -> Response:
         check_method(request.method, target, None, frozenset())
         if request.method == "OPTIONS":
             return options(methods(target, None, frozenset()), None)
-        body = writing.body_of(request.body or b"{}")
-        with self._braked(request.peer):
+        body = writing.parse_json(request.body or b"{}")
+        with self._throttle_sign_ins(request.peer):
             token = auth.sign_in(
                 self._tokens,
                 header(request.headers, "authorization"),
@@ -181,7 +180,7 @@ class Service:
         return json_reply(201, {"accessToken": token}, headers={"cache-control": "no-store"})
 
     @contextmanager
-    def _braked(self, peer: str | None) -> Iterator[None]:
+    def _throttle_sign_ins(self, peer: str | None) -> Iterator[None]:
         """Slows down whoever tries one refresh token after another. Raises TooManyRequests."""
         if self._limits is None or peer is None:
             yield
@@ -195,7 +194,7 @@ class Service:
             raise
         self._limits.sign_in.succeeded(peer)
 
-    def _list_clouds(self, request: Request, target: Target, access: Access) -> Response:
+    def _list_clouds(self, request: Request, target: Route, access: Access) -> Response:
         """The clouds a token may see, in one page; a token for one cloud sees that one."""
         check_method(request.method, target, None, frozenset())
         if request.method == "OPTIONS":
@@ -226,14 +225,14 @@ class Service:
         }
 
 
-def _endpoint(call: RequestContext, target: Target) -> Endpoint:
-    method = "GET" if call.request.method == "HEAD" else call.request.method
-    if call.entity.name == WEBHOOKS:
-        if not call.cloud.replica.authoritative:
-            return OWN_HOOKS[target.place, method]
+def _endpoint(context: RequestContext, target: Route) -> Endpoint:
+    method = "GET" if context.request.method == "HEAD" else context.request.method
+    if context.entity.name == WEBHOOKS:
+        if not context.cloud.replica.authoritative:
+            return LOCAL_WEBHOOK_ENDPOINTS[target.resource, method]
         if method == "POST":
-            return hooks.register_record
-    return ENDPOINTS[target.place, method]
+            return webhooks.register_record
+    return ENDPOINTS[target.resource, method]
 
 
 def _version(request: Request, behaviour: Behaviour) -> Version:

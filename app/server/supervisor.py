@@ -16,11 +16,11 @@ from app.paths import clients_file
 from app.server.factory import (
     Listen,
     Services,
-    check_reach,
+    check_lan_allowed,
     receiver_secret,
-    services_of,
     stop_all,
     v2_server,
+    wanted_services,
 )
 from app.settings.settings import Settings
 from storage.clock import Clock
@@ -38,9 +38,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 Name = Literal["v2", "receiver"]
-NEEDS_NEW: Mapping[Name, tuple[str, ...]] = {"v2": ("server.",), "receiver": ("receiver.", "server.lan")}
+RESTART_PREFIXES: Mapping[Name, tuple[str, ...]] = {
+    "v2": ("server.",),
+    "receiver": ("receiver.", "server.lan"),
+}
 """Beginnings of the settings after whose change a server begins anew."""
-TAKEN_UP = frozenset({"receiver.public_url"})
+NO_RESTART = frozenset({"receiver.public_url"})
 """Settings among them that are looked at each time anyway."""
 
 
@@ -103,13 +106,15 @@ class Servers:
 
     def take_up(self, changed: Iterable[str]) -> None:
         """Begin anew what these settings are about, end what is not wanted any more; failures are in `problems`."""
-        names = set(changed) - TAKEN_UP
+        names = set(changed) - NO_RESTART
         with self._guard:
             if self._stopped:
                 return
-            wanted = services_of(self._settings)
+            wanted = wanted_services(self._settings)
             touched = [
-                name for name, begin in NEEDS_NEW.items() if any(each.startswith(begin) for each in names)
+                name
+                for name, begin in RESTART_PREFIXES.items()
+                if any(each.startswith(begin) for each in names)
             ]
             for name in touched:
                 self._end(name)
@@ -158,8 +163,8 @@ class Servers:
 
     def _start_v2(self, listen: Listen) -> None:
         from app.server.auth.clients_seen import ClientLog
-        from app.server.call import ServedCloud
         from app.server.http.loop_guard import LoopGuard
+        from app.server.request_context import ServedCloud
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
 
@@ -191,7 +196,7 @@ class Servers:
         from app.server.http.server import Server
         from app.server.webhooks.receiver import Receiver, new_secret
 
-        check_reach(listen, lan=self._settings.flag("server.lan"))
+        check_lan_allowed(listen, lan=self._settings.flag("server.lan"))
         secret = receiver_secret(self._folder, new_secret)
         server = Server(Receiver(secret, self._poke), host=listen.host, port=listen.port, name="receiver")
         server.start()

@@ -17,7 +17,7 @@ from app.commands.commands import Commands
 from app.queries.lists import Asked
 from app.queries.queries import Queries
 from app.server.auth.tokens import PREFIX, Tokens
-from app.server.call import ServedCloud
+from app.server.request_context import ServedCloud
 from app.server.service import Service
 from app.transfer.exporter import Exporter
 from app.transfer.importer import Fate, Importer, guess

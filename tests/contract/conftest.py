@@ -12,10 +12,10 @@ import pytest
 
 from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.auth.tokens import Tokens
-from app.server.call import Behaviour, ServedCloud
 from app.server.http.server import Server
+from app.server.request_context import Behaviour, ServedCloud
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.records.replica import Replica
@@ -25,7 +25,7 @@ from sync.events import Bus
 CLOUD_ID = 7
 YESTERDAY = 1_700_000_000_000
 
-BEHAVIOUR = Behaviour(first_generation_deletes=True)
+BEHAVIOUR = Behaviour(v1_deletes=True)
 """As the servers run by default, but that every row of the interface does what it says."""
 
 
@@ -88,7 +88,7 @@ def replica_target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]
     tokens = Tokens(folder / "tokens.json", clock=SystemClock())
     refresh_token = tokens.create("contract")
     cloud = ServedCloud(cloud_id=CLOUD_ID, replica=replica, commands=Commands(replica, Bus()))
-    server = Server(Shell(Service([cloud], tokens, behaviour=BEHAVIOUR).handle))
+    server = Server(AsgiApp(Service([cloud], tokens, behaviour=BEHAVIOUR).handle))
     server.start()
     with closing(sign_in(server.url, refresh_token)) as client:
         yield Target("replica", client, replica, refresh_token)

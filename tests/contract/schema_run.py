@@ -21,7 +21,7 @@ from typing import Any
 
 from app.practice.cloud import PracticeCloud
 from app.practice.filled import fill
-from app.server.call import Behaviour
+from app.server.request_context import Behaviour
 from storage.query.grammar import Query
 from storage.wire import Numbers
 from sync.client.transport import Request

@@ -18,7 +18,7 @@ from typing import Any
 from app.commands.commands import Commands
 from app.practice.cloud import REPLICA_FILE, PracticeCloud
 from app.queries.queries import Queries
-from app.server.http.errors import Dropped
+from app.server.http.errors import DropConnection
 from storage.database.connection import Connect
 from storage.query.grammar import Query
 from storage.records.replica import Replica
@@ -85,7 +85,7 @@ class Wire:
             return own
         try:
             answer = self.cloud.faults.handle(request)
-        except Dropped:
+        except DropConnection:
             raise Offline(sent=True, reason="reset") from None
         if fault == "lost":
             raise Offline(sent=True, reason="reset")

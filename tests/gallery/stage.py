@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from app.account import connection
 from app.practice import filled
 from app.practice.cloud import PracticeCloud
-from app.practice.story import Cast, _choose, _edit_first, _edit_second
+from app.practice.story import StoryRecords, _choose, _edit_first, _edit_second
 from app.runtime import Runtime
 from app.settings.saved_views import Views
 from app.settings.secrets import MemorySecrets
@@ -67,7 +67,7 @@ class Stage:
         self.other = self._till("other")
         for till in (self.runtime, self.other):
             assert till.run().outcome == "in_step"
-        self.cast: Cast = _choose(self.runtime)
+        self.cast: StoryRecords = _choose(self.runtime)
         self.settings = Settings.load(folder / "till")
         self.bridge = Bridge(self.runtime.bus)
         self.context = self._context()

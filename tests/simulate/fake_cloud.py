@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from app.practice.cloud import PracticeCloud
-from app.server.call import Behaviour
+from app.server.request_context import Behaviour
 from storage.schema.fields import Record
 from sync.client.transport import Request, Response
 from sync.events import Event, RecordsChanged

@@ -13,7 +13,7 @@ from typing import Any
 from app.commands.commands import Commands
 from app.queries.queries import Queries
 from app.server.auth.tokens import Tokens
-from app.server.call import ServedCloud
+from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.database.backups import backups
 from storage.errors import ShopError

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.server.auth.tokens import Tokens
-from app.server.call import ServedCloud
+from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.outbox.changes import HoldReason
 from sync.client.transport import Request, Response

@@ -9,7 +9,7 @@ from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout
 
 from app.paths import clients_file, prepare, tokens_file
-from app.server.auth.clients_seen import last_seen, read_seen
+from app.server.auth.clients_seen import last_seen, read_clients
 from app.server.auth.tokens import Token, Tokens
 from app.server.http.server import base_url
 from storage.errors import ShopError
@@ -172,7 +172,7 @@ class ServerGroup(SettingsGroup):
         runtime = self.asks.runtime
         assert runtime is not None
         live = runtime.servers.seen
-        clients = live.list() if live is not None else read_seen(clients_file(runtime.folder))
+        clients = live.list() if live is not None else read_clients(clients_file(runtime.folder))
         seen: dict[str, tuple[int, str]] = {}
         for each in clients:
             if each.name not in seen:

@@ -10,7 +10,7 @@ from functools import partial
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.server.webhooks import admin
-from app.server.webhooks.admin import Registered
+from app.server.webhooks.admin import WebhookSummary
 from storage.errors import ShopError
 from storage.webhooks.queue import Delivery
 from ui.settings.group import SettingsActions
@@ -84,7 +84,7 @@ class OwnWebhooks(QWidget):
         """As it stands now."""
         replica = self._asks.context.commands.replica
         try:
-            found, pending = admin.registered(replica), admin.pending(replica)
+            found, pending = admin.list_webhooks(replica), admin.list_deliveries(replica)
         except ShopError as error:
             self.state.say(texts.error(error.code, error.params).whole, "red")
             return
@@ -129,7 +129,7 @@ class OwnWebhooks(QWidget):
         self.attempt.setEnabled(False)
         self.said.say(translate("Webhooks", "Calling..."))
         self._asks.context.bridge.submit(
-            partial(admin.try_hook, context.commands.replica, context.cloud_id, chosen[0], now=context.clock.now()),
+            partial(admin.call_webhook, context.commands.replica, context.cloud_id, chosen[0], now=context.clock.now()),
             done=self._tried, failed=self._failed, lane="chores", asker=self,
         )  # fmt: skip
 
@@ -149,7 +149,7 @@ class OwnWebhooks(QWidget):
     def _forget(self, ids: list[int]) -> None:
         replica = self._asks.context.commands.replica
         self._asks.context.bridge.submit(
-            lambda: admin.forget(replica, ids),
+            lambda: admin.remove_webhooks(replica, ids),
             done=self._forgotten, failed=self._failed, asker=self,
         )  # fmt: skip
 
@@ -198,7 +198,7 @@ class ReceiverPage(QWidget):
             return
         self.said.say(translate("Webhooks", "Calling..."))
         self._asks.context.bridge.submit(
-            lambda: admin.try_receiver(url),
+            lambda: admin.call_receiver(url),
             done=lambda status: answered(self.said, status),
             failed=lambda error: self.said.say(settings_texts.delivery_problem(error.code), "red"),
             lane="chores",
@@ -217,7 +217,7 @@ def answered(said: WrappedLabel, status: int) -> None:
     said.say(words, "green" if fine else "red")
 
 
-def _hook_line(hook: Registered) -> Line:
+def _hook_line(hook: WebhookSummary) -> Line:
     cells = (_public(hook.url), texts.choice(hook.kind), hook.method, str(hook.waiting), str(hook.given_up))
     if hook.given_up:
         return Line(cells, hook.id, "needs_you", "red")

@@ -12,7 +12,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from app.practice.shop import codes, moments
-from app.practice.shop.categories import ALLERGENS, KITCHEN_NOTES, RARE_TAGS, SHELVES, TAGGED, TRANSLATED
+from app.practice.shop.categories import (
+    ALLERGENS,
+    CATEGORY_TEMPLATES,
+    KITCHEN_NOTES,
+    RARE_TAGS,
+    TAGGED,
+    TRANSLATED,
+)
 from app.practice.shop.origin import Origin
 from app.practice.shop.templates import (
     ASSEMBLED,
@@ -71,7 +78,9 @@ class ProductMaker:
         random = origin.random
         self._origin = origin
         self._random = random
-        self._categories = dict(zip((shelf.name for shelf in SHELVES), categories, strict=True))
+        self._categories = dict(
+            zip((category.name for category in CATEGORY_TEMPLATES), categories, strict=True)
+        )
         self._subjects = subjects
         self._suppliers = suppliers
         companies = random.sample(range(1000, 10_000), len(suppliers))
@@ -95,12 +104,12 @@ class ProductMaker:
         content, measure = size_of(item.name) if trade.unit == "Piece" else (None, None)
         self._order += 10
         fields = {
-            "_categoryId": self._categories[item.shelf.name]["id"],
+            "_categoryId": self._categories[item.category.name]["id"],
             "_defaultCourseId": None,
-            "_eetSubjectId": self._subjects[item.shelf.eet]["id"],
+            "_eetSubjectId": self._subjects[item.category.eet]["id"],
             "_supplierId": self._suppliers[supplier]["id"] if trade.ean or not trade.sold else None,
             "name": item.name,
-            "alternativeName": _short(item.name) if item.shelf.seconds else None,
+            "alternativeName": _short(item.name) if item.category.seconds else None,
             "subtitle": "vlastní výroba" if item.kind == "loose" and random.random() < 0.3 else None,
             "description": _description(item) if random.random() < 0.2 else None,
             "translatedName": _translated(item.name),
@@ -110,10 +119,10 @@ class ProductMaker:
             "tags": self._tags(item),
             "features": [],
             "allergens": _allergens(item),
-            "notes": list(KITCHEN_NOTES.get(item.shelf.name, ())) if not trade.stocked else [],
+            "notes": list(KITCHEN_NOTES.get(item.category.name, ())) if not trade.stocked else [],
             "display": trade.sold,
             "onSale": trade.sold,
-            "hexColor": item.shelf.colour,
+            "hexColor": item.category.colour,
             "imageUrl": None,
             "priceWithVat": gross,
             "priceWithoutVat": without_vat(gross, vat),
@@ -125,7 +134,7 @@ class ProductMaker:
             "purchasePriceWithoutVat": None,
             "currency": "CZK",
             "requiresPriceEntry": bool(trade.flags >> PRICE_ENTRY & 1),
-            "discountPermitted": item.kind not in ("service", "priced") and item.shelf.age is None,
+            "discountPermitted": item.kind not in ("service", "priced") and item.category.age is None,
             "discountPercent": self._sometimes(trade.sold, 0.04, (5.0, 10.0, 20.0)) or 0.0,
             "margin": self._sometimes(trade.ean, 0.5, ("25%", "32%", "40%", "55%")),
             "marginMin": self._sometimes(trade.ean, 0.1, (12.5,)),
@@ -141,8 +150,8 @@ class ProductMaker:
             "packagingPriceWithVat": 3.0 if "lahev 0,5 l" in item.name else None,
             "supplierProductCode": _catalogue_number(random) if trade.ean else None,
             "deliveryNoteIds": None,
-            "preparationDuration": item.shelf.seconds if not trade.stocked else None,
-            "minCustomerAge": item.shelf.age if _alcoholic(item) else None,
+            "preparationDuration": item.category.seconds if not trade.stocked else None,
+            "minCustomerAge": item.category.age if _alcoholic(item) else None,
             "recipe": _method(item) if item.recipe and random.random() < 0.15 else None,
             "externalId": external,
             "externalIds": None if external is None else [external],
@@ -153,7 +162,7 @@ class ProductMaker:
         return self._origin.record(fields, version_date=self._version_date())
 
     def _supplier_of(self, item: Item) -> int:
-        key = (item.shelf.name, item.line)
+        key = (item.category.name, item.line)
         if key not in self._suppliers_of_lines:
             self._suppliers_of_lines[key] = self._random.randrange(len(self._suppliers))
         return self._suppliers_of_lines[key]
@@ -190,13 +199,13 @@ class ProductMaker:
         rng = self._random.random()
         for days, share in IMPORTS:
             if rng < share:
-                return moments.imported(self._origin.now, days=days)
+                return moments.import_moment(self._origin.now, days=days)
             rng -= share
         return None
 
 
 def _alcoholic(item: Item) -> bool:
-    grown_up = item.shelf.age is not None and item.trade.sold and item.vat > 0
+    grown_up = item.category.age is not None and item.trade.sold and item.vat > 0
     return grown_up and "nealko" not in item.name.casefold()
 
 
@@ -222,8 +231,8 @@ def _flags(item: Item) -> int:
 def _allergens(item: Item) -> list[int]:
     name = f"{item.name} ".casefold()
     found = {number for stems, number in ALLERGENS if any(stem in name for stem in stems)}
-    edible = item.kind not in ("box", "service", "priced") and item.shelf is not SHELVES[-1]
-    return sorted(found.union(item.shelf.allergens)) if edible else []
+    edible = item.kind not in ("box", "service", "priced") and item.category is not CATEGORY_TEMPLATES[-1]
+    return sorted(found.union(item.category.allergens)) if edible else []
 
 
 def _description(item: Item) -> str:
@@ -244,9 +253,9 @@ def build_assortment(random: Random, maker: ProductMaker) -> Assortment:
     """The live products of every shelf, and about 2 % more that were deleted."""
     kept: list[Item] = []
     spare: list[Item] = []
-    for shelf in SHELVES:
-        possible = items_of(shelf)
-        places = set(random.sample(range(len(possible)), min(shelf.size, len(possible))))
+    for category in CATEGORY_TEMPLATES:
+        possible = items_of(category)
+        places = set(random.sample(range(len(possible)), min(category.size, len(possible))))
         kept += (item for place, item in enumerate(possible) if place in places)
         spare += (item for place, item in enumerate(possible) if place not in places)
     gone = random.sample(spare, max(1, len(kept) // DELETED_EVERY))

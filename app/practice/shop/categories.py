@@ -36,7 +36,7 @@ class CategoryTemplate(NamedTuple):
     """Time to prepare."""
 
 
-SHELVES = (
+CATEGORY_TEMPLATES = (
     CategoryTemplate("Chléb", "Chlieb", "Bread", "#B5793A", 12, bakery.BREAD, 72, 0, (1,)),
     CategoryTemplate("Pečivo", "Pečivo", "Rolls", "#D19A4E", 12, bakery.ROLLS, 70, 0, (1,)),
     CategoryTemplate("Sladké pečivo", "Sladké pečivo", "Pastry", "#E0B06A", 12, bakery.PASTRY, 80, 0, (1, 3, 7)),

@@ -15,7 +15,7 @@ TWO_YEARS = 728
 """Days."""
 
 
-def worked(random: Random, now: int, *, days: int = TWO_YEARS) -> int:
+def working_moment(random: Random, now: int, *, days: int = TWO_YEARS) -> int:
     """A moment in working hours of the last `days` days, recent ones likelier."""
     day = now // DAY - int(days * random.random() ** 1.7)
     hour = random.choices(range(5, 19), weights=(2, 5, 8, 8, 7, 7, 6, 6, 6, 7, 8, 7, 4, 1))[0]
@@ -23,7 +23,7 @@ def worked(random: Random, now: int, *, days: int = TWO_YEARS) -> int:
     return moment if moment < now else moment - DAY
 
 
-def imported(now: int, *, days: int) -> int:
+def import_moment(now: int, *, days: int) -> int:
     """The one moment of a bulk import in the night `days` days ago: every record of it shares it."""
     return (now // DAY - days) * DAY + 2 * HOUR + 14 * 60_000 + 7_000 + days
 

@@ -25,5 +25,5 @@ class Origin:
     def record(self, fields: Record, *, version_date: int | None = None) -> Record:
         """`fields` with id, cloud id, `deleted` and `versionDate`; an id among `fields` stands."""
         number = fields["id"] if "id" in fields else next(self.ids)
-        moment = moments.worked(self.random, self.now) if version_date is None else version_date
+        moment = moments.working_moment(self.random, self.now) if version_date is None else version_date
         return {"id": number, "_cloudId": self.cloud_id, **fields, "deleted": False, "versionDate": moment}

@@ -151,9 +151,9 @@ class CustomerMaker:
 
     def _dates(self) -> tuple[int, int]:
         if self._random.random() < IMPORT_SHARE:
-            moment = moments.imported(self._now, days=IMPORT_DAYS)
+            moment = moments.import_moment(self._now, days=IMPORT_DAYS)
             return moment, moment
-        changed = moments.worked(self._random, self._now)
+        changed = moments.working_moment(self._random, self._now)
         if self._random.random() < 0.3:
             return changed, changed
         return changed, changed - self._random.randint(1, 2600 * moments.DAY)

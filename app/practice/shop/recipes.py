@@ -28,7 +28,7 @@ def build_ingredients(origin: Origin, assortment: Assortment) -> list[Record]:
     for item in cooked:
         if len(records) >= INGREDIENTS and item.trade.sold:
             break
-        moment = max(made[item.name]["versionDate"], moments.worked(origin.random, origin.now))
+        moment = max(made[item.name]["versionDate"], moments.working_moment(origin.random, origin.now))
         records += (origin.record(fields, version_date=moment) for fields in _recipe(item, made))
     return records
 

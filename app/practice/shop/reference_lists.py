@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from app.practice.shop import codes, moments
-from app.practice.shop.categories import RARE_TAGS, SHELVES, TAGGED
+from app.practice.shop.categories import CATEGORY_TEMPLATES, RARE_TAGS, TAGGED
 from app.practice.shop.firm_names import SUPPLIERS
 from app.practice.shop.origin import Origin
 from app.practice.shop.people import CUSTOMER_TAGS, email, new_address
@@ -42,7 +42,7 @@ def build_tags(origin: Origin) -> list[Record]:
 
 def build_taxes(origin: Origin) -> list[Record]:
     """The Czech rates: 21, 12 and 0 percent."""
-    start = moments.imported(origin.now, days=moments.TWO_YEARS)
+    start = moments.import_moment(origin.now, days=moments.TWO_YEARS)
     return [
         origin.record({"created": start, "flags": flags, "name": name, "value": value}, version_date=start)
         for name, value, flags in TAXES
@@ -83,21 +83,21 @@ def build_categories(origin: Origin, subjects: Sequence[Record]) -> list[Record]
     return [
         origin.record({
             "_defaultCourseId": None,
-            "_eetSubjectId": subjects[shelf.eet]["id"],
-            "display": shelf.name != "Suroviny a polotovary",
+            "_eetSubjectId": subjects[category.eet]["id"],
+            "display": category.name != "Suroviny a polotovary",
             "externalId": f"KAT{place:02d}",
             "flags": 0,
-            "hexColor": shelf.colour,
+            "hexColor": category.colour,
             "margin": origin.random.choice(("25%", "30%", "40%", None)),
-            "maxDiscount": 10.0 if shelf.age is not None else None,
+            "maxDiscount": 10.0 if category.age is not None else None,
             "modifiedBy": "kancelar",
-            "name": shelf.name,
+            "name": category.name,
             "sortOrder": place * 10,
             "tags": [],
-            "translatedName": {"sk": shelf.slovak, "en": shelf.english},
-            "vat": round(1 + shelf.vat / 100, 2),
+            "translatedName": {"sk": category.slovak, "en": category.english},
+            "vat": round(1 + category.vat / 100, 2),
         })
-        for place, shelf in enumerate(SHELVES, start=1)
+        for place, category in enumerate(CATEGORY_TEMPLATES, start=1)
     ]  # fmt: skip
 
 

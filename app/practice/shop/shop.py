@@ -78,7 +78,7 @@ def _stock(origin: Origin, assortment: Assortment, warehouses: Sequence[Record])
                     "_productId": record["id"],
                     "stockQuantityStatus": _quantity(random, record),
                     "purchasePriceWithoutVat": purchase,
-                    "stockStatusVersiondate": moments.worked(random, origin.now, days=240),
+                    "stockStatusVersiondate": moments.working_moment(random, origin.now, days=240),
                 })  # fmt: skip
     return rows
 

@@ -60,7 +60,7 @@ class Item:
     kind: str
     recipe: str
     line: int
-    shelf: CategoryTemplate
+    category: CategoryTemplate
 
     @property
     def trade(self) -> Trade:
@@ -86,12 +86,14 @@ def _alternative(text: str) -> tuple[str, float]:
     return name, float(times) if star else 1.0
 
 
-def items_of(shelf: CategoryTemplate) -> list[Item]:
+def items_of(category: CategoryTemplate) -> list[Item]:
     """Everything the lines of a shelf make."""
-    return [item for number, line in enumerate(shelf.lines) for item in _items_of_line(shelf, number, line)]
+    return [
+        item for number, line in enumerate(category.lines) for item in _items_of_line(category, number, line)
+    ]
 
 
-def _items_of_line(shelf: CategoryTemplate, number: int, line: Line) -> Iterator[Item]:
+def _items_of_line(category: CategoryTemplate, number: int, line: Line) -> Iterator[Item]:
     pattern, price, words, recipe = line
     kind, _, percent = words.partition(" ")
     for name, factor in expand(pattern):
@@ -99,11 +101,11 @@ def _items_of_line(shelf: CategoryTemplate, number: int, line: Line) -> Iterator
             name=name,
             price=price * factor,
             factor=factor,
-            vat=int(percent or shelf.vat),
+            vat=int(percent or category.vat),
             kind=kind,
             recipe=recipe,
             line=number,
-            shelf=shelf,
+            category=category,
         )
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from app.paths import write_whole
 from storage.clock import Clock
 
-MOST = 500
+MAX_CLIENTS = 500
 """Clients remembered; the one longest not seen is forgotten first."""
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class ClientLog:
         self._clock = clock
         self._lock = threading.Lock()
         self._written = threading.Lock()
-        self._clients: _Clients = {(each.name, each.address): each for each in read_seen(path)}
+        self._clients: _Clients = {(each.name, each.address): each for each in read_clients(path)}
         self._changed = False
 
     def note(self, name: str, address: str) -> None:
@@ -57,7 +57,7 @@ class ClientLog:
             else:
                 noted = Client(name=name, address=address, first=now, last=now, count=1)
             self._clients[name, address] = noted
-            if len(self._clients) > MOST:
+            if len(self._clients) > MAX_CLIENTS:
                 del self._clients[min(self._clients, key=lambda key: self._clients[key].last)]
             self._changed = True
         if known is None:
@@ -84,7 +84,7 @@ class ClientLog:
                 raise
 
 
-def read_seen(path: Path | None) -> tuple[Client, ...]:
+def read_clients(path: Path | None) -> tuple[Client, ...]:
     """The clients in a file, the one seen last first; none for no file, or one that cannot be read."""
     if path is None:
         return ()
@@ -98,7 +98,7 @@ def read_seen(path: Path | None) -> tuple[Client, ...]:
 def last_seen(path: Path) -> Mapping[str, int]:
     """When each token was last used, in wall milliseconds, as far as the file knows."""
     found: dict[str, int] = {}
-    for each in read_seen(path):
+    for each in read_clients(path):
         found[each.name] = max(each.last, found.get(each.name, 0))
     return found
 

@@ -20,8 +20,8 @@ from typing import Any
 
 from app.errors import ShopFileDamaged
 from app.paths import write_whole
-from app.server.call import Access
 from app.server.http.errors import AccessRefused, BadRequest, SignInNeeded
+from app.server.request_context import Access
 from storage.clock import Clock
 from storage.errors import Refused
 
@@ -45,15 +45,15 @@ class Token:
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _TokenFile:
     key: bytes
     tokens: tuple[Token, ...] = ()
     by_hash: Mapping[str, Token] = field(default_factory=dict)
     by_id: Mapping[str, Token] = field(default_factory=dict)
 
 
-def _kept(key: bytes, tokens: tuple[Token, ...]) -> _Kept:
-    return _Kept(key, tokens, {each.hash: each for each in tokens}, {each.id: each for each in tokens})
+def _token_file(key: bytes, tokens: tuple[Token, ...]) -> _TokenFile:
+    return _TokenFile(key, tokens, {each.hash: each for each in tokens}, {each.id: each for each in tokens})
 
 
 class Tokens:
@@ -68,7 +68,7 @@ class Tokens:
         self._clock = clock
         self._lock = threading.Lock()
         self._stamp: tuple[int, ...] | None = None
-        self._held = _kept(secrets.token_bytes(32), ())
+        self._held = _token_file(secrets.token_bytes(32), ())
 
     @property
     def key(self) -> bytes:
@@ -95,7 +95,7 @@ class Tokens:
                 read_only=read_only,
                 created=self._clock.now(),
             )
-            self._store(_kept(kept.key, (*kept.tokens, token)))
+            self._store(_token_file(kept.key, (*kept.tokens, token)))
         return text
 
     def revoke(self, name: str) -> bool:
@@ -105,7 +105,7 @@ class Tokens:
             left = tuple(each for each in kept.tokens if each.name != name)
             if len(left) == len(kept.tokens):
                 return False
-            self._store(_kept(kept.key, left))
+            self._store(_token_file(kept.key, left))
         return True
 
     def by_secret(self, text: str) -> Token | None:
@@ -116,7 +116,7 @@ class Tokens:
         """The token an access token names; None once it is revoked."""
         return self._current().by_id.get(id)
 
-    def _current(self) -> _Kept:
+    def _current(self) -> _TokenFile:
         if self._path is not None and self._stat() != self._stamp:
             with self._lock:
                 return self._load()
@@ -130,23 +130,23 @@ class Tokens:
             return None
         return found.st_mtime_ns, found.st_size, found.st_ino
 
-    def _load(self) -> _Kept:
+    def _load(self) -> _TokenFile:
         if self._path is None:
             return self._held
         stamp = self._stat()
         if stamp is None:
-            self._store(_kept(self._held.key, ()))
+            self._store(_token_file(self._held.key, ()))
         elif stamp != self._stamp:
             try:
                 data = json.loads(self._path.read_text(encoding="utf-8"))
                 tokens = tuple(Token(**each) for each in data["tokens"])
-                kept = _kept(base64.b64decode(data["key"]), tokens)
+                kept = _token_file(base64.b64decode(data["key"]), tokens)
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise ShopFileDamaged(file=str(self._path)) from error
             self._held, self._stamp = kept, stamp
         return self._held
 
-    def _store(self, kept: _Kept) -> None:
+    def _store(self, kept: _TokenFile) -> None:
         if self._path is not None:
             data = {
                 "key": base64.b64encode(kept.key).decode(),
@@ -177,7 +177,7 @@ def sign_in(
     token = tokens.by_secret(secret.strip())
     if token is None:
         raise SignInNeeded(reason="INVALID_REFRESH_TOKEN")
-    cloud_id = _asked_cloud(body)
+    cloud_id = _requested_cloud(body)
     if cloud_id is not None and not clouds(cloud_id):
         raise AccessRefused(reason="CLOUD_FORBIDDEN")
     issued = now // 1000
@@ -185,7 +185,7 @@ def sign_in(
     return encode_jwt(claims, tokens.key)
 
 
-def _asked_cloud(body: object) -> int | None:
+def _requested_cloud(body: object) -> int | None:
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
     value = body.get("_cloudId")
@@ -196,7 +196,7 @@ def _asked_cloud(body: object) -> int | None:
     raise BadRequest(problem="number", parameter="_cloudId")
 
 
-def check(tokens: Tokens, authorization: str | None, *, now: int) -> Access:
+def authenticate(tokens: Tokens, authorization: str | None, *, now: int) -> Access:
     """Who holds this `Authorization: Bearer <accessToken>`; `now` in wall milliseconds.
 
     Raises SignInNeeded for a missing or foreign header; AccessRefused for a bad, expired or revoked token, as

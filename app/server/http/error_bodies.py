@@ -155,9 +155,9 @@ _CODES: Mapping[str, str] = {
     "refused": "The operation is not allowed here",
 }
 
-_SILENT = "The server failed"
+_INTERNAL_ERROR = "The server failed"
 
-_SHOWN: Mapping[str, tuple[str, ...]] = {
+_SERVED_PARAMS: Mapping[str, tuple[str, ...]] = {
     "invalid_query": ("field", "operator", "allowed", "position"),
     "bad_request": ("position", "line", "column", "parameter", "allowed"),
 }
@@ -172,7 +172,9 @@ def reply(error: ShopError, *, path: str) -> Response:
     if error.code == "refused" and error.params.get("reason") in FORBIDDEN_REASONS:
         status = 403
     more = {
-        name: error.params[name] for name in _SHOWN.get(error.code, ()) if error.params.get(name) is not None
+        name: error.params[name]
+        for name in _SERVED_PARAMS.get(error.code, ())
+        if error.params.get(name) is not None
     }
     if isinstance(error, InvalidRecord):
         more["violations"] = violations(error)
@@ -201,7 +203,7 @@ def reply_to_fault(error: BaseException, *, path: str) -> Response:
 
 def plain(status: int, *, path: str, headers: Mapping[str, str] | None = None) -> Response:
     """An error body with the status's own words."""
-    text = _SILENT if status == 500 else HTTPStatus(status).phrase
+    text = _INTERNAL_ERROR if status == 500 else HTTPStatus(status).phrase
     return json_reply(status, _body(status, path, reason=None, message=text), headers=headers)
 
 
@@ -215,7 +217,7 @@ def violation(problem: Problem, index: object = None) -> dict[str, Any]:
     """A finding in the cloud's shape, with our code beside its words."""
     prefix = "" if index is None else f"[{index}]"
     joined = ".".join(part for part in (prefix, problem.field) if part)
-    text = _filled(_PROBLEMS.get(problem.code, "is not valid"), problem.params)
+    text = _fill(_PROBLEMS.get(problem.code, "is not valid"), problem.params)
     return {
         "fieldName": joined or None,
         "message": f"{problem.field} {text}" if problem.field else text,
@@ -232,18 +234,18 @@ def message(error: ShopError) -> str:
             named = " ".join(
                 str(error.params[name]) for name in ("field", "operator") if error.params.get(name)
             )
-            text = _filled(
+            text = _fill(
                 _QUERIES.get(str(error.params.get("problem")), "The query is not valid"), error.params
             )
             return f"{named}: {text}" if named else text
     if error.code == "method_unknown":
         return f"Allowed here: {', '.join(_texts(error.params['allow']))}"
     if error.code == "bad_request":
-        return _filled(
+        return _fill(
             _REQUESTS.get(str(error.params.get("problem")), "The request is not valid"), error.params
         )
-    text = _REASONS.get(str(error.params.get("reason"))) or _CODES.get(error.code, _SILENT)
-    return _filled(text, error.params)
+    text = _REASONS.get(str(error.params.get("reason"))) or _CODES.get(error.code, _INTERNAL_ERROR)
+    return _fill(text, error.params)
 
 
 def _reason(error: ShopError) -> str:
@@ -266,7 +268,7 @@ def _body(status: int, path: str, *, reason: str | None, message: str) -> dict[s
     }
 
 
-def _filled(template: str, params: Mapping[str, object]) -> str:
+def _fill(template: str, params: Mapping[str, object]) -> str:
     return template.format_map(_Params({name: _text(value) for name, value in params.items()}))
 
 

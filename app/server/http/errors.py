@@ -1,6 +1,6 @@
 """Why this server does not serve a request, as codes and parameters; `errors` gives them status and words.
 
-Raised by the shell, by routing, by signing in and by the endpoints. Beside them stands `Dropped`, which is no
+Raised by the shell, by routing, by signing in and by the endpoints. Beside them stands `DropConnection`, which is no
 answer at all.
 """
 
@@ -46,7 +46,7 @@ class AccessRefused(ShopError):
     code = "access_refused"
 
 
-class GenerationOff(ShopError):
+class V1Disabled(ShopError):
     """The paths of the first generation are switched off (410)."""
 
     code = "generation_off"
@@ -113,7 +113,7 @@ class Crowded(ShopError):
     code = "crowded"
 
 
-class Dropped(Exception):
+class DropConnection(Exception):
     """Break the connection after `head` bytes of the body of `response`; without one, before any byte."""
 
     def __init__(self, response: Response | None = None, head: int = 0) -> None:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from sync.client.transport import Response
 
-WORTH_BYTES = 1024
+MIN_BYTES = 1024
 LEVEL = 4
 """Of 9: a page of records shrinks to a tenth of its size in a millisecond."""
 
@@ -22,13 +22,13 @@ def gzip_response(answer: Response, accepted: str | None) -> Response:
     if not answer.headers.get("content-type", "").startswith(_KINDS):
         return answer
     headers = {**answer.headers, "vary": "Accept-Encoding"}
-    if len(answer.body) <= WORTH_BYTES or not takes_gzip(accepted):
+    if len(answer.body) <= MIN_BYTES or not accepts_gzip(accepted):
         return replace(answer, headers=headers)
     body = gzip.compress(answer.body, LEVEL, mtime=0)
     return replace(answer, headers={**headers, "content-encoding": "gzip"}, body=body)
 
 
-def takes_gzip(accepted: str | None) -> bool:
+def accepts_gzip(accepted: str | None) -> bool:
     """Whether an Accept-Encoding header allows gzip (RFC 9110, 12.5.3)."""
     weights: dict[str, float] = {}
     for each in (accepted or "").split(","):

@@ -18,7 +18,7 @@ Lookup = Callable[[str, int], list[str]]
 """The addresses of a host name; none when it has none now."""
 
 
-def look_up(host: str, port: int) -> list[str]:
+def resolve_host(host: str, port: int) -> list[str]:
     """As a connection would; takes the spellings the system takes (`127.1`, `0x7f000001`)."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -30,7 +30,7 @@ def look_up(host: str, port: int) -> list[str]:
 class LoopGuard:
     """The ports this program listens on, and every name this computer has for itself."""
 
-    def __init__(self, *, lookup: Lookup = look_up) -> None:
+    def __init__(self, *, lookup: Lookup = resolve_host) -> None:
         self._ports: set[int] = set()
         self._lookup = lookup
 
@@ -42,7 +42,7 @@ class LoopGuard:
         """It does no more."""
         self._ports.discard(port)
 
-    def lead_here(self, url: str) -> bool:
+    def leads_here(self, url: str) -> bool:
         """Whether a call of `url` would arrive at one of our servers.
 
         An address behind which a router sends connections back to us cannot be told from another computer's.

@@ -19,7 +19,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from app.server.http import error_bodies
 from app.server.http.errors import Crowded
-from app.server.request_checks import MAX_ADDRESS, MAX_HEADER_BYTES
+from app.server.http.request_checks import MAX_ADDRESS, MAX_HEADER_BYTES
 from sync.client.transport import Response
 
 MAX_CONNECTIONS = 256
@@ -29,7 +29,7 @@ HEAD_SECONDS = 10.0
 """From the first byte of a request, or from the connection, to the end of its head (slow loris)."""
 UNREAD_SECONDS = 30.0
 """How long bytes of an answer may wait for a client that does not read them."""
-KEPT_SECONDS = 30
+KEEP_ALIVE_SECONDS = 30
 """How long a connection stays open without a request."""
 HANDSHAKE_SECONDS = 10.0
 """For a TLS handshake."""
@@ -123,7 +123,7 @@ class Listener(uvicorn.Server):
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,
-                timeout_keep_alive=KEPT_SECONDS,
+                timeout_keep_alive=KEEP_ALIVE_SECONDS,
                 timeout_graceful_shutdown=1,
                 h11_max_incomplete_event_size=MAX_HEADER_BYTES,
             )

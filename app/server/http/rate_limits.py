@@ -24,7 +24,7 @@ ADDRESS_SHARE = 4
 
 FREE_FAILURES = 5
 """Failed sign-ins before an address has to wait."""
-LONGEST_WAIT = 60.0
+MAX_SIGN_IN_DELAY = 60.0
 """Seconds; an honest program that shares the address with a guessing one is not locked out for longer."""
 FORGET_SECONDS = 900.0
 """Failures are forgotten after so long without a new one."""
@@ -59,22 +59,22 @@ class Failures:
     at: float
 
 
-def wait_after(failures: Failures | None, now: float) -> float:
+def sign_in_delay(failures: Failures | None, now: float) -> float:
     """Seconds until the next attempt: none for the first failures, then 1, 2, 4 ... up to LONGEST_WAIT."""
     if failures is None or failures.count < FREE_FAILURES or now - failures.at > FORGET_SECONDS:
         return 0.0
     doublings = min(failures.count - FREE_FAILURES, 16)
-    return max(0.0, failures.at + min(LONGEST_WAIT, 2.0**doublings) - now)
+    return max(0.0, failures.at + min(MAX_SIGN_IN_DELAY, 2.0**doublings) - now)
 
 
-def failed_again(failures: Failures | None, now: float) -> Failures:
+def count_failure(failures: Failures | None, now: float) -> Failures:
     """The failures after one more."""
     if failures is None or now - failures.at > FORGET_SECONDS:
         return Failures(1, now)
     return Failures(failures.count + 1, now)
 
 
-def caller_of(address: str) -> str:
+def caller_key(address: str) -> str:
     """What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which one computer owns whole."""
     found = loopback.address(address)
     if found is None:
@@ -84,19 +84,19 @@ def caller_of(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
-_Kept = TypeVar("_Kept")
+_Value = TypeVar("_Value")
 
 
-class _Recent(Generic[_Kept]):
+class _LruMap(Generic[_Value]):
     """Values by key; the key longest untouched goes when there are too many."""
 
     def __init__(self) -> None:
-        self._values: OrderedDict[str, _Kept] = OrderedDict()
+        self._values: OrderedDict[str, _Value] = OrderedDict()
 
-    def get(self, key: str) -> _Kept | None:
+    def get(self, key: str) -> _Value | None:
         return self._values.get(key)
 
-    def put(self, key: str, value: _Kept) -> None:
+    def put(self, key: str, value: _Value) -> None:
         self._values[key] = value
         self._values.move_to_end(key)
         if len(self._values) > MAX_KEYS:
@@ -114,7 +114,7 @@ class Buckets:
         self._most = max(1.0, self._per_second * BURST_SECONDS)
         self._clock = clock
         self._what = what
-        self._kept: _Recent[Bucket] = _Recent()
+        self._kept: _LruMap[Bucket] = _LruMap()
         self._lock = threading.Lock()
 
     def take(self, key: str) -> None:
@@ -133,31 +133,31 @@ class Buckets:
             raise TooManyRequests(reason=self._what, seconds=wait)
 
 
-class SignInBrake:
+class SignInThrottle:
     """Slows down whoever tries refresh tokens. May be called by many threads."""
 
     def __init__(self, *, clock: Clock) -> None:
         self._clock = clock
-        self._kept: _Recent[Failures] = _Recent()
+        self._kept: _LruMap[Failures] = _LruMap()
         self._lock = threading.Lock()
 
     def check(self, address: str) -> None:
         """Raises TooManyRequests while the address has to wait; the token is then not looked at."""
         with self._lock:
-            wait = wait_after(self._kept.get(caller_of(address)), self._clock.monotonic())
+            wait = sign_in_delay(self._kept.get(caller_key(address)), self._clock.monotonic())
         if wait:
             raise TooManyRequests(reason="sign_in", seconds=wait)
 
     def failed(self, address: str) -> None:
         """An unknown refresh token came from there."""
-        key = caller_of(address)
+        key = caller_key(address)
         with self._lock:
-            self._kept.put(key, failed_again(self._kept.get(key), self._clock.monotonic()))
+            self._kept.put(key, count_failure(self._kept.get(key), self._clock.monotonic()))
 
     def succeeded(self, address: str) -> None:
         """A known one came from there: what went before was no guessing."""
         with self._lock:
-            self._kept.drop(caller_of(address))
+            self._kept.drop(caller_key(address))
 
 
 class Limits:
@@ -166,11 +166,11 @@ class Limits:
     def __init__(self, per_minute: int, *, clock: Clock) -> None:
         self._addresses = Buckets(per_minute * ADDRESS_SHARE, clock=clock, what="address")
         self._tokens = Buckets(per_minute, clock=clock, what="token")
-        self.sign_in = SignInBrake(clock=clock)
+        self.sign_in = SignInThrottle(clock=clock)
 
     def count_address(self, address: str) -> None:
         """One request from there. Raises TooManyRequests."""
-        self._addresses.take(caller_of(address))
+        self._addresses.take(caller_key(address))
 
     def count_token(self, name: str) -> None:
         """One request under the refresh token of that name. Raises TooManyRequests."""

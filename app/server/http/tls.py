@@ -58,7 +58,7 @@ def fingerprint(certificate: Path) -> str:
     return ":".join(digest[at : at + 2] for at in range(0, len(digest), 2))
 
 
-def self_made(folder: Path, *, names: Iterable[str], now: datetime | None = None) -> tuple[Path, Path]:
+def self_signed(folder: Path, *, names: Iterable[str], now: datetime | None = None) -> tuple[Path, Path]:
     """Certificate and key in `folder`/tls, made when there are none or they run out.
 
     `names` are host names and addresses clients use; this computer's own come by themselves. Raises
@@ -66,10 +66,10 @@ def self_made(folder: Path, *, names: Iterable[str], now: datetime | None = None
     """
     at = now if now is not None else datetime.now(UTC)
     certificate, key = folder / FOLDER / CERTIFICATE_FILE, folder / FOLDER / KEY_FILE
-    if key.exists() and _lasts(certificate, at):
+    if key.exists() and _is_valid_for_long(certificate, at):
         return certificate, key
     certificate.parent.mkdir(mode=0o700, exist_ok=True)
-    made, secret = _make(sorted({*names, *own_names()}), at)
+    made, secret = _generate(sorted({*names, *own_names()}), at)
     write_whole(key, secret, mode=0o600)
     write_whole(certificate, made)
     return certificate, key
@@ -86,7 +86,7 @@ def own_names() -> frozenset[str]:
     return frozenset(each for each in names if each and each.isascii())
 
 
-def _lasts(certificate: Path, now: datetime) -> bool:
+def _is_valid_for_long(certificate: Path, now: datetime) -> bool:
     from cryptography import x509
 
     try:
@@ -96,7 +96,7 @@ def _lasts(certificate: Path, now: datetime) -> bool:
     return found.not_valid_after_utc - now > RENEW_BEFORE
 
 
-def _make(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
+def _generate(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
     """A certificate for `names` and its key (P-256), both PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
@@ -114,7 +114,9 @@ def _make(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
         .serial_number(x509.random_serial_number())
         .not_valid_before(now - timedelta(days=1))
         .not_valid_after(now + LIFE)
-        .add_extension(x509.SubjectAlternativeName([_general(each) for each in names]), critical=False)
+        .add_extension(
+            x509.SubjectAlternativeName([_alternative_name(each) for each in names]), critical=False
+        )
         .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         .add_extension(server, critical=False)
         .sign(key, hashes.SHA256())
@@ -125,7 +127,7 @@ def _make(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
     return certificate.public_bytes(serialization.Encoding.PEM), secret
 
 
-def _general(name: str) -> x509.GeneralName:
+def _alternative_name(name: str) -> x509.GeneralName:
     from cryptography import x509
 
     try:

@@ -10,7 +10,7 @@ from typing import Any
 
 from app.server.openapi import schemas
 from app.server.openapi.descriptions import ABOUT, STATUS, VERSION
-from app.server.openapi.fields import Parts, Schema
+from app.server.openapi.fields import Schema, SharedSchemas
 from app.server.openapi.fixed_paths import fixed_paths, json_content
 from app.server.openapi.paths import entity_paths
 from app.server.routes import MAX_CLOUD_ID, MAX_ID
@@ -47,14 +47,14 @@ def document(catalogue: Catalogue, *, numbers: Numbers = "string") -> dict[str, 
             "securitySchemes": _SECURITY,
             "parameters": _PARAMETERS,
             "headers": _HEADERS,
-            "responses": _refusals(),
+            "responses": _error_responses(),
             "schemas": _schemas(catalogue, numbers),
         },
     }
 
 
 def _schemas(catalogue: Catalogue, numbers: Numbers) -> dict[str, Schema]:
-    parts = Parts()
+    parts = SharedSchemas()
     found: dict[str, Schema] = {}
     for entity in catalogue:
         name = schemas.type_name(entity)
@@ -127,18 +127,25 @@ _HEADERS: Schema = {
     "WWW-Authenticate": {"schema": {"type": "string"}},
 }
 
-_WITH: Mapping[int, str] = {401: "WWW-Authenticate", 405: "Allow", 429: "Retry-After", 503: "Retry-After"}
+_ERROR_HEADERS: Mapping[int, str] = {
+    401: "WWW-Authenticate",
+    405: "Allow",
+    429: "Retry-After",
+    503: "Retry-After",
+}
 """The header that a refusal brings."""
 
 
-def _refusals() -> dict[str, Any]:
+def _error_responses() -> dict[str, Any]:
     found: dict[str, Any] = {}
     for status, words in STATUS.items():
         if status < 400:
             continue
         response: dict[str, Any] = {"description": words}
-        if status in _WITH:
-            response["headers"] = {_WITH[status]: {"$ref": f"#/components/headers/{_WITH[status]}"}}
+        if status in _ERROR_HEADERS:
+            response["headers"] = {
+                _ERROR_HEADERS[status]: {"$ref": f"#/components/headers/{_ERROR_HEADERS[status]}"}
+            }
         found[f"Bare{status}"] = response
         found[f"Refused{status}"] = response | {
             "content": json_content({"$ref": "#/components/schemas/Error"})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.server.v2.reading import LEFT_OUT
+from app.server.v2.reading import HIDDEN_FIELDS
 from storage import wire
 from storage.schema.fields import Entity, Field, Kind, Merge, Record
 from storage.schema.validation import Op
@@ -76,7 +76,7 @@ def record(entity: Entity) -> Record:
 
 def shown(entity: Entity, numbers: Numbers) -> Record:
     """The record as it is answered."""
-    hidden = LEFT_OUT.get(entity.name, frozenset())
+    hidden = HIDDEN_FIELDS.get(entity.name, frozenset())
     values = {name: each for name, each in record(entity).items() if name not in hidden}
     return wire.encode(entity, values, numbers=numbers)
 

@@ -47,7 +47,7 @@ WHOLE_TEXT = r"^-?[0-9]+$"
 DECIMAL_TEXT = r"^-?[0-9]+(\.[0-9]+)?(e[+-]?[0-9]+)?$"
 
 
-class Parts:
+class SharedSchemas:
     """Schemas that several fields share, collected under a name to be referred to."""
 
     def __init__(self) -> None:
@@ -58,7 +58,7 @@ class Parts:
         self.named[name] = schema
         return {"$ref": f"#/components/schemas/{name}"}
 
-    def taken(self, field: Field) -> Schema:
+    def body_schema(self, field: Field) -> Schema:
         """What a body may hold in `field`, null aside."""
         if field.name == "deleted":
             return {"type": "boolean", "const": False}
@@ -132,9 +132,9 @@ def nullable(schema: Schema) -> Schema:
     return schema | {"type": [*([types] if isinstance(types, str) else types), "null"]} | more
 
 
-def given(field: Field, numbers: Numbers) -> Schema:
+def answer_schema(field: Field, numbers: Numbers) -> Schema:
     """What an answer holds in `field`, with what the declaration says of it under `x-` names."""
-    schema = _given(field.kind, numbers)
+    schema = _answer_type(field.kind, numbers)
     described = describe_field(field)
     told = (
         "filter",
@@ -154,7 +154,7 @@ def given(field: Field, numbers: Numbers) -> Schema:
     return {**shown, **({} if field.writable else {"readOnly": True}), **noted}
 
 
-def _given(kind: Kind, numbers: Numbers) -> Schema:
+def _answer_type(kind: Kind, numbers: Numbers) -> Schema:
     match kind:
         case Kind.LONG | Kind.INTEGER if numbers == "json":
             return {"type": "integer", "format": "int64" if kind is Kind.LONG else "int32"}
@@ -171,7 +171,7 @@ def _given(kind: Kind, numbers: Numbers) -> Schema:
         case Kind.STRINGS:
             return {"type": "array", "items": {"type": "string"}}
         case Kind.INTEGERS:
-            return {"type": "array", "items": _given(Kind.INTEGER, numbers)}
+            return {"type": "array", "items": _answer_type(Kind.INTEGER, numbers)}
         case Kind.TRANSLATIONS:
             return {"type": "object", "additionalProperties": {"type": ["string", "null"]}}
         case _:

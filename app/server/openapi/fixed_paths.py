@@ -9,7 +9,7 @@ from typing import Any
 
 from app.server.openapi.descriptions import STATUS
 from app.server.openapi.fields import Schema
-from app.server.openapi.paths import ALWAYS, MEDIA, READ, refused
+from app.server.openapi.paths import ALWAYS, MEDIA, READ, error_responses
 
 
 def json_content(schema: Schema, example: Any = None) -> Schema:
@@ -52,7 +52,7 @@ _SIGN_IN: Schema = {
             "description": "Signed in.",
             "content": json_content({"$ref": "#/components/schemas/AccessToken"}),
         },
-        **refused((*ALWAYS, 401)),
+        **error_responses((*ALWAYS, 401)),
     },
 }
 
@@ -69,7 +69,7 @@ def _plain_options(operation_id: str, tag: str, *, security: bool = True) -> Sch
                 "headers": {"Allow": {"$ref": "#/components/headers/Allow"}},
                 "content": json_content({"$ref": "#/components/schemas/Options"}),
             },
-            **refused((*ALWAYS, 401)),
+            **error_responses((*ALWAYS, 401)),
         },
     }
 
@@ -85,7 +85,7 @@ def _plain_get(name: str, summary: str, tag: str, schema: str) -> dict[str, Any]
             "tags": [tag],
             "responses": {
                 "200": {"description": STATUS[200], **content},
-                **refused(READ, bodiless=method == "head"),
+                **error_responses(READ, bodiless=method == "head"),
             },
         }
     return found | {"options": _plain_options(f"describe{name}", tag)}
@@ -106,7 +106,7 @@ def _open_get(name: str, summary: str, content: Schema) -> dict[str, Any]:
             "responses": {
                 "200": {"description": STATUS[200], "headers": headers, **shown},
                 "304": {"description": STATUS[304], "headers": headers},
-                **refused(ALWAYS, bodiless=method == "head"),
+                **error_responses(ALWAYS, bodiless=method == "head"),
             },
         }
     return found | {"options": _plain_options(f"describe{name}", "server", security=False)}
@@ -122,7 +122,7 @@ def _health(method: str) -> Schema:
         "security": [{}, {"accessToken": []}],
         "responses": {
             "200": {"description": "It serves; `degraded` when something needs attention.", **content},
-            **refused((*ALWAYS, 401), bodiless=method == "head"),
+            **error_responses((*ALWAYS, 401), bodiless=method == "head"),
             "503": {"description": "The records cannot be read.", **content},
         },
     }

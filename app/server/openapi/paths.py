@@ -138,11 +138,11 @@ def _write(
     operation["parameters"] += parameters or []
     one, sample = _schema(name + BODY_SUFFIX[op]), examples.body(entity, op)
     answer: Any = {"schema": _schema(name), "example": examples.shown(entity, numbers)}
-    taken: Any = {"schema": one, "example": sample}
+    body_schema: Any = {"schema": one, "example": sample}
     if many:
-        taken = {"schema": _array(one, entity.batch_limit, least=1), "example": [sample]}
+        body_schema = {"schema": _array(one, entity.batch_limit, least=1), "example": [sample]}
         answer = {"schema": _array(answer["schema"], entity.batch_limit), "example": [answer["example"]]}
-    operation["requestBody"] = {"required": True, "content": {MEDIA: taken}}
+    operation["requestBody"] = {"required": True, "content": {MEDIA: body_schema}}
     for status in statuses:
         operation["responses"][str(status)] = _answer(status, answer)
     if op is Op.CREATE and many and "get" in entity.verbs:
@@ -177,11 +177,11 @@ def _operation(
         "summary": summary,
         "tags": [entity.name],
         "parameters": [_ref("allowVersion")],
-        "responses": refused(refusals, bodiless=bodiless),
+        "responses": error_responses(refusals, bodiless=bodiless),
     }
 
 
-def refused(statuses: tuple[int, ...], *, bodiless: bool = False) -> dict[str, Schema]:
+def error_responses(statuses: tuple[int, ...], *, bodiless: bool = False) -> dict[str, Schema]:
     """References to the shared refusals; HEAD has their headers only."""
     kind = "Bare" if bodiless else "Refused"
     return {str(each): {"$ref": f"#/components/responses/{kind}{each}"} for each in sorted(statuses)}
@@ -207,7 +207,7 @@ def _options(entity: Entity, operation_id: str) -> Operation:
                 "headers": {"Allow": {"$ref": "#/components/headers/Allow"}},
                 "content": {MEDIA: {"schema": _schema("EntityOptions")}},
             },
-            **refused(READ),
+            **error_responses(READ),
         },
     }
 

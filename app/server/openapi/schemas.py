@@ -10,9 +10,9 @@ from collections.abc import Mapping
 
 from app.queries.status import HEADLINES
 from app.server.openapi.descriptions import CALLS, RULES
-from app.server.openapi.fields import PATTERNS, WHOLE_TEXT, Parts, Schema, given, nullable
+from app.server.openapi.fields import PATTERNS, WHOLE_TEXT, Schema, SharedSchemas, answer_schema, nullable
 from app.server.v2.options import WEBHOOK_CALLS
-from app.server.v2.reading import INCLUDES, INGREDIENTS, LEFT_OUT
+from app.server.v2.reading import HIDDEN_FIELDS, INCLUDES, INGREDIENTS
 from app.server.v2.versions import TAXED
 from storage.schema.fields import Entity, Field
 from storage.schema.rules import CUSTOMER_NAMES
@@ -46,23 +46,23 @@ def type_name(entity: Entity) -> str:
 
 def answer(entity: Entity, numbers: Numbers) -> Schema:
     """A record as it is answered: every declared field is there; more may follow."""
-    hidden = LEFT_OUT.get(entity.name, frozenset())
+    hidden = HIDDEN_FIELDS.get(entity.name, frozenset())
     shown = [each for each in entity.fields if each.name not in hidden]
     varying = BY_VERSION.get(entity.view_of or entity.name, frozenset())
-    properties: Schema = {each.name: given(each, numbers) for each in shown}
+    properties: Schema = {each.name: answer_schema(each, numbers) for each in shown}
     for name in INCLUDES.get(entity.name, ()):
         items = {"$ref": "#/components/schemas/Ingredient"} if name == INGREDIENTS else {}
         properties[name] = {"type": "array", "items": items, "description": f"Only with `include={name}`."}
     properties |= MORE.get(entity.name, {})
     return {
         "type": "object",
-        "description": _told(entity),
+        "description": _description(entity),
         "properties": properties,
         "required": [each.name for each in shown if each.name not in varying],
     }
 
 
-def body(entity: Entity, op: Op, parts: Parts) -> Schema:
+def body(entity: Entity, op: Op, parts: SharedSchemas) -> Schema:
     """What POST, PUT or PATCH takes. Undeclared members are ignored, fields the server owns are left out here."""
     known = [each for each in entity.fields if each.writable or each.name in ECHOED]
     schema: Schema = {
@@ -80,8 +80,8 @@ def body(entity: Entity, op: Op, parts: Parts) -> Schema:
     return schema
 
 
-def _member(entity: Entity, field: Field, op: Op, parts: Parts) -> Schema:
-    schema = parts.taken(field)
+def _member(entity: Entity, field: Field, op: Op, parts: SharedSchemas) -> Schema:
+    schema = parts.body_schema(field)
     if field.name == "id":
         return nullable(schema) if op is Op.CREATE else schema
     if field.name == "_cloudId":
@@ -105,7 +105,7 @@ def _add_names(schema: Schema, op: Op) -> None:
         ]
 
 
-def _told(entity: Entity) -> str:
+def _description(entity: Entity) -> str:
     told = [f"A record of `{entity.name}`."]
     if entity.view_of:
         told.append(f"A read-only view of `{entity.view_of}`.")

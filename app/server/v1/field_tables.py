@@ -37,11 +37,11 @@ def _same(*names: str) -> tuple[Column, ...]:
     return tuple(Column(name.lstrip("_").lower(), name) for name in names)
 
 
-def _twins(field: str, *names: str) -> tuple[Column, ...]:
+def _aliases(field: str, *names: str) -> tuple[Column, ...]:
     return tuple(Column(name, field) for name in names)
 
 
-def _read(field: str, *names: str) -> tuple[Column, ...]:
+def _read_only_in_bodies(field: str, *names: str) -> tuple[Column, ...]:
     return tuple(Column(name, field, shown=False) for name in names)
 
 
@@ -84,7 +84,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     "warehouse-products": (
         *_PRODUCT,
         *_same("_warehouseId", "stockStatusVersiondate"),
-        *_twins("stockQuantityStatus", "stockquantitystatus", "stockquantity"),
+        *_aliases("stockQuantityStatus", "stockquantitystatus", "stockquantity"),
     ),
     "product-ingredients": (
         Column("ingrediencemapid", "id"),
@@ -98,14 +98,14 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
         Column("supplierid", "id"),
         *_same("name", "email", "phone", "display", "externalId"),
         *_ADDRESS,
-        *_twins("companyId", "ico", "companyid"),
-        *_twins("vatId", "vatno", "vatid"),
+        *_aliases("companyId", "ico", "companyid"),
+        *_aliases("vatId", "vatno", "vatid"),
         Column("dnids", "deliveryNoteIds"),
         *_COMMON,
     ),
     "employees": (
         # One old client reads `userid`, another `id`; webhooks of other entities say `employeeid`.
-        *_twins("id", "userid", "id", "employeeid"),
+        *_aliases("id", "userid", "id", "employeeid"),
         *_same(
             "name", "email", "phone", "barcode", "hexColor", "accessLevel", "stockAccessLevel", "enabled",
             "requirePinAlways", "modifiedBy",
@@ -114,7 +114,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
     ),
     "tags": (
         Column("tagid", "id"),
-        *_twins("name", "tag", "name"),
+        *_aliases("name", "tag", "name"),
         *_same("display", "externalId"),
         *_COMMON,
     ),
@@ -127,8 +127,8 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
         *_ADDRESS,
         Column("ico", "companyId"),
         Column("vatno", "vatId"),
-        *_read("companyId", "companyid"),
-        *_read("vatId", "vatid"),
+        *_read_only_in_bodies("companyId", "companyid"),
+        *_read_only_in_bodies("vatId", "vatid"),
         Column("discountgroupId", "_discountGroupId"),
         Column("color", "hexColor"),
         Column("tagslist", "tags"),

@@ -1,6 +1,6 @@
 """Paths of the first generation, under `/api`, and what they ask for (`interface.md`, Endpoints).
 
-Called by `service` and `first_generation`. Pure: looks at text, never at a record.
+Called by `service` and `v1`. Pure: looks at text, never at a record.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from app.server.http.errors import MethodUnknown, UnknownPath
-from app.server.routes import WAREHOUSE_VIEW, cloud_number, id_number, parts_of
+from app.server.routes import WAREHOUSE_VIEW, parse_cloud_id, parse_record_id, path_segments
 
 ROOT = "api"
 INGREDIENTS = "product-ingredients"
@@ -45,10 +45,10 @@ METHODS: Mapping[V1Action, tuple[str, ...]] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class OldTarget:
+class V1Route:
     """An understood older path."""
 
-    deed: V1Action
+    action: V1Action
     cloud_id: int
     entity: str
     id: int | None = None
@@ -60,7 +60,7 @@ class OldTarget:
     @property
     def reads(self) -> bool:
         """Whether it leaves every record as it is; a GET that deletes does not."""
-        return self.deed in (V1Action.LIST, V1Action.ONE)
+        return self.action in (V1Action.LIST, V1Action.ONE)
 
     @property
     def successor(self) -> str:
@@ -75,53 +75,53 @@ class OldTarget:
         return base if self.id is None else f"{base}/{self.id}"
 
 
-def claims(path: str) -> bool:
+def is_v1_path(path: str) -> bool:
     """Whether a path belongs to the first generation, known or not."""
     return path == f"/{ROOT}" or path.startswith(f"/{ROOT}/")
 
 
-def resolve_old(path: str) -> OldTarget:
+def resolve_v1(path: str) -> V1Route:
     """What an older path asks for. Raises UnknownPath, and BadRequest for an id that is no number."""
-    match parts_of(path)[1:]:
+    match path_segments(path)[1:]:
         case ["product", "withstockstatus", cloud, warehouse, product]:
-            scope = {"_warehouseId": id_number("warehouseid", warehouse)}
-            return _target(
-                V1Action.ONE, cloud, WAREHOUSE_VIEW, id=id_number("productid", product), scope=scope
+            scope = {"_warehouseId": parse_record_id("warehouseid", warehouse)}
+            return _route(
+                V1Action.ONE, cloud, WAREHOUSE_VIEW, id=parse_record_id("productid", product), scope=scope
             )
         # Before the product's own path, which would read `ingredients` as an id.
         case ["product", cloud, "ingredients"]:
-            return _target(V1Action.LIST, cloud, INGREDIENTS)
+            return _route(V1Action.LIST, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", "edit"]:
-            return _target(V1Action.EDIT, cloud, INGREDIENTS)
+            return _route(V1Action.EDIT, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", id, "delete"]:
-            return _target(V1Action.DELETE, cloud, INGREDIENTS, id=id_number("ingredientId", id))
+            return _route(V1Action.DELETE, cloud, INGREDIENTS, id=parse_record_id("ingredientId", id))
         case ["product", cloud, product, "ingredients"]:
-            return _target(V1Action.LIST, cloud, INGREDIENTS, parent=id_number("productId", product))
+            return _route(V1Action.LIST, cloud, INGREDIENTS, parent=parse_record_id("productId", product))
         case ["product", cloud, warehouse, "list"]:
-            scope = {"_warehouseId": id_number("warehouseId", warehouse)}
-            return _target(V1Action.LIST, cloud, WAREHOUSE_VIEW, scope=scope)
+            scope = {"_warehouseId": parse_record_id("warehouseId", warehouse)}
+            return _route(V1Action.LIST, cloud, WAREHOUSE_VIEW, scope=scope)
         case ["tag", cloud, tag_type, "create"]:
-            return _target(V1Action.CREATE, cloud, "tags", tag_type=tag_type)
+            return _route(V1Action.CREATE, cloud, "tags", tag_type=tag_type)
         case [kind, cloud] if kind in KINDS:
-            return _target(V1Action.LIST, cloud, KINDS[kind])
+            return _route(V1Action.LIST, cloud, KINDS[kind])
         case [kind, cloud, "create"] if kind in KINDS and kind != "tag":
-            return _target(V1Action.CREATE, cloud, KINDS[kind])
+            return _route(V1Action.CREATE, cloud, KINDS[kind])
         case [kind, cloud, id] if kind in KINDS:
-            return _target(V1Action.ONE, cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
-        case [kind, cloud, id, ("update" | "delete") as deed] if kind in KINDS and kind != "tag":
-            return _target(V1Action(deed), cloud, KINDS[kind], id=id_number(f"{kind}Id", id))
+            return _route(V1Action.ONE, cloud, KINDS[kind], id=parse_record_id(f"{kind}Id", id))
+        case [kind, cloud, id, ("update" | "delete") as action] if kind in KINDS and kind != "tag":
+            return _route(V1Action(action), cloud, KINDS[kind], id=parse_record_id(f"{kind}Id", id))
     raise UnknownPath
 
 
-def check_old_method(method: str, target: OldTarget) -> None:
+def check_v1_method(method: str, target: V1Route) -> None:
     """Raises MethodUnknown with the methods that would do."""
-    known = METHODS[target.deed]
+    known = METHODS[target.action]
     if method not in known:
         raise MethodUnknown(method=method, allow=known)
 
 
-def _target(
-    deed: V1Action,
+def _route(
+    action: V1Action,
     cloud: str,
     entity: str,
     *,
@@ -129,10 +129,10 @@ def _target(
     scope: Mapping[str, int] | None = None,
     parent: int | None = None,
     tag_type: str | None = None,
-) -> OldTarget:
-    return OldTarget(
-        deed=deed,
-        cloud_id=cloud_number(cloud),
+) -> V1Route:
+    return V1Route(
+        action=action,
+        cloud_id=parse_cloud_id(cloud),
         entity=entity,
         id=id,
         scope=scope or {},

@@ -17,7 +17,7 @@ from storage.schema.fields import Entity, Kind, Record
 LARGEST_SAFE = 2**53 - 1
 """Ids above it also come as text under the same name with the suffix `String`, for clients that count in doubles."""
 
-TWIN = "String"
+TEXT_SUFFIX = "String"
 _LISTS = frozenset({Kind.STRINGS, Kind.INTEGERS})
 _TRUTHS: Mapping[str, bool] = {"1": True, "true": True, "0": False, "false": False}
 
@@ -31,10 +31,10 @@ def to_v1(entity: Entity, record: Mapping[str, Any], *, related: Mapping[str, An
     for column in _columns(entity):
         if not column.shown:
             continue
-        value = _shown(entity, column, record.get(column.field))
+        value = _v1_value(entity, column, record.get(column.field))
         shown[column.name] = value
-        if column.bit is None and _oversized(entity, column, value):
-            shown[column.name + TWIN] = str(value)
+        if column.bit is None and _exceeds_double(entity, column, value):
+            shown[column.name + TEXT_SUFFIX] = str(value)
     return {**shown, **(related or {})}
 
 
@@ -49,9 +49,13 @@ def from_v1(entity: Entity, body: Mapping[str, Any], *, onto: Mapping[str, Any] 
     current = onto or {}
     values: Record = {}
     for column in _columns(entity):
-        if column.bit is not None or column.form is Form.FILLED or (said := _said(column, given)) is _UNSAID:
+        if (
+            column.bit is not None
+            or column.form is Form.FILLED
+            or (said := _given_value(column, given)) is _ABSENT
+        ):
             continue
-        value = _read(entity, column, said, current)
+        value = _v2_value(entity, column, said, current)
         if column.field not in values or (
             onto is not None and values[column.field] == current.get(column.field)
         ):
@@ -76,7 +80,7 @@ def _columns(entity: Entity) -> tuple[Column, ...]:
     return TABLES.get(entity.name, ())
 
 
-def _shown(entity: Entity, column: Column, value: Any) -> Any:
+def _v1_value(entity: Entity, column: Column, value: Any) -> Any:
     if column.bit is not None:
         return int(_bit(int(value or 0), column.bit))
     if column.form is Form.FILLED:
@@ -89,37 +93,37 @@ def _shown(entity: Entity, column: Column, value: Any) -> Any:
     return ",".join(map(str, value)) if kind in _LISTS else value
 
 
-def _oversized(entity: Entity, column: Column, value: Any) -> bool:
+def _exceeds_double(entity: Entity, column: Column, value: Any) -> bool:
     long = entity.by_name[column.field].kind is Kind.LONG
     return long and isinstance(value, int) and abs(value) > LARGEST_SAFE
 
 
-class _Unsaid:
+class _Absent:
     """A name that a body does not hold."""
 
 
-_UNSAID = _Unsaid()
+_ABSENT = _Absent()
 
 
-def _said(column: Column, given: Mapping[str, Any]) -> Any:
+def _given_value(column: Column, given: Mapping[str, Any]) -> Any:
     name = column.name.lower()
-    exact = _whole(given.get(name + TWIN.lower()))
-    return exact if exact is not None else given.get(name, _UNSAID)
+    exact = _integer(given.get(name + TEXT_SUFFIX.lower()))
+    return exact if exact is not None else given.get(name, _ABSENT)
 
 
-def _read(entity: Entity, column: Column, value: Any, current: Mapping[str, Any]) -> Any:
+def _v2_value(entity: Entity, column: Column, value: Any, current: Mapping[str, Any]) -> Any:
     field = entity.by_name[column.field]
     if field.kind is Kind.BOOLEAN:
-        return _truth(value)
+        return _boolean(value)
     if field.kind in _LISTS:
         known = current.get(column.field)
-        if known is not None and value == _shown(entity, column, known):
+        if known is not None and value == _v1_value(entity, column, known):
             return known
-        return _listed(value, null=field.null)
+        return _split_list(value, null=field.null)
     return value
 
 
-def _listed(value: Any, *, null: bool) -> Any:
+def _split_list(value: Any, *, null: bool) -> Any:
     if value is None:
         return None if null else []
     if not isinstance(value, str):
@@ -127,7 +131,7 @@ def _listed(value: Any, *, null: bool) -> Any:
     return [part.strip() for part in value.split(",") if part.strip()]
 
 
-def _truth(value: Any) -> Any:
+def _boolean(value: Any) -> Any:
     if isinstance(value, str):
         return _TRUTHS.get(value.strip().lower(), value)
     return bool(value) if isinstance(value, int | float) and value in (0, 1) else value
@@ -141,11 +145,11 @@ def _set_bits(entity: Entity, given: Mapping[str, Any], values: Record, current:
     links = LINKED_BITS.get(entity.name, {})
     for field in {each.field for each in _columns(entity) if each.bit is not None}:
         before = int(current.get(field) or 0)
-        number = _whole(values[field]) if field in values else before
+        number = _integer(values[field]) if field in values else before
         if number is None:
             continue  # accept() names the field
         for column in _columns(entity):
-            said = _truth(given.get(column.name.lower()))
+            said = _boolean(given.get(column.name.lower()))
             if column.field == field and column.bit is not None and isinstance(said, bool):
                 number = _with_bit(number, column.bit, said) if said != _bit(before, column.bit) else number
         for name, (_, bit) in links.items():
@@ -166,7 +170,7 @@ def _with_bit(number: int, bit: int, value: bool) -> int:
     return number | 1 << bit if value else number & ~(1 << bit)
 
 
-def _whole(value: Any) -> int | None:
+def _integer(value: Any) -> int | None:
     if isinstance(value, str):
         digits = value.strip()
         return int(digits) if re.fullmatch(r"[+-]?[0-9]{1,19}", digits) else None

@@ -15,7 +15,9 @@ from storage.records.replica import Replica
 from storage.schema.fields import Entity
 
 
-def relatives(replica: Replica, entity: Entity, records: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+def related_members(
+    replica: Replica, entity: Entity, records: Sequence[Mapping[str, Any]]
+) -> list[dict[str, Any]]:
     """For each record the `related` of `v1.to_v1`, in order."""
     match entity.name:
         case "products" | "warehouse-products":

@@ -11,7 +11,7 @@ from typing import Any
 
 from app.server.http.replies import json_reply
 from app.server.v2.reading import DEFAULT_LIMIT, INCLUDES, MAX_LIMIT
-from app.server.webhooks.matching import NEVER_RAISED
+from app.server.v2.webhooks import NEVER_RAISED
 from storage.query.grammar import GROUPS, operators
 from storage.schema.fields import Entity, Field, Filter, Sort
 from storage.schema.rules import RECORD_RULES

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
-from app.server.call import VERSIONS, RequestContext
+from app.server.request_context import VERSIONS, RequestContext
 from storage.errors import Problem
 from storage.query.grammar import Condition, Query
 from storage.schema.fields import Record
@@ -28,12 +28,12 @@ PROTECTED = ("enabled", "deleted", "accessLevel", "stockAccessLevel")
 """Fields of employee 0 that nobody changes."""
 
 
-class Bodies:
+class BodyReader:
     """Reads the bodies of one request as the version asked for means them."""
 
-    def __init__(self, call: RequestContext) -> None:
-        self._call = call
-        self._strict = call.version != "BC0"
+    def __init__(self, context: RequestContext) -> None:
+        self._context = context
+        self._strict = context.version != "BC0"
 
     def read(self, body: Any, op: Op, record_id: int | None = None) -> tuple[Any, list[Problem]]:
         """The body in the terms of the catalogue, and what this version refuses in it.
@@ -44,42 +44,42 @@ class Bodies:
             return body, []
         values = dict(body)
         found: list[Problem] = []
-        entity = self._call.entity.name
+        entity = self._context.entity.name
         if entity in PRODUCTS:
-            found += _read_external_ids(values, op, bc2=self._call.version == "BC2")
+            found += _read_external_ids(values, op, bc2=self._context.version == "BC2")
         if self._strict and entity in TAXED:
-            found += self._untaxed(values)
-        if entity == "customers" and op is Op.CREATE and self._asks_for_flags and "flags" not in values:
+            found += self._check_tax_rate(values)
+        if entity == "customers" and op is Op.CREATE and self._requires_flags and "flags" not in values:
             found.append(Problem("flags", "missing"))
         if entity == "employees" and record_id == ADMINISTRATOR:
-            found += self._protect(values)
+            found += self._check_administrator(values)
         return values, found
 
     @property
-    def _asks_for_flags(self) -> bool:
+    def _requires_flags(self) -> bool:
         """Only where the header itself says so: the minimum body of `interface.md` has no flags."""
-        asked = (self._call.header("allow-version") or "").upper()
-        return asked in VERSIONS and self._strict
+        requested = (self._context.header("allow-version") or "").upper()
+        return requested in VERSIONS and self._strict
 
     @cached_property
     def _rates(self) -> tuple[float, ...]:
         """The cloud's tax rates as multipliers; none for a cloud whose owner pays no VAT."""
-        taxes = self._call.cloud.replica.page("taxes", Query(), limit=1000, total=False).records
+        taxes = self._context.cloud.replica.page("taxes", Query(), limit=1000, total=False).records
         return tuple(sorted({_rate(1 + tax["value"] / 100) for tax in taxes if tax.get("value") is not None}))
 
-    def _untaxed(self, values: Mapping[str, Any]) -> list[Problem]:
+    def _check_tax_rate(self, values: Mapping[str, Any]) -> list[Problem]:
         vat = _number(values.get("vat"))
         if vat is None or not self._rates or _rate(vat) in self._rates:
             return []
         return [Problem("vat", "not_a_rate", {"rates": list(self._rates)})]
 
-    def _protect(self, values: dict[str, Any]) -> list[Problem]:
+    def _check_administrator(self, values: dict[str, Any]) -> list[Problem]:
         """Forbidden changes of the administrator: refused under BC1, left out under BC0.
 
         A field that our copy does not know cannot be compared and passes.
         """
-        entity = self._call.entity
-        current = self._call.cloud.replica.get(entity.name, ADMINISTRATOR) or {}
+        entity = self._context.entity
+        current = self._context.cloud.replica.get(entity.name, ADMINISTRATOR) or {}
         changed = [
             name
             for name in PROTECTED
@@ -94,22 +94,22 @@ class Bodies:
         return []
 
 
-def show_external_ids(
-    call: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
+def add_external_ids(
+    context: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
 ) -> None:
     """Both forms of a product's external id in answers; the array alone under BC2."""
-    if call.entity.name not in PRODUCTS:
+    if context.entity.name not in PRODUCTS:
         return
     for record, each in zip(records, data, strict=True):
         if (known := record.get(EXTERNAL_ID)) is not None:
             each[EXTERNAL_IDS] = [known]
-        if call.version == "BC2":
+        if context.version == "BC2":
             each.pop(EXTERNAL_ID, None)
 
 
-def stored_terms(call: RequestContext, where: Sequence[Condition]) -> tuple[Condition, ...]:
+def to_stored_fields(context: RequestContext, where: Sequence[Condition]) -> tuple[Condition, ...]:
     """Conditions on `externalIds` as ones on the field that holds the value for both."""
-    if call.entity.name not in PRODUCTS:
+    if context.entity.name not in PRODUCTS:
         return tuple(where)
     return tuple(replace(each, field=EXTERNAL_ID) if each.field == EXTERNAL_IDS else each for each in where)
 

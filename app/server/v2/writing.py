@@ -11,12 +11,12 @@ from typing import Any
 
 from app.commands.deletion_rules import ROLES, Strategies, Strategy
 from app.commands.record_editor import Edit
-from app.server.call import RequestContext
 from app.server.http.error_bodies import plain
 from app.server.http.errors import BadRequest
 from app.server.http.replies import json_reply
-from app.server.v2.reading import shown
-from app.server.v2.versions import Bodies
+from app.server.request_context import RequestContext
+from app.server.v2.reading import encode_records
+from app.server.v2.versions import BodyReader
 from storage import wire
 from storage.errors import InvalidRecord, Problem
 from storage.schema.fields import HIGHEST_LONG, LOWEST_LONG, Record
@@ -28,61 +28,71 @@ _WHOLE = re.compile(r"[+-]?[0-9]+(\.0*)?", re.ASCII)
 _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 
-def create(call: RequestContext) -> Response:
+def create(context: RequestContext) -> Response:
     """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
-    edits, refused = _meant_each(call, _array(call), Op.CREATE)
-    return _apply_many(call, edits, refused, guarded=False)
+    edits, refused = _edits_of(context, _body_array(context), Op.CREATE)
+    return _apply_many(context, edits, refused, guarded=False)
 
 
-def create_one(call: RequestContext) -> Response:
+def create_one(context: RequestContext) -> Response:
     """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
-    edit = Edit(op=Op.CREATE, body=meant(call, object_of(call), Op.CREATE))
-    return _apply_one(call, edit, status=200)
+    edit = Edit(op=Op.CREATE, body=interpret_body(context, body_object(context), Op.CREATE))
+    return _apply_one(context, edit, status=200)
 
 
-def replace_many(call: RequestContext) -> Response:
+def replace_many(context: RequestContext) -> Response:
     """PUT of an array with ids, some of them perhaps new: one If-Match over those that exist, in body order.
 
     201 when all are new, else 200.
     """
-    edits, refused = _meant_each(call, _array(call), Op.REPLACE)
+    edits, refused = _edits_of(context, _body_array(context), Op.REPLACE)
     seen: set[int] = set()
     for index, edit in enumerate(edits):
         if edit.id is None:
             # Validation names every id that is missing or no number, with whatever else is wrong.
-            nameless = [_at(Problem("id", "id_missing"), index)]
-            raise InvalidRecord(_all_problems(edits, call, refused) or nameless, array=True)
+            nameless = [_with_index(Problem("id", "id_missing"), index)]
+            raise InvalidRecord(_all_problems(edits, context, refused) or nameless, array=True)
         if edit.id in seen:
             raise BadRequest(problem="repeated_id", index=index)
         seen.add(edit.id)
-    if call.behaviour.insert_status is not None:
-        known = call.cloud.replica.many(call.entity.name, seen)
+    if context.behaviour.insert_status is not None:
+        known = context.cloud.replica.many(context.entity.name, seen)
         if len(known) < len(seen):
-            return plain(call.behaviour.insert_status, path=call.request.path)
-    return _apply_many(call, edits, refused, guarded=True)
+            return plain(context.behaviour.insert_status, path=context.request.path)
+    return _apply_many(context, edits, refused, guarded=True)
 
 
-def replace(call: RequestContext) -> Response:
+def replace(context: RequestContext) -> Response:
     """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
-    assert call.id is not None
-    body = object_of(call)
-    check_id(call, body)
-    known = call.cloud.replica.get(call.entity.name, call.id) is not None
-    if not known and call.behaviour.insert_status is not None:
-        return plain(call.behaviour.insert_status, path=call.request.path)
-    edit = Edit(op=Op.REPLACE, body=meant(call, body, Op.REPLACE), id=call.id, etag=call.header("if-match"))
-    return _apply_one(call, edit, status=200 if known else 201)
+    assert context.id is not None
+    body = body_object(context)
+    check_id(context, body)
+    known = context.cloud.replica.get(context.entity.name, context.id) is not None
+    if not known and context.behaviour.insert_status is not None:
+        return plain(context.behaviour.insert_status, path=context.request.path)
+    edit = Edit(
+        op=Op.REPLACE,
+        body=interpret_body(context, body, Op.REPLACE),
+        id=context.id,
+        etag=context.header("if-match"),
+    )
+    return _apply_one(context, edit, status=200 if known else 201)
 
 
-def patch(call: RequestContext) -> Response:
+def patch(context: RequestContext) -> Response:
     """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
-    body = object_of(call)
-    check_id(call, body)
-    edit = Edit(op=Op.PATCH, body=meant(call, body, Op.PATCH), id=call.id, etag=call.header("if-match"))
-    return _apply_one(call, edit, status=200)
+    body = body_object(context)
+    check_id(context, body)
+    edit = Edit(
+        op=Op.PATCH,
+        body=interpret_body(context, body, Op.PATCH),
+        id=context.id,
+        etag=context.header("if-match"),
+    )
+    return _apply_one(context, edit, status=200)
 
 
-def delete(call: RequestContext) -> Response:
+def delete(context: RequestContext) -> Response:
     """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
 
     The body of a product's deletion may say what happens to ingredients that mention it; of others it is ignored.
@@ -90,13 +100,15 @@ def delete(call: RequestContext) -> Response:
     Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
     fail).
     """
-    strategies = _strategies(call) if call.entity.name == "products" else {}
-    edit = Edit(op=None, id=call.id, anonymize=boolean(call, "anonymize"), strategies=strategies)
-    return _apply_one(call, edit, status=200)
+    strategies = _strategies(context) if context.entity.name == "products" else {}
+    edit = Edit(
+        op=None, id=context.id, anonymize=boolean_parameter(context, "anonymize"), strategies=strategies
+    )
+    return _apply_one(context, edit, status=200)
 
 
-def _strategies(call: RequestContext) -> Strategies:
-    body = object_of(call) if call.request.body.strip() else {}
+def _strategies(context: RequestContext) -> Strategies:
+    body = body_object(context) if context.request.body.strip() else {}
     unknown = [
         Problem(role, "not_a_choice", {"choices": [*Strategy]})
         for role in ROLES
@@ -107,39 +119,43 @@ def _strategies(call: RequestContext) -> Strategies:
     return {role: Strategy(body[role]) for role in ROLES if role in body}
 
 
-def _apply_one(call: RequestContext, edit: Edit, *, status: int) -> Response:
+def _apply_one(context: RequestContext, edit: Edit, *, status: int) -> Response:
     step = "delete" if edit.op is None else "save"
-    records = call.cloud.commands.apply(call.entity.name, [edit], origin=call.origin, step=step, guard="each")
-    return json_reply(status, shown(call, records)[0], tag=record_tag(records[0]))
+    records = context.cloud.commands.apply(
+        context.entity.name, [edit], origin=context.origin, step=step, guard="each"
+    )
+    return json_reply(status, encode_records(context, records)[0], tag=record_tag(records[0]))
 
 
 def _apply_many(
-    call: RequestContext, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool
+    context: RequestContext, edits: Sequence[Edit], refused: Sequence[Problem], *, guarded: bool
 ) -> Response:
     if refused:
-        raise InvalidRecord(_all_problems(edits, call, refused), array=True)
+        raise InvalidRecord(_all_problems(edits, context, refused), array=True)
     ids = [edit.id for edit in edits if edit.id is not None]
-    known = call.cloud.replica.many(call.entity.name, ids) if ids else {}
+    known = context.cloud.replica.many(context.entity.name, ids) if ids else {}
     try:
-        records = call.cloud.commands.apply(
-            call.entity.name,
+        records = context.cloud.commands.apply(
+            context.entity.name,
             edits,
-            origin=call.origin,
+            origin=context.origin,
             guard="page" if guarded else "none",
-            page_etag=call.header("if-match") if guarded else None,
+            page_etag=context.header("if-match") if guarded else None,
         )
     except InvalidRecord as error:
-        raise InvalidRecord(_all_problems(edits, call) or _placed(error), array=True) from error
-    status = 200 if known else call.behaviour.created_status
-    return _many_reply(call, records, status)
+        raise InvalidRecord(_all_problems(edits, context) or _with_index_of(error), array=True) from error
+    status = 200 if known else context.behaviour.created_status
+    return _array_reply(context, records, status)
 
 
-def _many_reply(call: RequestContext, records: Sequence[Record], status: int) -> Response:
-    return json_reply(status, shown(call, records), tag=page_tag(record_tag(each) for each in records))
+def _array_reply(context: RequestContext, records: Sequence[Record], status: int) -> Response:
+    return json_reply(
+        status, encode_records(context, records), tag=page_tag(record_tag(each) for each in records)
+    )
 
 
 def _all_problems(
-    edits: Sequence[Edit], call: RequestContext, refused: Sequence[Problem] = ()
+    edits: Sequence[Edit], context: RequestContext, refused: Sequence[Problem] = ()
 ) -> list[Problem]:
     """Every finding in every element, so that a client sees them at once; each knows its index."""
     found: list[Problem] = []
@@ -147,22 +163,22 @@ def _all_problems(
         found += [each for each in refused if each.params.get("index") == index]
         assert edit.op is not None
         try:
-            accept(call.entity, edit.body, edit.op)
+            accept(context.entity, edit.body, edit.op)
         except InvalidRecord as error:
-            found += [_at(each, index) for each in error.problems]
+            found += [_with_index(each, index) for each in error.problems]
     return found
 
 
-def _placed(error: InvalidRecord) -> list[Problem]:
+def _with_index_of(error: InvalidRecord) -> list[Problem]:
     index = error.params.get("index")
-    return [_at(each, index) for each in error.problems]
+    return [_with_index(each, index) for each in error.problems]
 
 
-def _at(problem: Problem, index: object) -> Problem:
+def _with_index(problem: Problem, index: object) -> Problem:
     return Problem(problem.field, problem.code, {**problem.params, "index": index})
 
 
-def own(call: RequestContext, body: Any) -> Any:
+def with_cloud_id(context: RequestContext, body: Any) -> Any:
     """The body with this cloud's id filled in.
 
     The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
@@ -172,56 +188,59 @@ def own(call: RequestContext, body: Any) -> Any:
         return body
     given = body.get("_cloudId")
     if given is None:
-        return {**body, "_cloudId": call.cloud.cloud_id}
-    if whole(given) not in (None, call.cloud.cloud_id):
+        return {**body, "_cloudId": context.cloud.cloud_id}
+    if parse_integer(given) not in (None, context.cloud.cloud_id):
         raise InvalidRecord([Problem("_cloudId", "other_cloud")])
     return body
 
 
-def meant(call: RequestContext, body: Any, op: Op) -> Any:
+def interpret_body(context: RequestContext, body: Any, op: Op) -> Any:
     """A body as `Edit` takes it: this cloud's, and read as the version asked for means it.
 
     Raises InvalidRecord with all that is wrong.
     """
-    values, refused = Bodies(call).read(own(call, body), op, call.id)
+    values, refused = BodyReader(context).read(with_cloud_id(context, body), op, context.id)
     if refused:
-        raise InvalidRecord([*refused, *problems(call.entity, values, op)])
+        raise InvalidRecord([*refused, *problems(context.entity, values, op)])
     return values
 
 
-def _meant_each(call: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
+def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
     """Edits of an array's elements, and what this version refuses in them, by index."""
-    reader = Bodies(call)
+    reader = BodyReader(context)
     edits: list[Edit] = []
     found: list[Problem] = []
     for index, body in enumerate(bodies):
         try:
-            owned = own(call, body)
+            owned = with_cloud_id(context, body)
         except InvalidRecord as error:
-            raise InvalidRecord([_at(each, index) for each in error.problems], array=True) from error
-        record_id = _now(call, _body_id(body)) if op is Op.REPLACE else None
+            raise InvalidRecord([_with_index(each, index) for each in error.problems], array=True) from error
+        record_id = _current_id(context, _body_id(body)) if op is Op.REPLACE else None
         values, refused = reader.read(owned, op, record_id)
         edits.append(Edit(op=op, body=values, id=record_id))
-        found += [_at(each, index) for each in refused]
+        found += [_with_index(each, index) for each in refused]
     return edits, found
 
 
-def check_id(call: RequestContext, body: Mapping[str, Any]) -> None:
+def check_id(context: RequestContext, body: Mapping[str, Any]) -> None:
     """A body's id, if it has one, is the path's, by whichever of its names. Raises InvalidRecord."""
     given = body.get("id")
-    if given is not None and _now(call, whole(given)) not in (None, _now(call, call.id)):
+    if given is not None and _current_id(context, parse_integer(given)) not in (
+        None,
+        _current_id(context, context.id),
+    ):
         raise InvalidRecord([Problem("id", "other_id")])
 
 
-def _now(call: RequestContext, record_id: int | None) -> int | None:
-    return None if record_id is None else call.cloud.replica.current_id(call.entity.name, record_id)
+def _current_id(context: RequestContext, record_id: int | None) -> int | None:
+    return None if record_id is None else context.cloud.replica.current_id(context.entity.name, record_id)
 
 
 def _body_id(body: Any) -> int | None:
-    return whole(body.get("id")) if isinstance(body, Mapping) else None
+    return parse_integer(body.get("id")) if isinstance(body, Mapping) else None
 
 
-def whole(value: object) -> int | None:
+def parse_integer(value: object) -> int | None:
     """A long as JSON number or text, read as validation reads it; None for anything else, which that then names."""
     if isinstance(value, str):
         readable = len(value) <= 100 and _WHOLE.fullmatch(value) is not None
@@ -232,7 +251,7 @@ def whole(value: object) -> int | None:
     return number if number is not None and LOWEST_LONG <= number <= HIGHEST_LONG else None
 
 
-def body_of(data: bytes) -> Any:
+def parse_json(data: bytes) -> Any:
     """The body as JSON values. Raises BadRequest with the position of the fault."""
     try:
         return wire.loads(data)
@@ -242,18 +261,18 @@ def body_of(data: bytes) -> Any:
         ) from None
 
 
-def object_of(call: RequestContext) -> dict[str, Any]:
+def body_object(context: RequestContext) -> dict[str, Any]:
     """The body as an object. Raises BadRequest."""
-    body = body_of(call.request.body)
+    body = parse_json(context.request.body)
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
     return body
 
 
-def _array(call: RequestContext) -> list[Any]:
+def _body_array(context: RequestContext) -> list[Any]:
     """The array of a POST or PUT. Raises BadRequest; an empty one is refused (assumed)."""
-    body = body_of(call.request.body)
-    most = max(call.entity.batch_limit, 1)
+    body = parse_json(context.request.body)
+    most = max(context.entity.batch_limit, 1)
     if not isinstance(body, list):
         raise BadRequest(problem="array_expected")
     if not body:
@@ -263,9 +282,9 @@ def _array(call: RequestContext) -> list[Any]:
     return body
 
 
-def boolean(call: RequestContext, name: str) -> bool:
+def boolean_parameter(context: RequestContext, name: str) -> bool:
     """A query parameter that is true or false, false when absent. Raises BadRequest."""
-    text = call.asked(name)
+    text = context.parameter(name)
     if text is None or not text.strip():
         return False
     if (value := _BOOLEANS.get(text.strip().lower())) is None:

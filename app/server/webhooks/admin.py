@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.server.webhooks.delivery import own_hooks
+from app.server.webhooks.delivery import local_webhooks
 from app.server.webhooks.request import build_webhook_request
 from storage.errors import UnknownRecord
 from storage.records.replica import Replica
 from storage.webhooks.queue import Delivery
 from sync.client.http import HttpCaller
 
-TRY_SECONDS = 10.0
-TRIED = "try"
+CALL_SECONDS = 10.0
+TRIAL_DELIVERY = "try"
 """Id of the delivery that a call to try bears."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Registered:
+class WebhookSummary:
     """A program of the shop that is told of changes."""
 
     id: int
@@ -36,11 +36,11 @@ class Registered:
     """Code of the last failure of a call that is still to come, or was given up."""
 
 
-def registered(replica: Replica) -> list[Registered]:
+def list_webhooks(replica: Replica) -> list[WebhookSummary]:
     """Webhooks of this computer, oldest first."""
     waiting, dead = replica.deliveries.waiting(), replica.deliveries.dead()
     return [
-        Registered(
+        WebhookSummary(
             id=each.id,
             url=each.url,
             kind=each.kind,
@@ -52,37 +52,37 @@ def registered(replica: Replica) -> list[Registered]:
                 None,
             ),
         )
-        for each in own_hooks(replica)
+        for each in local_webhooks(replica)
     ]
 
 
-def pending(replica: Replica) -> list[Delivery]:
+def list_deliveries(replica: Replica) -> list[Delivery]:
     """Calls to come, oldest first, then those given up, newest first."""
     return [*replica.deliveries.waiting(), *reversed(replica.deliveries.dead())]
 
 
-def forget(replica: Replica, ids: Sequence[int]) -> int:
+def remove_webhooks(replica: Replica, ids: Sequence[int]) -> int:
     """Remove registrations; calls that wait for them go with them. How many there were."""
     return sum(replica.hooks.remove(each) is not None for each in ids)
 
 
-def try_hook(replica: Replica, cloud_id: int, hook_id: int, *, now: int) -> int:
+def call_webhook(replica: Replica, cloud_id: int, hook_id: int, *, now: int) -> int:
     """Call a webhook with nothing to tell; the status it answers.
 
     Raises UnknownRecord, Offline, TlsRefused, ProtocolMismatch, BadAddress.
     """
-    hook = next((each for each in own_hooks(replica) if each.id == hook_id), None)
+    hook = next((each for each in local_webhooks(replica) if each.id == hook_id), None)
     if hook is None:
         raise UnknownRecord(entity="webhooks", id=hook_id)
-    out = build_webhook_request(hook, {}, cloud_id=cloud_id, delivery=TRIED, now=now)
+    out = build_webhook_request(hook, {}, cloud_id=cloud_id, delivery=TRIAL_DELIVERY, now=now)
     caller = HttpCaller()
     try:
-        return caller.call(out.method, out.url, headers=out.headers, body=out.body, timeout=TRY_SECONDS)
+        return caller.call(out.method, out.url, headers=out.headers, body=out.body, timeout=CALL_SECONDS)
     finally:
         caller.close()
 
 
-def try_receiver(url: str) -> int:
+def call_receiver(url: str) -> int:
     """Call our own receiver, at its address on this computer, as the cloud would; the status it answers.
 
     The kind is none that it knows, so no list is read for it. Raises Offline.
@@ -90,6 +90,6 @@ def try_receiver(url: str) -> int:
     caller = HttpCaller()
     try:
         headers = {"Content-Type": "application/json; charset=utf-8"}
-        return caller.call("POST", f"{url}/TRY", headers=headers, body=b"[]", timeout=TRY_SECONDS)
+        return caller.call("POST", f"{url}/TRY", headers=headers, body=b"[]", timeout=CALL_SECONDS)
     finally:
         caller.close()

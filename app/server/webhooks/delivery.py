@@ -19,7 +19,7 @@ from typing import Protocol
 
 from app.server.http.loop_guard import LoopGuard
 from app.server.v2.reading import served_page
-from app.server.webhooks.matching import Hook, called, hook_of, payload
+from app.server.webhooks.matching import Webhook, build_payload, match_events, webhook_of
 from app.server.webhooks.request import build_webhook_request
 from app.threads import Worker
 from storage.clock import Clock, SystemClock
@@ -36,21 +36,21 @@ POLL_SECONDS = 5.0
 """Between two looks when nobody wakes us."""
 CALL_SECONDS = 10.0
 STOP_SECONDS = 0.4
-PARALLEL = 4
+MAX_CONCURRENT = 4
 """Webhooks called at the same time."""
-TRIES = 12
+MAX_ATTEMPTS = 12
 BASE_SECONDS = 5.0
 CAP_SECONDS = 3600.0
 """Waits grow from a random part of the base to a random part of this: twelve tries take an hour or two."""
 
-REMEMBERED = 200
+MAX_DELIVERED = 200
 """Calls that arrived, remembered for whoever looks; those that did not stand in the queue."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Made:
+class DeliveredCall:
     """A call that arrived. `at` in wall milliseconds."""
 
     hook: int
@@ -58,7 +58,7 @@ class Made:
     records: int
 
 
-class Call(Protocol):
+class Caller(Protocol):
     """Makes one call; `sync.client.http.HttpCaller`."""
 
     def call(
@@ -72,17 +72,17 @@ class Call(Protocol):
         ...
 
 
-def own_hooks(replica: Replica) -> list[Hook]:
+def local_webhooks(replica: Replica) -> list[Webhook]:
     """The webhooks that this computer calls: an authoritative replica's records, else its own registrations.
 
     The practice cloud signs nothing, as the real one does not.
     """
     if replica.authoritative:
         return [
-            hook_of(each) for each in replica.page("webhooks", Query(), limit=10_000, total=False).records
+            webhook_of(each) for each in replica.page("webhooks", Query(), limit=10_000, total=False).records
         ]
     secrets = replica.hooks.secrets()
-    return [hook_of(each, secret=secrets.get(each["id"])) for each in replica.hooks.list()]
+    return [webhook_of(each, secret=secrets.get(each["id"])) for each in replica.hooks.list()]
 
 
 def retry_wait(attempt: int, rng: random.Random) -> float:
@@ -90,7 +90,7 @@ def retry_wait(attempt: int, rng: random.Random) -> float:
     return rng.uniform(0.0, min(CAP_SECONDS, BASE_SECONDS * 2 ** min(attempt - 1, 16)))
 
 
-def due_in(delivery: Delivery, now: int) -> float:
+def seconds_until_due(delivery: Delivery, now: int) -> float:
     """Seconds until it may be tried. A time further ahead than any wait means that the clock was set back."""
     wait = (delivery.next_try - now) / 1000
     return 0.0 if wait > CAP_SECONDS else max(wait, 0.0)
@@ -105,7 +105,7 @@ class Deliverer:
         cloud_id: int,
         own: LoopGuard,
         *,
-        caller: Call,
+        caller: Caller,
         clock: Clock | None = None,
         rng: random.Random | None = None,
         pool: Executor | None = None,
@@ -118,10 +118,10 @@ class Deliverer:
         self._caller = caller
         self._clock: Clock = clock or SystemClock()
         self._rng = rng or random.Random()
-        self._pool = pool if pool is not None else Worker("hook-calls", PARALLEL)
+        self._pool = pool if pool is not None else Worker("hook-calls", MAX_CONCURRENT)
         self._settle = settle
         self._noticed: float | None = None
-        self.made: deque[Made] = deque(maxlen=REMEMBERED)
+        self.made: deque[DeliveredCall] = deque(maxlen=MAX_DELIVERED)
         """Calls that arrived since the start, newest last."""
         self._busy: set[int] = set()
         self._guard = threading.Lock()
@@ -134,10 +134,10 @@ class Deliverer:
 
     def step(self) -> float:
         """Line up what has settled and start what is due; the answer is seconds until there may be more."""
-        hooks = {each.id: each for each in own_hooks(self._replica)}
+        hooks = {each.id: each for each in local_webhooks(self._replica)}
         return min(self._line_up(hooks), self._start_due(hooks), POLL_SECONDS)
 
-    def _line_up(self, hooks: Mapping[int, Hook]) -> float:
+    def _line_up(self, hooks: Mapping[int, Webhook]) -> float:
         if not self._queue.has_pending():
             return POLL_SECONDS
         now = self._clock.monotonic()
@@ -146,14 +146,16 @@ class Deliverer:
         if (left := self._noticed + self._settle - now) > 0:
             return left
         more = self._queue.line_up(
-            lambda occasions: called(hooks.values(), occasions), hooks=hooks.keys(), now=self._clock.now()
+            lambda occasions: match_events(hooks.values(), occasions),
+            hooks=hooks.keys(),
+            now=self._clock.now(),
         )
         if more:
             return 0.0
         self._noticed = None
         return POLL_SECONDS
 
-    def _start_due(self, hooks: Mapping[int, Hook]) -> float:
+    def _start_due(self, hooks: Mapping[int, Webhook]) -> float:
         soonest = POLL_SECONDS
         for head in self._queue.heads():
             hook = hooks.get(head.hook)
@@ -161,9 +163,9 @@ class Deliverer:
                 self._queue.delivered(head)
                 continue
             with self._guard:
-                if head.hook in self._busy or len(self._busy) >= PARALLEL:
+                if head.hook in self._busy or len(self._busy) >= MAX_CONCURRENT:
                     continue
-            wait = due_in(head, self._clock.now())
+            wait = seconds_until_due(head, self._clock.now())
             if wait > 0:
                 soonest = min(soonest, wait)
             elif (begun := self._queue.begin(head)) is not None:
@@ -174,7 +176,7 @@ class Deliverer:
 
     # one delivery
 
-    def _deliver(self, hook: Hook, delivery: Delivery) -> None:
+    def _deliver(self, hook: Webhook, delivery: Delivery) -> None:
         try:
             problem = self._problem(hook, delivery)
         except Exception as error:  # noqa: BLE001 - one webhook's trouble is not the others'
@@ -189,7 +191,7 @@ class Deliverer:
             self._free(hook)
             self._woken.set()
 
-    def _free(self, hook: Hook) -> None:
+    def _free(self, hook: Webhook) -> None:
         with self._guard:
             self._busy.discard(hook.id)
 
@@ -197,9 +199,9 @@ class Deliverer:
         if not self._closed:
             log.error("webhooks: %s", type(error).__name__)  # its text may quote data
 
-    def _problem(self, hook: Hook, delivery: Delivery) -> str | None:
+    def _problem(self, hook: Webhook, delivery: Delivery) -> str | None:
         """Make the call; None when it arrived or nothing was to tell, else a code."""
-        if self._own.lead_here(hook.url):
+        if self._own.leads_here(hook.url):
             return "own_address"
         try:
             told = self._told(hook, delivery.records)
@@ -215,7 +217,7 @@ class Deliverer:
             return f"{error.code}:{error.params.get('reason') or error.params.get('problem')}"
         return None if 200 <= status < 300 else f"status:{status}"
 
-    def _told(self, hook: Hook, ids: Sequence[int]) -> dict[int, Record]:
+    def _told(self, hook: Webhook, ids: Sequence[int]) -> dict[int, Record]:
         replica = self._replica
         entity = replica.catalogue[hook.entity]
         scope = {} if hook.warehouse is None or entity.view_of is None else {"_warehouseId": hook.warehouse}
@@ -224,7 +226,7 @@ class Deliverer:
         records = {record["id"]: record for record in found}
         lacking = [each for each in ids if each not in records]
         there = replica.many(entity.view_of or entity.name, lacking) if lacking else {}
-        return payload(
+        return build_payload(
             replica.catalogue,
             hook,
             ids,
@@ -239,15 +241,15 @@ class Deliverer:
         found = self._replica.many("categories", ids) if ids else {}
         return {each: record["name"] for each, record in found.items()}
 
-    def _keep(self, hook: Hook, delivery: Delivery, problem: str | None) -> None:
+    def _keep(self, hook: Webhook, delivery: Delivery, problem: str | None) -> None:
         if problem is None:
             self._queue.delivered(delivery)
-            self.made.append(Made(hook.id, self._clock.now(), len(delivery.records)))
+            self.made.append(DeliveredCall(hook.id, self._clock.now(), len(delivery.records)))
             log.info("webhook %d was told of %d records", hook.id, len(delivery.records))
         elif self._closed:
             # Broken off by us: not the receiver's failure.
             return
-        elif delivery.attempts >= TRIES:
+        elif delivery.attempts >= MAX_ATTEMPTS:
             self._queue.give_up(delivery, problem=problem, now=self._clock.now())
             log.warning("webhook %d: delivery %s given up: %s", hook.id, delivery.id, problem)
         else:

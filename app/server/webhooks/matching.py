@@ -24,12 +24,9 @@ RAISED: Mapping[str, Subject] = {
 }
 """What calls the webhooks of each `payloadEntity`."""
 
-NEVER_RAISED = ("STOCKLOG", "ORDERBEAN", "RESERVATION")
-"""Kinds that can be registered and are never called from here: no such record comes to this server."""
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Hook:
+class Webhook:
     """A registered webhook as its calls need it."""
 
     id: int
@@ -48,10 +45,10 @@ class Hook:
         return "customers"
 
 
-def hook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Hook:
+def webhook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Webhook:
     """A registration, read."""
     bound = record.get("_warehouseId")
-    return Hook(
+    return Webhook(
         id=record["id"],
         url=record["url"],
         method=record["method"],
@@ -61,25 +58,25 @@ def hook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Hook:
     )
 
 
-def called(hooks: Iterable[Hook], occasions: Sequence[ChangeEvent]) -> dict[int, list[int]]:
+def match_events(hooks: Iterable[Webhook], occasions: Sequence[ChangeEvent]) -> dict[int, list[int]]:
     """The records each webhook is told of, in the order of the occasions; webhooks with none are left out."""
     told = {
-        hook.id: [each.id for each in occasions if _calls(hook, each)]
+        hook.id: [each.id for each in occasions if _matches(hook, each)]
         for hook in hooks
         if hook.kind in RAISED
     }
     return {hook: list(dict.fromkeys(records)) for hook, records in told.items() if records}
 
 
-def _calls(hook: Hook, occasion: ChangeEvent) -> bool:
+def _matches(hook: Webhook, occasion: ChangeEvent) -> bool:
     if occasion.subject is Subject.STOCK:
         return hook.kind == "PRODUCT" and hook.warehouse == occasion.scope
     return RAISED[hook.kind] is occasion.subject
 
 
-def payload(
+def build_payload(
     catalogue: Catalogue,
-    hook: Hook,
+    hook: Webhook,
     ids: Iterable[int],
     records: Mapping[int, Record],
     *,

@@ -23,7 +23,7 @@ from app.server.http.errors import TooManyRequests
 from app.server.http.rate_limits import Buckets
 from storage.clock import Clock, SystemClock
 
-Poke = Callable[[str], None]
+RequestPull = Callable[[str], None]
 """Asks for a pull of an entity; must return at once."""
 
 MAX_DELIVERY = 64 * 1024
@@ -59,7 +59,7 @@ class Receiver:
     """The ASGI application. Deliveries come to `/<secret>/<payloadEntity>`."""
 
     def __init__(
-        self, secret: str, poke: Poke, *, settle: float = SETTLE_SECONDS, clock: Clock | None = None
+        self, secret: str, poke: RequestPull, *, settle: float = SETTLE_SECONDS, clock: Clock | None = None
     ) -> None:
         self._secret = secret.encode()
         self._poke = poke

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit, urlunsplit
 
-from app.server.webhooks.matching import Hook
+from app.server.webhooks.matching import Webhook
 from storage.wire import dumps
 from sync.client.api import user_agent
 
@@ -34,7 +34,7 @@ class Outgoing:
 
 
 def build_webhook_request(
-    hook: Hook, told: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
+    hook: Webhook, told: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
 ) -> Outgoing:
     """The call of `hook` that tells these records, given by id. `now` is in wall milliseconds."""
     headers = {"User-Agent": user_agent(), DELIVERY: delivery}
@@ -56,7 +56,7 @@ def signature(secret: str, signed: bytes, *, at: int) -> str:
     return f"t={at},v1={digest}"
 
 
-def _with_query(url: str, hook: Hook, ids: Iterable[int], *, cloud_id: int) -> str:
+def _with_query(url: str, hook: Webhook, ids: Iterable[int], *, cloud_id: int) -> str:
     parts = urlsplit(url)
     own = {"entity": hook.kind, "ids": ",".join(map(str, ids)), "cloudid": cloud_id}
     # Quoted here, so that what is signed is what arrives: the library would quote the rest.

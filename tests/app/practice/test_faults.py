@@ -11,14 +11,14 @@ import pytest
 
 from app.practice.cloud import PracticeCloud
 from app.practice.faults import Fault, Rule
-from app.server.http.errors import Dropped
+from app.server.http.errors import DropConnection
 from tests.app.server.conftest import SUPPLIER, Caller
 
 
 @pytest.mark.parametrize("fault", [Fault.OUTAGE, Fault.HANG])
 def test_F04_F07_nothing_is_done_and_nothing_answered(caller: Caller, fault: Fault) -> None:
     caller.cloud.faults.script(fault)
-    with pytest.raises(Dropped):
+    with pytest.raises(DropConnection):
         caller.send("POST", "/suppliers", [SUPPLIER])
     assert caller.suppliers() == []
 
@@ -26,7 +26,7 @@ def test_F04_F07_nothing_is_done_and_nothing_answered(caller: Caller, fault: Fau
 @pytest.mark.parametrize("fault", [Fault.DROPPED_ANSWER, Fault.TRUNCATED])
 def test_F05_F06_the_answer_is_lost_and_the_work_is_done(caller: Caller, fault: Fault) -> None:
     caller.cloud.faults.script(fault)
-    with pytest.raises(Dropped):
+    with pytest.raises(DropConnection):
         caller.send("POST", "/suppliers", [SUPPLIER])
     assert len(caller.suppliers()) == 1
 

@@ -17,8 +17,8 @@ from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.queries.status import Status
 from app.server.auth.tokens import Tokens
-from app.server.call import ServedCloud
 from app.server.openapi.document import document
+from app.server.request_context import ServedCloud
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.records.replica import Replica

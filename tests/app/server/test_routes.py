@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from app.server.http.errors import BadRequest, UnknownPath
-from app.server.routes import Place, Target, entity_of, methods, resolve
+from app.server.routes import Resource, Route, entity_of, methods, resolve
 from app.server.v2.options import describe
 from storage.errors import UnknownEntity
 from storage.schema.entities import CATALOGUE
@@ -16,28 +16,36 @@ NONE: frozenset[tuple[str, str]] = frozenset()
 @pytest.mark.parametrize(
     ("path", "target"),
     [
-        ("/v2/signin/token", Target(place=Place.SIGN_IN)),
-        ("/v2/clouds", Target(place=Place.CLOUDS)),
-        ("/v2/clouds/", Target(place=Place.CLOUDS)),
-        ("/v2/clouds/7", Target(place=Place.CLOUD, cloud_id=7)),
-        ("/v2/clouds/7/tags/", Target(place=Place.COLLECTION, cloud_id=7, entity="tags")),
-        ("/v2/clouds/7/tags/0", Target(place=Place.ITEM, cloud_id=7, entity="tags", id=0)),
-        ("/v2/clouds/%37/%74ags/1", Target(place=Place.ITEM, cloud_id=7, entity="tags", id=1)),
+        ("/v2/signin/token", Route(resource=Resource.SIGN_IN)),
+        ("/v2/clouds", Route(resource=Resource.CLOUDS)),
+        ("/v2/clouds/", Route(resource=Resource.CLOUDS)),
+        ("/v2/clouds/7", Route(resource=Resource.CLOUD, cloud_id=7)),
+        ("/v2/clouds/7/tags/", Route(resource=Resource.COLLECTION, cloud_id=7, entity="tags")),
+        ("/v2/clouds/7/tags/0", Route(resource=Resource.ITEM, cloud_id=7, entity="tags", id=0)),
+        ("/v2/clouds/%37/%74ags/1", Route(resource=Resource.ITEM, cloud_id=7, entity="tags", id=1)),
         (
             "/v2/clouds/7/warehouses/3/products/4",
-            Target(
-                place=Place.ITEM, cloud_id=7, entity="warehouse-products", id=4, scope={"_warehouseId": 3}
+            Route(
+                resource=Resource.ITEM,
+                cloud_id=7,
+                entity="warehouse-products",
+                id=4,
+                scope={"_warehouseId": 3},
             ),
         ),
         (
             "/clouds/7/employees/4",
-            Target(
-                place=Place.ITEM, cloud_id=7, entity="employees", id=4, only=frozenset({"PUT", "OPTIONS"})
+            Route(
+                resource=Resource.ITEM,
+                cloud_id=7,
+                entity="employees",
+                id=4,
+                only=frozenset({"PUT", "OPTIONS"}),
             ),
         ),
     ],
 )
-def test_paths(path: str, target: Target) -> None:
+def test_paths(path: str, target: Route) -> None:
     assert resolve(path) == target
 
 
@@ -65,7 +73,7 @@ def test_ids_that_are_no_numbers(path: str) -> None:
 @pytest.mark.parametrize("name", ["nothing", "warehouse-products", "Customers", "customers "])
 def test_entities_that_are_not(name: str) -> None:
     with pytest.raises(UnknownEntity):
-        entity_of(Target(place=Place.COLLECTION, cloud_id=7, entity=name), CATALOGUE)
+        entity_of(Route(resource=Resource.COLLECTION, cloud_id=7, entity=name), CATALOGUE)
 
 
 def test_methods_follow_the_verbs() -> None:

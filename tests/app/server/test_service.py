@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.server.auth.tokens import Tokens
-from app.server.call import MAX_BODY, Behaviour, ServedCloud
 from app.server.http import error_bodies
+from app.server.request_context import MAX_BODY, Behaviour, ServedCloud
 from app.server.service import Service
 from storage.clock import SystemClock
 from storage.errors import BugError, DatabaseBusy, InvalidQuery, Refused, ShopError

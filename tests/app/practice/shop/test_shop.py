@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from app.practice.shop import codes
-from app.practice.shop.categories import SHELVES
+from app.practice.shop.categories import CATEGORY_TEMPLATES
 from app.practice.shop.goods_raw import MATERIALS
 from app.practice.shop.recipe_book import RECIPES
 from app.practice.shop.shop import build_shop
@@ -226,7 +226,7 @@ def test_ingredients_are_measured_in_the_group_of_their_material(shop: Shop) -> 
 def test_every_recipe_key_and_material_of_the_data_exists() -> None:
     materials = {name for pattern, *_ in MATERIALS for name, _ in expand(pattern)}
     assert {material for recipe in RECIPES.values() for material, _, _ in recipe} <= materials
-    items = [item for shelf in SHELVES for item in items_of(shelf)]
+    items = [item for category in CATEGORY_TEMPLATES for item in items_of(category)]
     assert set(RECIPES) <= {item.recipe for item in items}
     assert {item.kind for item in items} == set(KINDS)
 

@@ -10,7 +10,7 @@ import pytest
 
 from app.paths import clients_file
 from app.server.auth import clients_seen
-from app.server.auth.clients_seen import Client, ClientLog, last_seen, read_seen
+from app.server.auth.clients_seen import Client, ClientLog, last_seen, read_clients
 from app.server.auth.tokens import Tokens
 from storage.clock import SystemClock
 from storage.errors import FolderNotWritable
@@ -62,18 +62,18 @@ def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
         found.flush()
     path.parent.mkdir()
     found.flush()
-    assert [each.name for each in read_seen(path)] == ["till"]
+    assert [each.name for each in read_clients(path)] == ["till"]
 
 
 @pytest.mark.parametrize("content", ["", "{}", "[1]", '[{"name": "x"}]', "\xff"])
 def test_a_damaged_file_is_forgotten(tmp_path: Path, content: str) -> None:
     path = tmp_path / "clients.json"
     path.write_text(content, "latin-1")
-    assert read_seen(path) == ()
+    assert read_clients(path) == ()
 
 
 def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clients_seen, "MOST", 3)
+    monkeypatch.setattr(clients_seen, "MAX_CLIENTS", 3)
     clock = ManualClock()
     found = ClientLog(None, clock=clock)
     for name in ("a", "b", "c", "a", "d"):

@@ -61,17 +61,17 @@ def test_an_access_token_is_a_jwt_with_exp(tokens: Tokens) -> None:
 
 def test_it_opens_until_it_expires(tokens: Tokens) -> None:
     text = signed(tokens, tokens.create("till", read_only=True), now=0)
-    access = auth.check(tokens, f"Bearer {text}", now=3_599_999)
+    access = auth.authenticate(tokens, f"Bearer {text}", now=3_599_999)
     assert (access.name, access.read_only, access.cloud_id) == ("till", True, 7)
     with pytest.raises(AccessRefused) as caught:
-        auth.check(tokens, f"Bearer {text}", now=3_600_000)
+        auth.authenticate(tokens, f"Bearer {text}", now=3_600_000)
     assert caught.value.params["reason"] == "ACCESS_TOKEN_EXPIRED"
 
 
 @pytest.mark.parametrize("header", [None, "", "Bearer", "Bearer ", "Basic abc", "abc"])
 def test_a_missing_or_foreign_header_is_401(tokens: Tokens, header: str | None) -> None:
     with pytest.raises(SignInNeeded) as caught:
-        auth.check(tokens, header, now=0)
+        auth.authenticate(tokens, header, now=0)
     assert caught.value.params["reason"] == "INVALID_AUTH_HEADER"
 
 
@@ -79,7 +79,7 @@ def test_a_missing_or_foreign_header_is_401(tokens: Tokens, header: str | None) 
 def test_no_other_text_opens(text: str) -> None:
     tokens = Tokens(None, clock=ManualClock())
     with pytest.raises((AccessRefused, SignInNeeded)):
-        auth.check(tokens, f"Bearer {text}", now=0)
+        auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
 def test_nobody_chooses_the_algorithm(tokens: Tokens) -> None:
@@ -88,7 +88,7 @@ def test_nobody_chooses_the_algorithm(tokens: Tokens) -> None:
     none = base64.urlsafe_b64encode(b'{"alg":"none"}').decode().rstrip("=")
     for forged in (f"{none}.{claims}.", f"{none}.{claims}.{text.split('.')[2]}", f"{text[:-2]}AA", claims):
         with pytest.raises(AccessRefused):
-            auth.check(tokens, f"Bearer {forged}", now=0)
+            auth.authenticate(tokens, f"Bearer {forged}", now=0)
 
 
 def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
     text = signed(other, other.create("till"))
     tokens.create("till")
     with pytest.raises(AccessRefused):
-        auth.check(tokens, f"Bearer {text}", now=0)
+        auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
 def test_a_revocation_by_another_process_counts_at_once(tokens: Tokens, tmp_path: Path) -> None:
@@ -104,17 +104,17 @@ def test_a_revocation_by_another_process_counts_at_once(tokens: Tokens, tmp_path
     beside = Tokens(tmp_path / "tokens.json", clock=SystemClock())
     assert beside.revoke("till") and not beside.revoke("till")
     with pytest.raises(AccessRefused) as caught:
-        auth.check(tokens, f"Bearer {text}", now=0)
+        auth.authenticate(tokens, f"Bearer {text}", now=0)
     assert caught.value.params["reason"] == "INVALID_ACCESS_TOKEN"
     beside.create("till")
     with pytest.raises(AccessRefused):
-        auth.check(tokens, f"Bearer {text}", now=0)
+        auth.authenticate(tokens, f"Bearer {text}", now=0)
 
 
 def test_a_restart_signs_nobody_out(tokens: Tokens, tmp_path: Path) -> None:
     text = signed(tokens, tokens.create("till"))
     again = Tokens(tmp_path / "tokens.json", clock=SystemClock())
-    assert auth.check(again, f"Bearer {text}", now=0).name == "till"
+    assert auth.authenticate(again, f"Bearer {text}", now=0).name == "till"
 
 
 @pytest.mark.parametrize("content", ["", "{}", '{"key": "", "tokens": [{}]}', '{"key": 1, "tokens": 1}'])

@@ -6,7 +6,7 @@ import gzip
 
 import pytest
 
-from app.server.http.gzip import WORTH_BYTES, gzip_response, takes_gzip
+from app.server.http.gzip import MIN_BYTES, accepts_gzip, gzip_response
 from sync.client.transport import Response
 
 JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}
@@ -30,7 +30,7 @@ JSON = {"content-type": "application/json;charset=UTF-8", "etag": '"A"'}
     ],
 )
 def test_who_takes_it(accepted: str | None, takes: bool) -> None:
-    assert takes_gzip(accepted) is takes
+    assert accepts_gzip(accepted) is takes
 
 
 def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
@@ -42,8 +42,8 @@ def test_a_large_answer_shrinks_and_keeps_its_tag() -> None:
 
 
 def test_a_small_one_and_a_foreign_kind_stay() -> None:
-    small = gzip_response(Response(200, JSON, b"x" * WORTH_BYTES), "gzip")
-    assert small.headers == {**JSON, "vary": "Accept-Encoding"} and len(small.body) == WORTH_BYTES
+    small = gzip_response(Response(200, JSON, b"x" * MIN_BYTES), "gzip")
+    assert small.headers == {**JSON, "vary": "Accept-Encoding"} and len(small.body) == MIN_BYTES
     assert gzip_response(Response(200, {"content-type": "image/png"}, b"x" * 9999), "gzip").headers == {
         "content-type": "image/png"
     }

@@ -6,7 +6,7 @@ import socket
 
 import pytest
 
-from app.server.http.loop_guard import LoopGuard, look_up
+from app.server.http.loop_guard import LoopGuard, resolve_host
 
 PORT = 8420
 
@@ -18,7 +18,7 @@ def own() -> LoopGuard:
         "here.example": ["203.0.113.9", "127.0.0.1"],
         "gone.example": [],
     }
-    made = LoopGuard(lookup=lambda host, port: names[host] if host in names else look_up(host, port))
+    made = LoopGuard(lookup=lambda host, port: names[host] if host in names else resolve_host(host, port))
     made.add(PORT)
     return made
 
@@ -29,35 +29,35 @@ def own() -> LoopGuard:
      "user:pw@127.0.0.1", "here.example"],
 )  # fmt: skip
 def test_this_computer_by_any_name(own: LoopGuard, host: str) -> None:
-    assert own.lead_here(f" http://{host}:{PORT}/v2/x?y")
-    assert not own.lead_here(f"http://{host}:{PORT + 1}/v2/x?y")
+    assert own.leads_here(f" http://{host}:{PORT}/v2/x?y")
+    assert not own.leads_here(f"http://{host}:{PORT + 1}/v2/x?y")
 
 
-@pytest.mark.skipif(not look_up("127.1", PORT), reason="this system reads no short addresses")
+@pytest.mark.skipif(not resolve_host("127.1", PORT), reason="this system reads no short addresses")
 @pytest.mark.parametrize("host", ["127.1", "2130706433", "0x7f000001"])
 def test_short_and_numeric_spellings(own: LoopGuard, host: str) -> None:
-    assert own.lead_here(f"http://{host}:{PORT}/")
+    assert own.leads_here(f"http://{host}:{PORT}/")
 
 
 def test_the_address_in_the_local_network(own: LoopGuard) -> None:
-    for address in [each for each in look_up(socket.gethostname(), PORT) if "." in each]:
-        assert own.lead_here(f"http://{address}:{PORT}/")
+    for address in [each for each in resolve_host(socket.gethostname(), PORT) if "." in each]:
+        assert own.leads_here(f"http://{address}:{PORT}/")
 
 
 @pytest.mark.parametrize(
     "host", ["203.0.113.9", "shop.example", "gone.example", "[2001:db8::9]", "127.0.0.1.x y"]
 )
 def test_other_computers_and_nonsense(own: LoopGuard, host: str) -> None:
-    assert not own.lead_here(f"http://{host}:{PORT}/")
+    assert not own.leads_here(f"http://{host}:{PORT}/")
 
 
 def test_a_port_that_is_not_served_any_more(own: LoopGuard) -> None:
     own.remove(PORT)
-    assert not own.lead_here(f"http://127.0.0.1:{PORT}/")
+    assert not own.leads_here(f"http://127.0.0.1:{PORT}/")
 
 
 def test_ports_by_scheme() -> None:
     own = LoopGuard()
     own.add(443)
-    assert own.lead_here("https://localhost/x")
-    assert not own.lead_here("http://localhost/x")
+    assert own.leads_here("https://localhost/x")
+    assert not own.leads_here("http://localhost/x")

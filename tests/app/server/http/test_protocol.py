@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from app.server import asgi
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.http import protocol
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
@@ -31,7 +31,7 @@ def answer(request: Request) -> Response:
 @pytest.fixture
 def server() -> Iterator[Server]:
     GO_ON.clear()
-    made = Server(Shell(answer))
+    made = Server(AsgiApp(answer))
     made.start()
     yield made
     GO_ON.set()
@@ -129,7 +129,7 @@ def test_too_many_connections_are_turned_away(server: Server, monkeypatch: pytes
 def test_F100_more_requests_at_once_than_may_be_are_503(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(asgi, "AT_ONCE", 3)
+    monkeypatch.setattr(asgi, "MAX_CONCURRENT", 3)
     statuses: list[int] = []
 
     def call() -> None:
@@ -161,7 +161,7 @@ def test_F100_only_a_few_are_worked_on_at_once() -> None:
             busy -= 1
         return Response(200)
 
-    server = Server(Shell(slow, threads=2))
+    server = Server(AsgiApp(slow, threads=2))
     server.start()
     threads = [threading.Thread(target=httpx.get, args=(server.url,)) for _ in range(8)]
     for each in threads:

@@ -12,11 +12,11 @@ from app.server.http.rate_limits import (
     Buckets,
     Failures,
     Limits,
-    SignInBrake,
-    caller_of,
-    failed_again,
+    SignInThrottle,
+    caller_key,
+    count_failure,
+    sign_in_delay,
     tokens_after,
-    wait_after,
 )
 from tests.fakes.clock import ManualClock
 
@@ -74,22 +74,22 @@ def test_an_address_may_do_more_than_a_token() -> None:
 
 
 def test_waits_double_up_to_the_longest() -> None:
-    waits = [wait_after(Failures(count, 0.0), 0.0) for count in range(16)]
+    waits = [sign_in_delay(Failures(count, 0.0), 0.0) for count in range(16)]
     assert waits == [0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60, 60]
-    assert wait_after(None, 0.0) == 0.0
-    assert wait_after(Failures(10**9, 0.0), 0.0) == rate_limits.LONGEST_WAIT
-    assert wait_after(Failures(8, 0.0), 7.0) == 1.0
+    assert sign_in_delay(None, 0.0) == 0.0
+    assert sign_in_delay(Failures(10**9, 0.0), 0.0) == rate_limits.MAX_SIGN_IN_DELAY
+    assert sign_in_delay(Failures(8, 0.0), 7.0) == 1.0
 
 
 def test_failures_are_forgotten_in_the_end() -> None:
-    assert failed_again(Failures(9, 0.0), 1.0) == Failures(10, 1.0)
+    assert count_failure(Failures(9, 0.0), 1.0) == Failures(10, 1.0)
     late = rate_limits.FORGET_SECONDS + 1
-    assert failed_again(Failures(9, 0.0), late) == Failures(1, late)
+    assert count_failure(Failures(9, 0.0), late) == Failures(1, late)
 
 
 def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
     clock = ManualClock()
-    brake = SignInBrake(clock=clock)
+    brake = SignInThrottle(clock=clock)
     for _ in range(rate_limits.FREE_FAILURES):
         brake.check("10.0.0.1")
         brake.failed("10.0.0.1")
@@ -116,7 +116,7 @@ def test_the_brake_holds_one_address_and_a_success_lets_it_go() -> None:
     ],
 )
 def test_who_counts_as_one(address: str, caller: str) -> None:
-    assert caller_of(address) == caller
+    assert caller_key(address) == caller
 
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:

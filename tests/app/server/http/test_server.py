@@ -14,7 +14,7 @@ import pytest
 
 from app.errors import PortInUse
 from app.server import asgi
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.http.server import Server, base_url
 from sync.client.transport import Request, Response
 
@@ -39,8 +39,8 @@ def running(app: object, **options: object) -> Iterator[Server]:
 
 
 def test_a_taken_port_is_our_error() -> None:
-    with running(Shell(answer)) as first:
-        second = Server(Shell(answer), port=first.port)
+    with running(AsgiApp(answer)) as first:
+        second = Server(AsgiApp(answer), port=first.port)
         with pytest.raises(PortInUse) as caught:
             second.start()
         assert caught.value.params == {"host": "127.0.0.1", "port": first.port}
@@ -50,12 +50,12 @@ def test_a_taken_port_is_our_error() -> None:
 @pytest.mark.parametrize(("host", "port"), [("203.0.113.7", 0), ("127.0.0.1", 70_000)])
 def test_an_address_that_cannot_be_bound_is_the_same_error(host: str, port: int) -> None:
     with pytest.raises(PortInUse):
-        Server(Shell(answer), host=host, port=port).start()
+        Server(AsgiApp(answer), host=host, port=port).start()
 
 
 def test_it_stops_with_a_client_connected_and_leaves_no_thread() -> None:
     before = set(threading.enumerate())
-    server = Server(Shell(answer))
+    server = Server(AsgiApp(answer))
     server.start()
     with httpx.Client(base_url=server.url) as client:
         assert client.get("/x").status_code == 200
@@ -73,10 +73,10 @@ def test_it_stops_with_a_client_connected_and_leaves_no_thread() -> None:
 
 
 def test_the_port_is_free_again_at_once() -> None:
-    with running(Shell(answer)) as first:
+    with running(AsgiApp(answer)) as first:
         port = first.port
         httpx.get(first.url)
-    with running(Shell(answer), port=port) as second:
+    with running(AsgiApp(answer), port=port) as second:
         assert httpx.get(f"{second.url}/x").status_code == 200
 
 
@@ -87,7 +87,7 @@ def test_addresses_as_clients_write_them() -> None:
 
 
 def test_a_request_comes_through_whole() -> None:
-    with running(Shell(answer)) as server:
+    with running(AsgiApp(answer)) as server:
         given = httpx.post(
             f"{server.url}/v2/a%20b/?filter=a%7Ceq%7C1;b|eq|2&empty=&filter=%2B", content=b"1234"
         )
@@ -96,7 +96,7 @@ def test_a_request_comes_through_whole() -> None:
 
 
 def test_a_query_that_is_no_utf8_is_400() -> None:
-    with running(Shell(answer)) as server:
+    with running(AsgiApp(answer)) as server:
         assert httpx.get(f"{server.url}/x?filter=%ff").status_code == 400
 
 
@@ -115,13 +115,13 @@ def test_a_query_that_is_no_utf8_is_400() -> None:
     ],
 )
 def test_a_foreign_host_is_refused(host: str, status: int) -> None:
-    with running(Shell(answer, hosts=frozenset({"till.local"}))) as server:
+    with running(AsgiApp(answer, hosts=frozenset({"till.local"}))) as server:
         assert httpx.get(f"{server.url}/x", headers={"Host": host}).status_code == status
 
 
 @pytest.mark.parametrize("length", [101, 350, 5000])
 def test_a_body_over_the_limit_is_413(length: int) -> None:
-    with running(Shell(answer, limit=100)) as server, httpx.Client(base_url=server.url) as client:
+    with running(AsgiApp(answer, limit=100)) as server, httpx.Client(base_url=server.url) as client:
         assert client.post("/x", content=b"x" * 100).status_code == 200
         given = client.post("/x", content=b"x" * length)
         assert given.status_code == 413 and given.json()["status"] == "413"
@@ -133,23 +133,23 @@ def test_a_body_over_the_limit_in_chunks_is_413() -> None:
         for _ in range(12):
             yield b"x" * 20
 
-    with running(Shell(answer, limit=100)) as server:
+    with running(AsgiApp(answer, limit=100)) as server:
         assert httpx.post(f"{server.url}/x", content=chunks()).status_code == 413
 
 
 def test_a_fault_of_ours_is_500_and_tells_nothing(caplog: pytest.LogCaptureFixture) -> None:
-    with running(Shell(fail)) as server:
+    with running(AsgiApp(fail)) as server:
         given = httpx.get(f"{server.url}/x", headers={"Authorization": "Bearer hidden-token"})
     assert given.status_code == 500
     assert given.json()["message"] == "The server failed"
-    assert "RuntimeError" in caplog.text and "test_serve.py" in caplog.text
+    assert "RuntimeError" in caplog.text and "test_server.py" in caplog.text
     for text in (given.text, caplog.text):
         assert "hidden-token" not in text and "Traceback" not in text
 
 
 def test_a_slow_body_is_408(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asgi, "READ_SECONDS", 0.1)
-    with running(Shell(answer)) as server, socket.create_connection(("127.0.0.1", server.port), 5) as peer:
+    with running(AsgiApp(answer)) as server, socket.create_connection(("127.0.0.1", server.port), 5) as peer:
         peer.sendall(b"POST /x HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n12")
         assert peer.recv(100).startswith(b"HTTP/1.1 408 ")
 
@@ -166,7 +166,7 @@ def test_a_slow_body_is_408(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_broken_requests_leave_it_serving(sent: bytes) -> None:
-    with running(Shell(answer)) as server:
+    with running(AsgiApp(answer)) as server:
         with socket.create_connection(("127.0.0.1", server.port), 5) as peer:
             peer.sendall(sent)
             peer.shutdown(socket.SHUT_WR)

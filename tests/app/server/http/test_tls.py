@@ -15,10 +15,10 @@ import httpx
 import pytest
 
 from app.errors import CertificateUnusable
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
 from app.server.http import tls
 from app.server.http.server import Server
-from app.server.http.tls import fingerprint, self_made, server_context
+from app.server.http.tls import fingerprint, self_signed, server_context
 from sync.client.transport import Request, Response
 from tests.app.cli.conftest import background, command, told_to_stop
 
@@ -39,8 +39,8 @@ def shown(port: int) -> str:
 
 
 def test_a_self_made_one_serves_whoever_trusts_it(tmp_path: Path) -> None:
-    certificate, key = self_made(tmp_path, names={"till.example"})
-    server = Server(Shell(answer), tls=server_context(certificate, key))
+    certificate, key = self_signed(tmp_path, names={"till.example"})
+    server = Server(AsgiApp(answer), tls=server_context(certificate, key))
     server.start()
     try:
         assert server.url.startswith("https://127.0.0.1:")
@@ -62,7 +62,7 @@ def test_a_handshake_that_does_not_come_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("app.server.http.protocol.HANDSHAKE_SECONDS", 0.3)
-    server = Server(Shell(answer), tls=server_context(*self_made(tmp_path, names=())))
+    server = Server(AsgiApp(answer), tls=server_context(*self_signed(tmp_path, names=())))
     server.start()
     with socket.create_connection(("127.0.0.1", server.port), 5) as peer:
         assert peer.recv(100) == b""
@@ -71,29 +71,29 @@ def test_a_handshake_that_does_not_come_is_not_waited_for(
 
 def test_it_is_made_once_and_again_when_it_runs_out(tmp_path: Path) -> None:
     now = datetime(2030, 1, 1, tzinfo=UTC)
-    certificate, key = self_made(tmp_path, names=(), now=now)
+    certificate, key = self_signed(tmp_path, names=(), now=now)
     first = fingerprint(certificate)
     if os.name == "posix":
         assert stat.S_IMODE(key.stat().st_mode) == 0o600
         assert stat.S_IMODE(key.parent.stat().st_mode) & 0o077 == 0
-    assert self_made(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=31)) == (certificate, key)
+    assert self_signed(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=31)) == (certificate, key)
     assert fingerprint(certificate) == first
-    self_made(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=29))
+    self_signed(tmp_path, names=(), now=now + tls.LIFE - timedelta(days=29))
     assert fingerprint(certificate) != first
     second = fingerprint(certificate)
     certificate.write_text("no certificate")
-    self_made(tmp_path, names=(), now=now)
+    self_signed(tmp_path, names=(), now=now)
     assert fingerprint(certificate) not in (first, second)
     key.unlink()
-    server_context(*self_made(tmp_path, names=(), now=now))
+    server_context(*self_signed(tmp_path, names=(), now=now))
 
 
 def test_files_that_are_none_are_one_clear_error(tmp_path: Path) -> None:
-    certificate, key = self_made(tmp_path, names=())
+    certificate, key = self_signed(tmp_path, names=())
     (tmp_path / "empty").write_text("")
     other = tmp_path / "other"
     other.mkdir()
-    _, foreign = self_made(other, names=())
+    _, foreign = self_signed(other, names=())
     for pair in (
         (tmp_path / "none.pem", key),
         (certificate, tmp_path / "none.pem"),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.server.http.errors import BadRequest, MethodUnknown, UnknownPath
-from app.server.v1.paths import V1Action, check_old_method, claims, resolve_old
+from app.server.v1.paths import V1Action, check_v1_method, is_v1_path, resolve_v1
 
 ROWS = [
     ("/api/product/7/5", V1Action.ONE, "products", "/v2/clouds/7/products/5"),
@@ -41,10 +41,10 @@ ROWS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("path", "deed", "entity", "successor"), ROWS)
-def test_an_older_path_and_its_successor(path: str, deed: V1Action, entity: str, successor: str) -> None:
-    found = resolve_old(path)
-    assert (found.deed, found.entity, found.successor) == (deed, entity, successor)
+@pytest.mark.parametrize(("path", "action", "entity", "successor"), ROWS)
+def test_an_older_path_and_its_successor(path: str, action: V1Action, entity: str, successor: str) -> None:
+    found = resolve_v1(path)
+    assert (found.action, found.entity, found.successor) == (action, entity, successor)
 
 
 @pytest.mark.parametrize(
@@ -53,9 +53,9 @@ def test_an_older_path_and_its_successor(path: str, deed: V1Action, entity: str,
      "/api/product/7/5/more", "/api/product/7/5/6/7/8", "/api//product/7", "/api/tag/7/create/1/2"],
 )  # fmt: skip
 def test_paths_that_the_first_generation_has_not(path: str) -> None:
-    assert claims(path)
+    assert is_v1_path(path)
     with pytest.raises(UnknownPath):
-        resolve_old(path)
+        resolve_v1(path)
 
 
 @pytest.mark.parametrize(
@@ -71,19 +71,19 @@ def test_paths_that_the_first_generation_has_not(path: str) -> None:
 )
 def test_an_id_that_is_no_number(path: str, parameter: str) -> None:
     with pytest.raises(BadRequest) as caught:
-        resolve_old(path)
+        resolve_v1(path)
     assert caught.value.params["parameter"] == parameter
 
 
 @pytest.mark.parametrize("path", ["/v2/clouds/7/products", "/apiary", "/", "", "/clouds/7/employees"])
 def test_other_paths_are_left_alone(path: str) -> None:
-    assert not claims(path)
+    assert not is_v1_path(path)
 
 
 @pytest.mark.parametrize("method", ["HEAD", "POST", "DELETE"])
 def test_only_a_get_deletes(method: str) -> None:
     with pytest.raises(MethodUnknown):
-        check_old_method(method, resolve_old("/api/product/7/5/delete"))
+        check_v1_method(method, resolve_v1("/api/product/7/5/delete"))
 
 
 def test_every_row_of_the_contract_is_understood() -> None:
@@ -91,4 +91,4 @@ def test_every_row_of_the_contract_is_understood() -> None:
     rows = tomllib.loads((Path(__file__).parents[3] / "contract" / "rows.toml").read_text("utf-8"))["older"]
     for row in rows:
         method, _, path = row.partition(" ")
-        check_old_method(method, resolve_old(re.sub(r":\w+", "7", path)))
+        check_v1_method(method, resolve_v1(re.sub(r":\w+", "7", path)))

@@ -149,7 +149,7 @@ def test_who_may_is_the_same(old: Any, cloud: PracticeCloud) -> None:
 
 
 def test_a_read_only_token_neither_creates_nor_deletes(cloud: PracticeCloud, caller: Any, old: Any) -> None:
-    cloud.behave(first_generation_deletes=True)
+    cloud.behave(v1_deletes=True)
     made = read(old("POST", "/supplier/7/create", {"name": "x"}))
     secret = cloud.tokens.create("reader", read_only=True)
     assert caller.sign_in(secret).status == 201
@@ -164,7 +164,7 @@ def test_a_get_deletes_only_where_that_is_allowed(cloud: PracticeCloud, old: Any
     path = f"/supplier/7/{made['supplierid']}"
     said = read(old("GET", f"{path}/delete"), 403)
     assert said["reason"] == "DELETE_BY_GET_OFF" and "DELETE" in said["error"]
-    cloud.behave(first_generation_deletes=True)
+    cloud.behave(v1_deletes=True)
     assert old("HEAD", f"{path}/delete").status == 405
     assert read(old("GET", path))["deleted"] == 0
     assert read(old("GET", f"{path}/delete"))["deleted"] == 1
@@ -173,7 +173,7 @@ def test_a_get_deletes_only_where_that_is_allowed(cloud: PracticeCloud, old: Any
 
 
 def test_the_whole_generation_can_be_off(cloud: PracticeCloud, old: Any, caller: Any) -> None:
-    cloud.behave(first_generation=False)
+    cloud.behave(v1=False)
     gone = old("GET", "/supplier/7")
     assert "switched off" in read(gone, 410)["error"]
     assert "/v2/clouds/7/suppliers" in gone.headers["link"]
@@ -209,7 +209,7 @@ def test_ingredients_by_id_and_by_pair(old: Any, cloud: PracticeCloud) -> None:
 
 
 def test_ingredients_are_deleted_by_their_own_path(old: Any, cloud: PracticeCloud) -> None:
-    cloud.behave(first_generation_deletes=True)
+    cloud.behave(v1_deletes=True)
     parent, child = (read(old("POST", "/product/7/create", PRODUCT))["productid"] for _ in range(2))
     body = {"belongstoproductId": parent, "ingredienceproductId": child}
     made = read(old("POST", "/product/7/ingredients/edit", body))
@@ -267,7 +267,7 @@ def test_a_fault_of_ours_says_nothing(
     def fail(*_: object, **__: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr("app.server.v1.service.shown_page", fail)
+    monkeypatch.setattr("app.server.v1.service.read_page", fail)
     said = read(old("GET", "/supplier/7"), 500)
     assert said["error"] == "The server failed" and "secret" not in json.dumps(said)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from app.practice.cloud import PracticeCloud
-from app.server.call import Version
+from app.server.request_context import Version
 
 PRODUCT: dict[str, Any] = {
     "_categoryId": 1, "allergens": [], "deleted": False, "discountPercent": 0, "discountPermitted": True,

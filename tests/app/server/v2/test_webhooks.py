@@ -12,10 +12,11 @@ import pytest
 from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.server.auth.tokens import Tokens
-from app.server.call import ServedCloud
 from app.server.http.loop_guard import LoopGuard
+from app.server.request_context import ServedCloud
 from app.server.service import Service
-from app.server.webhooks.matching import NEVER_RAISED, RAISED
+from app.server.v2.webhooks import NEVER_RAISED
+from app.server.webhooks.matching import RAISED
 from storage.clock import SystemClock
 from storage.records.replica import Replica
 from sync.client.transport import Request, Response

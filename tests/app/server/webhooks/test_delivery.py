@@ -9,7 +9,13 @@ from typing import Any
 
 import pytest
 
-from app.server.webhooks.delivery import CAP_SECONDS, POLL_SECONDS, TRIES, due_in, retry_wait
+from app.server.webhooks.delivery import (
+    CAP_SECONDS,
+    MAX_ATTEMPTS,
+    POLL_SECONDS,
+    retry_wait,
+    seconds_until_due,
+)
 from app.server.webhooks.request import DELIVERY, SIGNATURE
 from storage.tables.stock import put_stock
 from storage.webhooks.queue import Delivery
@@ -149,19 +155,19 @@ def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTi
     till.put(5)
     till.settle()
     waits = till.until_dead()
-    assert len(receiver.seen) == TRIES
-    assert len(waits) == TRIES - 1
-    ceilings = [min(5.0 * 2**at, 3600.0) for at in range(TRIES - 1)]
+    assert len(receiver.seen) == MAX_ATTEMPTS
+    assert len(waits) == MAX_ATTEMPTS - 1
+    ceilings = [min(5.0 * 2**at, 3600.0) for at in range(MAX_ATTEMPTS - 1)]
     assert all(0 <= wait <= ceiling for wait, ceiling in zip(waits, ceilings, strict=True))
     (dead,) = till.deliverer.dead()
-    assert (dead.records, dead.attempts, dead.problem) == ((5,), TRIES, "status:503")
+    assert (dead.records, dead.attempts, dead.problem) == ((5,), MAX_ATTEMPTS, "status:503")
     receiver.behaviour = says(200)
     till.put(5, name="today")
     assert till.deliverer.replay([dead.id]) == 1
     till.settle()
     till.deliverer.step()
-    assert receiver.seen[TRIES][2][DELIVERY] == dead.id
-    assert bodies(receiver)[TRIES][0]["name"] == "today"
+    assert receiver.seen[MAX_ATTEMPTS][2][DELIVERY] == dead.id
+    assert bodies(receiver)[MAX_ATTEMPTS][0]["name"] == "today"
     assert till.deliverer.dead() == till.replica.deliveries.waiting() == []
 
 
@@ -181,7 +187,7 @@ def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, r
 def test_waits_have_full_jitter_from_seconds_to_an_hour() -> None:
     rng = random.Random(3)
     first = [retry_wait(1, rng) for _ in range(500)]
-    last = [retry_wait(TRIES, rng) for _ in range(500)]
+    last = [retry_wait(MAX_ATTEMPTS, rng) for _ in range(500)]
     assert min(first) < 0.5 and 4.5 < max(first) <= 5.0
     assert min(last) < 360 and 3200 < max(last) <= CAP_SECONDS
 
@@ -190,9 +196,9 @@ def test_F78_a_clock_set_back_does_not_hold_a_delivery_for_years() -> None:
     delivery = Delivery(
         seq=1, id="d", hook=1, records=(), created=0, attempts=1, next_try=10_000, dead=None, problem=None
     )
-    assert due_in(delivery, 4_000) == 6.0
-    assert due_in(delivery, 20_000) == 0.0
-    assert due_in(delivery, 10_000 - round(CAP_SECONDS * 1000) - 1) == 0.0
+    assert seconds_until_due(delivery, 4_000) == 6.0
+    assert seconds_until_due(delivery, 20_000) == 0.0
+    assert seconds_until_due(delivery, 10_000 - round(CAP_SECONDS * 1000) - 1) == 0.0
 
 
 def test_a_target_that_came_to_lead_here_is_not_called(till: CallingTill, receiver: WildServer) -> None:

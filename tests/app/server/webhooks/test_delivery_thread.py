@@ -10,7 +10,7 @@ from app.account.connection import connect
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.server.factory import Listen, Services
-from app.server.webhooks.delivery import PARALLEL, POLL_SECONDS, Deliverer, own_hooks
+from app.server.webhooks.delivery import MAX_CONCURRENT, POLL_SECONDS, Deliverer, local_webhooks
 from app.server.webhooks.request import DELIVERY
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
@@ -40,9 +40,9 @@ def test_at_most_a_few_at_the_same_time_and_one_per_webhook(till: CallingTill, s
         till.register(f"{receiver.url}/{number}", id=number)
     till.put(*range(1, 201))
     running(till, stack)
-    wait_for(lambda: len(receiver.seen) == PARALLEL)
+    wait_for(lambda: len(receiver.seen) == MAX_CONCURRENT)
     time.sleep(0.1)
-    assert len({path for _, path, *_ in receiver.seen}) == len(receiver.seen) == PARALLEL
+    assert len({path for _, path, *_ in receiver.seen}) == len(receiver.seen) == MAX_CONCURRENT
     receiver.released.set()
     wait_for(lambda: not till.replica.deliveries.waiting())
     told: dict[str, list[int]] = {}
@@ -101,7 +101,7 @@ def test_the_practice_clouds_webhook_calls_the_receiver_and_the_pull_follows(
     cloud.deliverer._settle = runtime.servers.receiver._app._settle = 0.05
     hook = {"url": f"{runtime.servers.receiver_url}/CUSTOMER", "method": "POST", "payloadEntity": "CUSTOMER"}
     cloud.commands.save("webhooks", {**hook, "payloadVersion": "V1", "_cloudId": 7})
-    assert [each.secret for each in own_hooks(cloud.replica)] == [None]
+    assert [each.secret for each in local_webhooks(cloud.replica)] == [None]
     body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Malá", "_cloudId": 7}
     made = cloud.commands.save("customers", body).ids[0]
     wait_for(lambda: runtime.replica.get("customers", made), 8.0)

@@ -8,7 +8,14 @@ from typing import Any
 
 import pytest
 
-from app.server.webhooks.matching import NEVER_RAISED, RAISED, Hook, called, hook_of, payload
+from app.server.v2.webhooks import NEVER_RAISED
+from app.server.webhooks.matching import (
+    RAISED,
+    Webhook,
+    build_payload,
+    match_events,
+    webhook_of,
+)
 from app.server.webhooks.request import DELIVERY, SIGNATURE, build_webhook_request
 from storage.schema.entities import CATALOGUE
 from storage.tables.change_triggers import ChangeEvent, Subject
@@ -32,8 +39,8 @@ HAPPENED = (
 )
 
 
-def hook(kind: str = "PRODUCT", **values: Any) -> Hook:
-    return hook_of({**REGISTERED, "payloadEntity": kind, **values})
+def hook(kind: str = "PRODUCT", **values: Any) -> Webhook:
+    return webhook_of({**REGISTERED, "payloadEntity": kind, **values})
 
 
 @pytest.mark.parametrize(
@@ -47,13 +54,13 @@ def hook(kind: str = "PRODUCT", **values: Any) -> Hook:
         (hook("POINTSLOG"), [9]),
     ],
 )
-def test_each_kind_is_called_for_its_own_changes(made: Hook, records: list[int]) -> None:
-    assert called([made], HAPPENED) == {1: records}
+def test_each_kind_is_called_for_its_own_changes(made: Webhook, records: list[int]) -> None:
+    assert match_events([made], HAPPENED) == {1: records}
 
 
 @pytest.mark.parametrize("kind", NEVER_RAISED)
 def test_kinds_that_nothing_here_raises_are_never_called(kind: str) -> None:
-    assert called([hook(kind, _warehouseId=2)], HAPPENED) == {}
+    assert match_events([hook(kind, _warehouseId=2)], HAPPENED) == {}
 
 
 def test_every_kind_of_the_catalogue_is_raised_or_said_to_be_never_raised() -> None:
@@ -62,9 +69,9 @@ def test_every_kind_of_the_catalogue_is_raised_or_said_to_be_never_raised() -> N
     assert not RAISED.keys() & set(NEVER_RAISED)
 
 
-def told(made: Hook, *ids: int, **more: Any) -> list[dict[str, Any]]:
+def told(made: Webhook, *ids: int, **more: Any) -> list[dict[str, Any]]:
     records = {5: PRODUCT, 8: CUSTOMER}
-    return list(payload(CATALOGUE, made, ids, records, cloud_id=7, **more).values())
+    return list(build_payload(CATALOGUE, made, ids, records, cloud_id=7, **more).values())
 
 
 def test_a_product_is_told_flat_in_the_first_generations_names_and_types() -> None:
@@ -95,7 +102,7 @@ def test_a_record_that_is_gone_is_told_as_deleted_and_one_not_here_not_at_all() 
 
 
 def test_a_post_carries_an_array_signed_with_the_secret_of_its_webhook() -> None:
-    made = hook_of(REGISTERED, secret="s3cret")
+    made = webhook_of(REGISTERED, secret="s3cret")
     out = build_webhook_request(
         made, {5: {"productid": 5, "name": "ž"}}, cloud_id=7, delivery="d1", now=1_790_000_000_999
     )
@@ -111,7 +118,7 @@ def test_a_post_carries_an_array_signed_with_the_secret_of_its_webhook() -> None
 
 def test_a_get_carries_kind_and_ids_and_signs_its_query() -> None:
     url = " http://10.0.0.1/x?key=ž a%20b&list[]=1#part"
-    made = hook_of({**REGISTERED, "method": "GET", "url": url}, secret="s3cret")
+    made = webhook_of({**REGISTERED, "method": "GET", "url": url}, secret="s3cret")
     out = build_webhook_request(made, {5: {}, 6: {}}, cloud_id=7, delivery="d1", now=1_790_000_000_000)
     address, _, query = out.url.partition("?")
     assert (out.method, address, out.body) == ("GET", "http://10.0.0.1/x", b"")

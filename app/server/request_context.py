@@ -59,9 +59,9 @@ class Behaviour:
     """Answer (400, 404, 405) to a PUT under an id that nobody has, for clouds that choose ids; None: it inserts."""
     uncounted: frozenset[str] = frozenset()
     """Entities whose lists carry no total and no last page (F45)."""
-    first_generation: bool = True
+    v1: bool = True
     """Whether the older paths under `/api` are served; 410 otherwise."""
-    first_generation_deletes: bool = False
+    v1_deletes: bool = False
     """Whether their deletions, which are GET requests, delete; 403 otherwise."""
 
 
@@ -99,7 +99,7 @@ class RequestContext:
         """BC0 answers a list without records with a bare 404 (`facts/cloud-api.md` 9)."""
         return self.version == "BC0"
 
-    def asked(self, name: str) -> str | None:
+    def parameter(self, name: str) -> str | None:
         """Query parameter `name`; the last one wins, None when absent."""
         found = [value for key, value in self.request.query if key == name]
         return found[-1] if found else None

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from app.server import request_checks
-from app.server.asgi import Shell
+from app.server.asgi import AsgiApp
+from app.server.http import request_checks
 from app.server.http.rate_limits import Limits
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
@@ -25,7 +25,7 @@ def answer(request: Request) -> Response:
 @pytest.fixture
 def client() -> Iterator[httpx.Client]:
     CALLS.clear()
-    server = Server(Shell(answer, hosts=frozenset({"till.local"})))
+    server = Server(AsgiApp(answer, hosts=frozenset({"till.local"})))
     server.start()
     with httpx.Client(base_url=server.url) as made:
         yield made
@@ -112,7 +112,7 @@ def test_a_refused_body_leaves_the_connection_usable(client: httpx.Client) -> No
 
 
 def test_an_address_that_asks_too_often_is_429_with_a_word_when() -> None:
-    server = Server(Shell(answer, limits=Limits(60, clock=ManualClock())))
+    server = Server(AsgiApp(answer, limits=Limits(60, clock=ManualClock())))
     server.start()
     try:
         with httpx.Client(base_url=server.url) as client:

@@ -17,7 +17,6 @@ from app.server.http.errors import (
     HostUnknown,
     OriginForeign,
 )
-from app.server.v1.paths import claims
 
 MAX_ADDRESS = 8 * 1024
 """Bytes of path and query; a filter by 100 ids has 2 kB."""
@@ -28,7 +27,7 @@ MAX_PARAMETERS = 100
 """Parameters of a query; the interface knows six."""
 
 LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
-READS = frozenset({"GET", "HEAD", "OPTIONS"})
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 def check_sizes(address: bytes, headers: list[tuple[bytes, bytes]]) -> None:
@@ -56,17 +55,17 @@ def check_host(host: str, names: frozenset[str]) -> None:
         raise HostUnknown from None
 
 
-def check_origin(method: str, path: str, headers: Mapping[str, str]) -> None:
-    """A browser's page writes only where it came from; raises OriginForeign.
+def check_origin(method: str, headers: Mapping[str, str], *, reads_are_safe: bool = True) -> None:
+    """A page of another origin may read and not write; raises OriginForeign.
 
-    Nothing is ever granted to other origins, so a preflight is refused with it. On the older paths a GET may
-    delete, so no method of theirs is harmless.
+    Nothing is ever granted to other origins, so a preflight is refused with it. `reads_are_safe` is False for
+    paths where a GET may delete: then every method is refused.
     """
     origin = headers.get("origin")
     if origin is None or _same_origin(origin, headers.get("host", "")):
         return
     preflight = method == "OPTIONS" and "access-control-request-method" in headers
-    if preflight or method not in READS or claims(path):
+    if preflight or method not in SAFE_METHODS or not reads_are_safe:
         raise OriginForeign
 
 
@@ -83,7 +82,7 @@ def check_encoding(headers: Mapping[str, str]) -> None:
         raise EncodingUnknown
 
 
-def parameters(query: bytes) -> tuple[tuple[str, str], ...]:
+def parse_query(query: bytes) -> tuple[tuple[str, str], ...]:
     """Names and values of a query, decoded, in order. Raises BadRequest.
 
     Only "&" separates: filters carry raw semicolons (`facts/cloud-api.md` 2).
