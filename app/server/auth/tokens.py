@@ -1,20 +1,20 @@
-"""Who may call: refresh tokens of this computer's clients, and the access tokens they are exchanged for.
+"""Authentication: the clients' refresh tokens, and the access tokens they are exchanged for.
 
-Called by `service`, the command line and the settings page. Refresh tokens are shown once and kept as
-hashes; an access token is a JWT (HS256) naming its refresh token, which is looked up again on every request,
-so that a revocation counts at once. Knows no HTTP: reasons are codes.
+Called by `service`, the command line and the settings page. Refresh tokens are shown once and stored as hashes.
+An access token is a JWT (HS256) that names its refresh token, which is looked up again on every request, so that a
+revocation takes effect at once. Knows no HTTP: reasons are codes.
 """
 
 from __future__ import annotations
 
 import base64
 import hashlib
-import hmac
 import json
 import secrets
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -26,41 +26,45 @@ from storage.clock import Clock
 from storage.errors import Refused
 
 PREFIX = "cfr_"
-"""Marks a refresh token of ours, so that scanners and people can tell what leaked."""
+"""Prefix of our refresh tokens, so that secret scanners and people recognise a leaked one."""
 
-_HEADER = {"alg": "HS256", "typ": "JWT"}
+_ALGORITHM = "HS256"
+_UNCHECKED = {"verify_exp": False, "verify_iat": False, "verify_nbf": False, "verify_aud": False}
+"""Claims that PyJWT would compare with the system's clock; `authenticate` compares `exp` with the clock it is given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Token:
-    """A client's refresh token as it is kept: never the token itself."""
+    """A client's refresh token as it is stored: its hash, never the token itself."""
 
     name: str
     hash: str
-    """SHA-256 in hex; enough for 256 random bits, which no dictionary holds."""
+    """SHA-256 in hex; no slow hash is needed for 256 random bits."""
     id: str
-    """Random; what access tokens name. A new token under an old name does not revive old access tokens."""
+    """Random; the `sub` of access tokens. A new token under an old name does not revive old access tokens."""
     read_only: bool = False
     created: int = 0
 
 
 @dataclass(frozen=True, slots=True)
-class _TokenFile:
+class _State:
+    """The content of the token file, indexed."""
+
     key: bytes
     tokens: tuple[Token, ...] = ()
     by_hash: Mapping[str, Token] = field(default_factory=dict)
     by_id: Mapping[str, Token] = field(default_factory=dict)
 
 
-def _token_file(key: bytes, tokens: tuple[Token, ...]) -> _TokenFile:
-    return _TokenFile(key, tokens, {each.hash: each for each in tokens}, {each.id: each for each in tokens})
+def _state(key: bytes, tokens: tuple[Token, ...]) -> _State:
+    return _State(key, tokens, {token.hash: token for token in tokens}, {token.id: token for token in tokens})
 
 
 class Tokens:
     """The clients' refresh tokens and the signing key, in one owner-only file; in memory for `path=None`.
 
-    Another process may write the file (the command line revoking a token): it is looked at again whenever
-    its stamp changed. Raises ShopFileDamaged, and FolderNotWritable on changes.
+    Another process may write the file (the command line revoking a token), so it is read again whenever its
+    modification time, size or inode changed. Raises ShopFileDamaged, and FolderNotWritable on changes.
     """
 
     def __init__(self, path: Path | None, *, clock: Clock) -> None:
@@ -68,11 +72,11 @@ class Tokens:
         self._clock = clock
         self._lock = threading.Lock()
         self._stamp: tuple[int, ...] | None = None
-        self._held = _token_file(secrets.token_bytes(32), ())
+        self._cached = _state(secrets.token_bytes(32), ())
 
     @property
     def key(self) -> bytes:
-        """What access tokens are signed with. Kept, so that a restart signs nobody out."""
+        """Signing key of access tokens. Stored, so that they stay valid after a restart."""
         return self._current().key
 
     def list(self) -> tuple[Token, ...]:
@@ -80,13 +84,16 @@ class Tokens:
         return self._current().tokens
 
     def create(self, name: str, *, read_only: bool = False, secret: str | None = None) -> str:
-        """A new refresh token, shown this once. `secret` fixes its text. Raises Refused for a name in use."""
+        """Store a new refresh token and return its text, which cannot be read again.
+
+        `secret` fixes the text. Raises Refused for a blank name and for one in use.
+        """
         text = secret if secret is not None else PREFIX + secrets.token_urlsafe(32)
         with self._lock:
-            kept = self._load()
+            state = self._load()
             if not name.strip():
                 raise Refused(reason="token_name_blank")
-            if any(each.name == name for each in kept.tokens):
+            if any(token.name == name for token in state.tokens):
                 raise Refused(reason="token_exists", name=name)
             token = Token(
                 name=name,
@@ -95,66 +102,66 @@ class Tokens:
                 read_only=read_only,
                 created=self._clock.now(),
             )
-            self._store(_token_file(kept.key, (*kept.tokens, token)))
+            self._store(_state(state.key, (*state.tokens, token)))
         return text
 
     def revoke(self, name: str) -> bool:
-        """Forget the token called `name`; whether there was one. Counts for the next request already."""
+        """Remove the token called `name`; False when there is none. Takes effect with the next request."""
         with self._lock:
-            kept = self._load()
-            left = tuple(each for each in kept.tokens if each.name != name)
-            if len(left) == len(kept.tokens):
+            state = self._load()
+            remaining = tuple(token for token in state.tokens if token.name != name)
+            if len(remaining) == len(state.tokens):
                 return False
-            self._store(_token_file(kept.key, left))
+            self._store(_state(state.key, remaining))
         return True
 
     def by_secret(self, text: str) -> Token | None:
-        """The token whose text this is. The look-up is by hash, so its timing tells nothing of the token."""
+        """The token with this text. The look-up is by hash, so its timing reveals nothing of the token."""
         return self._current().by_hash.get(_hash(text))
 
     def by_id(self, id: str) -> Token | None:
-        """The token an access token names; None once it is revoked."""
+        """The token that the `sub` of an access token names; None once it is revoked."""
         return self._current().by_id.get(id)
 
-    def _current(self) -> _TokenFile:
+    def _current(self) -> _State:
         if self._path is not None and self._stat() != self._stamp:
             with self._lock:
                 return self._load()
-        return self._held
+        return self._cached
 
     def _stat(self) -> tuple[int, ...] | None:
         assert self._path is not None
         try:
-            found = self._path.stat()
+            status = self._path.stat()
         except FileNotFoundError:
             return None
-        return found.st_mtime_ns, found.st_size, found.st_ino
+        return status.st_mtime_ns, status.st_size, status.st_ino
 
-    def _load(self) -> _TokenFile:
+    def _load(self) -> _State:
         if self._path is None:
-            return self._held
+            return self._cached
         stamp = self._stat()
         if stamp is None:
-            self._store(_token_file(self._held.key, ()))
+            self._store(_state(self._cached.key, ()))
         elif stamp != self._stamp:
             try:
                 data = json.loads(self._path.read_text(encoding="utf-8"))
-                tokens = tuple(Token(**each) for each in data["tokens"])
-                kept = _token_file(base64.b64decode(data["key"]), tokens)
+                tokens = tuple(Token(**entry) for entry in data["tokens"])
+                state = _state(base64.b64decode(data["key"]), tokens)
             except (OSError, ValueError, KeyError, TypeError) as error:
                 raise ShopFileDamaged(file=str(self._path)) from error
-            self._held, self._stamp = kept, stamp
-        return self._held
+            self._cached, self._stamp = state, stamp
+        return self._cached
 
-    def _store(self, kept: _TokenFile) -> None:
+    def _store(self, state: _State) -> None:
         if self._path is not None:
             data = {
-                "key": base64.b64encode(kept.key).decode(),
-                "tokens": [asdict(each) for each in kept.tokens],
+                "key": base64.b64encode(state.key).decode(),
+                "tokens": [asdict(token) for token in state.tokens],
             }
             write_whole(self._path, json.dumps(data, indent=1).encode(), mode=0o600)
             self._stamp = self._stat()
-        self._held = kept
+        self._cached = state
 
 
 def sign_in(
@@ -168,9 +175,11 @@ def sign_in(
 ) -> str:
     """The access token for `Authorization: User <refreshToken>` and body `{"_cloudId": n}` or `{}`.
 
-    `seconds` is its life, `now` wall milliseconds. Raises SignInNeeded, AccessRefused, and BadRequest for a
-    body that is no object or names no number.
+    `clouds` says whether this server has a cloud of that id, `seconds` is the lifetime, `now` wall milliseconds.
+    Raises SignInNeeded, AccessRefused, and BadRequest for a body that is no object or whose cloud id is no number.
     """
+    import jwt  # here, since it loads cryptography, which the window does without at its start
+
     scheme, _, secret = (authorization or "").partition(" ")
     if scheme.lower() != "user" or not secret.strip():
         raise SignInNeeded(reason="INVALID_AUTH_HEADER")
@@ -182,7 +191,7 @@ def sign_in(
         raise AccessRefused(reason="CLOUD_FORBIDDEN")
     issued = now // 1000
     claims = {"sub": token.id, "cloud": cloud_id, "iat": issued, "exp": issued + seconds}
-    return encode_jwt(claims, tokens.key)
+    return jwt.encode(claims, tokens.key, algorithm=_ALGORITHM)
 
 
 def _requested_cloud(body: object) -> int | None:
@@ -197,15 +206,15 @@ def _requested_cloud(body: object) -> int | None:
 
 
 def authenticate(tokens: Tokens, authorization: str | None, *, now: int) -> Access:
-    """Who holds this `Authorization: Bearer <accessToken>`; `now` in wall milliseconds.
+    """The access that `Authorization: Bearer <accessToken>` gives; `now` in wall milliseconds.
 
-    Raises SignInNeeded for a missing or foreign header; AccessRefused for a bad, expired or revoked token, as
-    the cloud answers those with 403 (`facts/cloud-api.md`, fact 5).
+    Raises SignInNeeded for a missing header or another scheme, and AccessRefused for an invalid, expired or revoked
+    token: the cloud answers those with 403.
     """
     scheme, _, text = (authorization or "").partition(" ")
     if scheme.lower() != "bearer" or not text.strip():
         raise SignInNeeded(reason="INVALID_AUTH_HEADER")
-    claims = decode_jwt(text.strip(), tokens.key)
+    claims = verified_claims(text.strip(), tokens.key)
     token = tokens.by_id(str(claims.get("sub"))) if claims is not None else None
     if claims is None or token is None:
         raise AccessRefused(reason="INVALID_ACCESS_TOKEN")
@@ -214,34 +223,21 @@ def authenticate(tokens: Tokens, authorization: str | None, *, now: int) -> Acce
     return Access(name=token.name, read_only=token.read_only, cloud_id=claims["cloud"])
 
 
-def encode_jwt(claims: Mapping[str, Any], key: bytes) -> str:
-    """A compact JWT, HS256 (RFC 7519)."""
-    signed = f"{_part(_HEADER)}.{_part(claims)}"
-    return f"{signed}.{_signature(signed, key)}"
+@lru_cache(maxsize=256)
+def verified_claims(text: str, key: bytes) -> Mapping[str, Any] | None:
+    """The claims of a JWT signed with `key`; None for any other text. `exp` is left to the caller.
 
-
-def decode_jwt(text: str, key: bytes) -> dict[str, Any] | None:
-    """The claims of a JWT that we signed; None for any other text. Expiry is the caller's to judge.
-
-    Only our own header is taken, so no caller can choose the algorithm.
+    Cached, since a client sends the same token with each of its requests.
     """
-    signed, _, signature = text.rpartition(".")
-    if not hmac.compare_digest(signature.encode(), _signature(signed, key).encode()):
+    import jwt
+
+    if "=" in text:  # PyJWT ignores padding, which a JWT has not (RFC 7515, section 2)
         return None
-    claims: dict[str, Any] = json.loads(base64.urlsafe_b64decode(signed.partition(".")[2] + "=="))
+    try:
+        claims: Mapping[str, Any] = jwt.decode(text, key, algorithms=[_ALGORITHM], options=_UNCHECKED)
+    except jwt.InvalidTokenError:
+        return None
     return claims
-
-
-def _part(value: Mapping[str, Any]) -> str:
-    return _unpadded(json.dumps(value, separators=(",", ":")).encode())
-
-
-def _signature(signed: str, key: bytes) -> str:
-    return _unpadded(hmac.new(key, signed.encode(), hashlib.sha256).digest())
-
-
-def _unpadded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def _hash(secret: str) -> str:

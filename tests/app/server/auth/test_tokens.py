@@ -91,6 +91,48 @@ def test_nobody_chooses_the_algorithm(tokens: Tokens) -> None:
             auth.authenticate(tokens, f"Bearer {forged}", now=0)
 
 
+KEY = bytes(range(32))
+ISSUED_BY_0_1_0 = (
+    "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9."
+    "eyJzdWIiOiIwMTIzNDU2Nzg5YWJjZGVmIiwiY2xvdWQiOjcsImlhdCI6NTAwMCwiZXhwIjo4NjAwfQ"
+    ".QfyQgPrGIauoLJ7BTNX8xilGq2h5Kst6B7EPRNjmAko"
+)
+
+
+@pytest.fixture
+def old_tokens(tmp_path: Path) -> Tokens:
+    """A token file as version 0.1.0 wrote it, whose access token is `ISSUED_BY_0_1_0`."""
+    stored = {"name": "till", "hash": "0" * 64, "id": "0123456789abcdef", "read_only": True, "created": 0}
+    path = tmp_path / "tokens.json"
+    path.write_text(json.dumps({"key": base64.b64encode(KEY).decode(), "tokens": [stored]}))
+    return Tokens(path, clock=SystemClock())
+
+
+def test_an_access_token_of_an_older_version_is_still_valid(old_tokens: Tokens) -> None:
+    access = auth.authenticate(old_tokens, f"Bearer {ISSUED_BY_0_1_0}", now=8_599_999)
+    assert (access.name, access.read_only, access.cloud_id) == ("till", True, 7)
+    with pytest.raises(AccessRefused) as caught:
+        auth.authenticate(old_tokens, f"Bearer {ISSUED_BY_0_1_0}", now=8_600_000)
+    assert caught.value.params["reason"] == "ACCESS_TOKEN_EXPIRED"
+
+
+def test_a_changed_or_malformed_access_token_is_invalid(old_tokens: Tokens) -> None:
+    header, claims, signature = ISSUED_BY_0_1_0.split(".")
+    others = base64.urlsafe_b64encode(b'{"sub":"0123456789abcdef","cloud":8,"exp":8600}').decode().rstrip("=")
+    for text in (
+        f"{header}.{others}.{signature}",
+        f"{header}.{claims}.{signature[1:]}",
+        f"{header}.{claims}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}",
+        f"{header}.{claims}",
+        f"{header}.{claims}.{signature}=",
+        f"{header}.{claims}.{signature}.",
+        f"{header}..{signature}",
+    ):
+        with pytest.raises(AccessRefused) as caught:
+            auth.authenticate(old_tokens, f"Bearer {text}", now=0)
+        assert caught.value.params["reason"] == "INVALID_ACCESS_TOKEN"
+
+
 def test_another_key_opens_nothing(tokens: Tokens, tmp_path: Path) -> None:
     other = Tokens(tmp_path / "other.json", clock=SystemClock())
     text = signed(other, other.create("till"))
