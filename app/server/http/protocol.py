@@ -1,7 +1,17 @@
-"""HTTP/1.1 over one connection, as uvicorn speaks it, with limits on what a connection may hold up.
+"""HTTP/1.1 connections as uvicorn serves them, with limits that uvicorn has no options for.
 
-Called by `serve` only. Counts connections, bounds the head of a request in bytes and in time, and gives up on
-clients that do not read. What is asked and answered is the application's.
+Called by `http.server` only. Limits the number of connections, the bytes and seconds that the head of a request may
+take, how long a client may leave an answer unread, and the seconds of a TLS handshake; answers malformed requests in
+the cloud's error format. Knows nothing of the application.
+
+This overrides internals of uvicorn, which may change in any release. That is why pyproject.toml pins the version;
+`tests/app/server/http/test_protocol.py` names the version that was read. They are:
+
+- `H11Protocol`: `connection_made`, `data_received` and `send_400_response` (called inside an `except` block of h11's
+  `RemoteProtocolError`), the attributes `app_state`, `connections`, `conn`, `cycle`, `loop` and `transport`, and of
+  the cycle `response_started`, `response_complete`, `disconnected` and `message_event`;
+- `Server`: `startup` (replaced whole), `on_tick` (called ten times a second), `servers`, `started`, `server_state`;
+- the constructor arguments of `H11Protocol`.
 """
 
 from __future__ import annotations
@@ -23,53 +33,53 @@ from app.server.http.request_checks import MAX_ADDRESS, MAX_HEADER_BYTES
 from sync.client.transport import Response
 
 MAX_CONNECTIONS = 256
-"""At once; more get 503. A shop has a dozen programs with a few connections each."""
+"""Open connections; one more gets 503. A shop has a dozen programs with a few connections each."""
 
 HEAD_SECONDS = 10.0
-"""From the first byte of a request, or from the connection, to the end of its head (slow loris)."""
+"""From the opening of the connection, or the first byte of a request, to the end of its head (slow loris)."""
 UNREAD_SECONDS = 30.0
-"""How long bytes of an answer may wait for a client that does not read them."""
+"""How long an answer may stay in the write buffer because the client does not read."""
 KEEP_ALIVE_SECONDS = 30
-"""How long a connection stays open without a request."""
+"""How long an idle connection stays open."""
 HANDSHAKE_SECONDS = 10.0
 """For a TLS handshake."""
 
 LINGER_SECONDS = 1.0
-"""How long a connection that was refused is still read from."""
+"""How long a connection is still read from after a request was rejected as malformed."""
 
 
 class Connection(H11Protocol):
-    """One connection. `scope["state"]["transport"]` lets the application break it off, for faults."""
+    """One connection. The application finds its transport in `scope["state"]["transport"]`, to abort it for a fault."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self._waiting_since: float | None = None
+        self._head_since: float | None = None
         self._unread_since: float | None = None
-        self._refused = False
+        self._rejected = False
 
     def connection_made(self, transport: Any) -> None:
-        """Take it, or turn it away when there are too many."""
+        """Accept the connection, or answer 503 and close it when there are too many."""
         self.app_state = {**self.app_state, "transport": transport}
         super().connection_made(transport)
-        self._waiting_since = time.monotonic()
+        self._head_since = time.monotonic()
         if len(self.connections) > MAX_CONNECTIONS:
             self._write(error_bodies.reply(Crowded(), path=""))
             self.transport.close()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of a client."""
-        if self._refused or self.transport.is_closing():
+        """Pass the client's bytes on, and note since when the head of a request is incomplete."""
+        if self._rejected or self.transport.is_closing():
             return
         super().data_received(data)
         if self.cycle is not None and not self.cycle.response_complete:
-            self._waiting_since = None
-        elif self._waiting_since is None:
-            self._waiting_since = time.monotonic()
+            self._head_since = None
+        elif self._head_since is None:
+            self._head_since = time.monotonic()
 
     def send_400_response(self, msg: str) -> None:
-        """Bytes that are no request, or too many of them: the cloud's error shape instead of plain text."""
+        """Answer a malformed or oversized head in the cloud's error format instead of uvicorn's plain text."""
         del msg
-        self._refused = True
+        self._rejected = True
         if self.cycle is not None and not self.cycle.response_complete:
             if self.cycle.response_started:
                 self.transport.abort()
@@ -77,37 +87,37 @@ class Connection(H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         status = getattr(sys.exc_info()[1], "error_status_hint", HTTPStatus.BAD_REQUEST)
-        if status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE and self._in_first_line():
+        if status == HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE and self._is_in_request_line():
             status = HTTPStatus.REQUEST_URI_TOO_LONG
         self._write(error_bodies.plain(status, path=""))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        # What the client still sends is thrown away for a moment: closed at once, it would miss the answer.
+        # Closed at once with unread input, the connection would be reset and the client might miss the answer.
         self.loop.call_later(LINGER_SECONDS, self.transport.close)
 
-    def _in_first_line(self) -> bool:
+    def _is_in_request_line(self) -> bool:
         return b"\n" not in self.conn.trailing_data[0][:MAX_ADDRESS]
 
     def _write(self, answer: Response) -> None:
-        # Past h11, which after an error of the client, or before any request, has nothing to say.
+        # Not through h11, which cannot send after a protocol error of the client or before any request.
         headers = {**answer.headers, "content-length": str(len(answer.body)), "connection": "close"}
         lines = [f"HTTP/1.1 {answer.status} {HTTPStatus(answer.status).phrase}"]
         lines += [f"{name}: {value}" for name, value in headers.items()]
         self.transport.write("\r\n".join([*lines, "", ""]).encode("latin-1") + answer.body)
 
     def overdue(self, now: float) -> bool:
-        """Whether its client has kept us waiting for too long; `now` in monotonic seconds."""
+        """Whether the client exceeds HEAD_SECONDS or UNREAD_SECONDS; `now` in monotonic seconds."""
         if not self.transport.get_write_buffer_size():
             self._unread_since = None
         elif self._unread_since is None:
             self._unread_since = now
         elif now - self._unread_since > UNREAD_SECONDS:
             return True
-        return self._waiting_since is not None and now - self._waiting_since > HEAD_SECONDS
+        return self._head_since is not None and now - self._head_since > HEAD_SECONDS
 
 
 class Listener(uvicorn.Server):
-    """uvicorn's server over one socket of ours, with or without TLS, that looks after its connections."""
+    """uvicorn's server on a socket bound by us, with or without TLS, that aborts overdue connections."""
 
     def __init__(self, app: Any, bound: socket.socket, tls: ssl.SSLContext | None, *, backlog: int) -> None:
         super().__init__(
@@ -132,7 +142,7 @@ class Listener(uvicorn.Server):
         self._tls = tls
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen. As uvicorn's own, which cannot be told how long a TLS handshake may take."""
+        """Listen. Replaces uvicorn's method, which has no option for the TLS handshake timeout."""
         del sockets
         loop = asyncio.get_running_loop()
         server = await loop.create_server(
@@ -149,10 +159,10 @@ class Listener(uvicorn.Server):
         return Connection(config=self.config, server_state=self.server_state, app_state={})
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; once a second the connections that are overdue are cut."""
+        """Called ten times a second; once a second, abort overdue connections."""
         if counter % 10 == 0:
             now = time.monotonic()
-            for each in list(self.server_state.connections):
-                if isinstance(each, Connection) and each.overdue(now):
-                    each.transport.abort()
+            for connection in list(self.server_state.connections):
+                if isinstance(connection, Connection) and connection.overdue(now):
+                    connection.transport.abort()
         return await super().on_tick(counter)

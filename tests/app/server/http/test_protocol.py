@@ -1,4 +1,4 @@
-"""Connections: clients that dawdle, do not read, come in crowds or speak no HTTP hold nobody up."""
+"""Connections: slow, idle, unread, too many and malformed ones block nobody else."""
 
 from __future__ import annotations
 
@@ -11,12 +11,16 @@ from contextlib import ExitStack
 
 import httpx
 import pytest
+import uvicorn
 
 from app.server import asgi
 from app.server.asgi import AsgiApp
 from app.server.http import protocol
 from app.server.http.server import Server
 from sync.client.transport import Request, Response
+
+READ_VERSION = "0.54.0"
+"""The version of uvicorn whose internals `app/server/http/protocol.py` was written against."""
 
 GO_ON = threading.Event()
 
@@ -43,7 +47,7 @@ def dial(server: Server) -> socket.socket:
 
 
 def rest(peer: socket.socket) -> bytes:
-    """What still comes until the other side closes."""
+    """All bytes until the other side closes."""
     found = b""
     try:
         while part := peer.recv(65536):
@@ -58,8 +62,15 @@ def status_and_body(raw: bytes) -> tuple[int, dict[str, object]]:
     return int(top.split()[1]), json.loads(body)
 
 
+def test_uvicorn_is_the_version_whose_internals_were_read() -> None:
+    assert uvicorn.__version__ == READ_VERSION, (
+        f"uvicorn is {uvicorn.__version__}, but app/server/http/protocol.py overrides internals of {READ_VERSION}:"
+        " compare the ones its docstring lists, run this file, then change READ_VERSION and the pin in pyproject.toml."
+    )
+
+
 @pytest.mark.parametrize("sent", [b"", b"GET", b"GET /x HTTP/1.1\r\nHost: localhost\r\nX-A: b\r\n"])
-def test_a_head_that_does_not_come_is_not_waited_for(
+def test_an_incomplete_head_is_dropped_after_its_time(
     server: Server, monkeypatch: pytest.MonkeyPatch, sent: bytes
 ) -> None:
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.3)
@@ -71,8 +82,8 @@ def test_a_head_that_does_not_come_is_not_waited_for(
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_a_head_that_drips_is_not_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slow loris: a byte now and then does not start the time anew, on a kept connection neither."""
+def test_a_head_sent_byte_by_byte_is_dropped_after_its_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slow loris: further bytes do not restart the time, on a kept-alive connection neither."""
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.5)
     with dial(server) as peer:
         peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -85,7 +96,7 @@ def test_a_head_that_drips_is_not_waited_for(server: Server, monkeypatch: pytest
         assert time.monotonic() - began < 5
 
 
-def test_an_idle_connection_is_kept(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_idle_connection_stays_open(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
     with httpx.Client(base_url=server.url) as client:
         client.get("/x")
@@ -93,13 +104,13 @@ def test_an_idle_connection_is_kept(server: Server, monkeypatch: pytest.MonkeyPa
         assert client.get("/x").status_code == 200
 
 
-def test_an_answer_that_takes_long_is_waited_for(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_answer_is_not_cut_off(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
     threading.Timer(1.5, GO_ON.set).start()
     assert httpx.get(f"{server.url}/wait").status_code == 200
 
 
-def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_the_client_does_not_read_is_aborted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.3)
     with socket.socket() as peer:
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -110,7 +121,7 @@ def test_an_answer_that_nobody_reads_is_given_up(server: Server, monkeypatch: py
         assert len(rest(peer)) < 4_000_000
 
 
-def test_too_many_connections_are_turned_away(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_connections_get_503(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "MAX_CONNECTIONS", 5)
     with ExitStack() as stack:
         kept = [stack.enter_context(dial(server)) for _ in range(5)]
@@ -126,7 +137,7 @@ def test_too_many_connections_are_turned_away(server: Server, monkeypatch: pytes
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_F100_more_requests_at_once_than_may_be_are_503(
+def test_F100_too_many_concurrent_requests_get_503(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(asgi, "MAX_CONCURRENT", 3)
@@ -148,7 +159,7 @@ def test_F100_more_requests_at_once_than_may_be_are_503(
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_F100_only_a_few_are_worked_on_at_once() -> None:
+def test_F100_only_as_many_requests_as_threads_are_handled_at_once() -> None:
     busy, most, guard = 0, 0, threading.Lock()
 
     def slow(request: Request) -> Response:
@@ -189,7 +200,7 @@ def test_F100_only_a_few_are_worked_on_at_once() -> None:
         (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 100 + b"\r\n\r\n", 400),
     ],
 )
-def test_what_is_no_request_is_told_so(server: Server, sent: bytes, status: int) -> None:
+def test_a_malformed_request_gets_an_error_body(server: Server, sent: bytes, status: int) -> None:
     with dial(server) as peer:
         peer.sendall(sent)
         raw = rest(peer)
@@ -199,8 +210,8 @@ def test_what_is_no_request_is_told_so(server: Server, sent: bytes, status: int)
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_garbage_behind_an_answer_under_way_only_closes(server: Server) -> None:
-    """The answer of the first request is whole; what follows it is refused."""
+def test_garbage_behind_a_request_is_rejected_after_its_answer(server: Server) -> None:
+    """The first request is answered in full; the garbage gets 400."""
     with dial(server) as peer:
         peer.sendall(b"GET /x HTTP/1.1\r\nHost: localhost\r\n\r\nGARBAGE\r\n\r\n")
         raw = rest(peer)
