@@ -26,6 +26,7 @@ NEVER = (
     "PySide6.QtTest",
 )
 """Parts of Python and Qt that PyInstaller would take along."""
+DATA_SUFFIXES = frozenset({".svg", ".qm", ".html", ".css", ".js"})
 SLOWEST_START = 3.0
 """How many times the processor time that its sources take the frozen program may take to answer its first word."""
 # Printers are asked through the system's own CUPS: one of another system would not know its sockets and its keys. Where
@@ -68,6 +69,16 @@ def hidden(code: Path) -> list[str]:
         for package in PACKAGES
         for each in tree.files(code / package)
         if each.suffix == ".py"
+    ]
+
+
+def data(code: Path) -> list[tuple[str, str]]:
+    """Files that the program reads beside its modules, each with its folder: pictures, translations, the page /docs."""
+    return [
+        (str(each), each.relative_to(code).parent.as_posix())
+        for package in PACKAGES
+        for each in tree.files(code / package)
+        if each.suffix in DATA_SUFFIXES or each.name == "LICENSE"
     ]
 
 

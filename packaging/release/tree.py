@@ -29,7 +29,7 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def copy_program(target: Path, stamp: Stamp) -> None:
-    """Put the program's packages below `target`, stamped: sources, icons and compiled translations only.
+    """Put the program's packages below `target`, stamped: sources, icons, web pages and compiled translations only.
 
     Raises Stop when a translation was not compiled.
     """

@@ -125,6 +125,13 @@ def test_nothing_of_the_builders_environment_is_frozen() -> None:
     assert not frozen.wanted("libcups.so.2") and not frozen.wanted("libgnutls.so.30")
 
 
+def test_every_data_file_is_frozen_in_its_folder(tmp_path: Path) -> None:
+    tree.copy_program(tmp_path, Stamp("7.8.9", None))
+    shipped = {Path(folder) / Path(source).name for source, folder in frozen.data(tmp_path)}
+    assert shipped == {each.relative_to(tmp_path) for each in tree.files(tmp_path) if each.suffix != ".py"}
+    assert {Path("app/server/openapi") / f"docs.{suffix}" for suffix in ("html", "css", "js")} < shipped
+
+
 def test_every_module_is_frozen_even_those_imported_by_name() -> None:
     assert {"app.cli.main", "sync.engine", "storage.records.replica", "ui.window.main_window"} <= set(
         frozen.hidden(ROOT)

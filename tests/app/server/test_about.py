@@ -6,6 +6,8 @@ import base64
 import hashlib
 import json
 import re
+import shutil
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,7 @@ from app.commands.commands import Commands
 from app.practice.cloud import PracticeCloud
 from app.queries.status import Status
 from app.server.auth.tokens import Tokens
+from app.server.openapi import docs_page
 from app.server.openapi.document import document
 from app.server.request_context import ServedCloud
 from app.server.service import Service
@@ -41,7 +44,26 @@ def served(replica: Replica, **values: Any) -> Service:
     return Service([cloud], Tokens(None, clock=SystemClock()))
 
 
-def test_the_page_needs_nothing_from_elsewhere_and_lets_nothing_else_in(cloud: PracticeCloud) -> None:
+def test_the_script_of_the_page_is_valid_javascript() -> None:
+    node = shutil.which("node")
+    if node is None:
+        pytest.skip("node is not installed")
+    script = Path(docs_page.__file__).with_name("docs.js")
+    checked = subprocess.run([node, "--check", str(script)], capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+
+
+def test_the_script_finds_every_element_it_asks_for() -> None:
+    page = docs_page.PAGE.decode()
+    ids = set(re.findall(r'getElementById\("([^"]+)"\)', page))
+    assert ids >= {"main", "contents", "search", "version"}
+    assert all(f'id="{each}"' in page for each in ids)
+    assert "{style}" not in page and "{script}" not in page
+
+
+def test_the_docs_page_loads_nothing_from_elsewhere_and_its_policy_allows_nothing_else(
+    cloud: PracticeCloud,
+) -> None:
     answer = cloud.service.handle(Request("GET", "/docs"))
     page = answer.body.decode()
     assert answer.headers["content-type"] == "text/html;charset=UTF-8"

@@ -82,7 +82,9 @@ def test_an_incomplete_head_is_dropped_after_its_time(
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_a_head_sent_byte_by_byte_is_dropped_after_its_time(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_head_sent_byte_by_byte_is_dropped_after_its_time(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Slow loris: further bytes do not restart the time, on a kept-alive connection neither."""
     monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.5)
     with dial(server) as peer:
@@ -110,7 +112,9 @@ def test_a_slow_answer_is_not_cut_off(server: Server, monkeypatch: pytest.Monkey
     assert httpx.get(f"{server.url}/wait").status_code == 200
 
 
-def test_an_answer_that_the_client_does_not_read_is_aborted(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_answer_that_the_client_does_not_read_is_aborted(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(protocol, "UNREAD_SECONDS", 0.3)
     with socket.socket() as peer:
         peer.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -137,9 +141,7 @@ def test_too_many_connections_get_503(server: Server, monkeypatch: pytest.Monkey
     assert httpx.get(f"{server.url}/x").status_code == 200
 
 
-def test_F100_too_many_concurrent_requests_get_503(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_F100_too_many_concurrent_requests_get_503(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asgi, "MAX_CONCURRENT", 3)
     statuses: list[int] = []
 

@@ -1,11 +1,3 @@
-"""The script of the page that draws `/openapi.json`.
-
-Put into the page by `docs_page`. It builds elements and sets their text, never markup from text.
-"""
-
-from __future__ import annotations
-
-SCRIPT = r"""
 "use strict";
 const METHODS = ["get", "post", "put", "patch", "delete", "options", "head"];
 const QUIET = ["options", "head"];
@@ -172,5 +164,3 @@ fetch("/openapi.json").then((answer) => answer.json()).then((found) => {
 }).catch((error) => {
   document.getElementById("main").append(el("p", { role: "alert" }, `The description could not be read: ${error.message}`));
 });
-"""
-"""In the language of browsers of the last years; needs no library."""
