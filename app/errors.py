@@ -140,7 +140,7 @@ class ViewOnly(AppError):
 
 
 class PinNeeded(AppError):
-    """`params["deed"]` (one of `rights.DEEDS`) needs the manager's PIN."""
+    """`params["operation"]` (one of `permissions.OPERATIONS`) needs the manager's PIN."""
 
     code = "pin_needed"
 

@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         return _show({}, None, as_json=args.json)
     with Runtime(args.data, own=False, must_exist=bool(args.keep)) as runtime:
         if args.keep:
-            runtime.commands.decide_setback(args.keep, entity=args.entity, origin="cli")
+            runtime.commands.resolve_rollback(args.keep, entity=args.entity, origin="cli")
         connection = runtime.replica.database.read()
         counts, setback = regressions.counts(connection), regressions.setback(connection)
     if args.entity:

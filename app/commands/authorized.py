@@ -6,17 +6,17 @@ Made by `application` and handed out in the desk. The programs of the shop and t
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Literal
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 from app.commands.commands import Commands, Guard
 from app.commands.record_editor import Edit
+from app.commands.resolve import Side
 from app.commands.resolve_many import Decided
-from app.commands.resolve_rollback import Side
+from app.commands.scope import CommandScope
 from app.settings.permissions import Operation, Permissions
 from storage.outbox.changes import HoldReason
 from storage.records.replica import Replica
-from storage.records.transaction import Transaction
 from storage.schema.fields import Record
 from sync.events import Bus, RecordsChanged
 
@@ -33,10 +33,12 @@ class AuthorizedCommands(Commands):
         super().__init__(replica, bus, rng=rng)
         self._rights = rights
 
-    def _begin(self, tx: Transaction, code: str, entity: str, count: int, origin: str) -> int:
-        """Every command that makes a step passes here, those of imports and bulk changes too."""
+    @contextmanager
+    def open(self, code: str, entity: str, count: int, origin: str) -> Iterator[CommandScope]:
+        """As `Commands.open`; every command with a step of its own comes here, imports and bulk changes too."""
         self._rights.check(STEPS.get(code))
-        return super()._begin(tx, code, entity, count, origin)
+        with super().open(code, entity, count, origin) as scope:
+            yield scope
 
     def apply(
         self, entity: str, edits: Sequence[Edit], *, origin: str, step: str = "save", guard: Guard = "none",
@@ -69,17 +71,17 @@ class AuthorizedCommands(Commands):
         return super().redo(origin=origin, of=of)
 
     def keep_all(
-        self, side: Literal["local", "cloud"], *, entity: str | None = None, ids: Sequence[int] | None = None,
+        self, side: Side, *, entity: str | None = None, ids: Sequence[int] | None = None,
         items: Collection[tuple[str, int]] | None = None, reason: HoldReason | None = None, origin: str = "window",
     ) -> Decided:  # fmt: skip
         """As `Commands.keep_all`."""
         self._rights.check()
         return super().keep_all(side, entity=entity, ids=ids, items=items, reason=reason, origin=origin)
 
-    def decide_setback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
-        """As `Commands.decide_setback`."""
+    def resolve_rollback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
+        """As `Commands.resolve_rollback`."""
         self._rights.check()
-        return super().decide_setback(side, entity=entity, origin=origin)
+        return super().resolve_rollback(side, entity=entity, origin=origin)
 
     def retry(self, items: Iterable[tuple[str, int]] | None = None, *, origin: str = "window") -> int:
         """As `Commands.retry`."""

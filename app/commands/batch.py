@@ -1,6 +1,6 @@
-"""A command over very many records: one transaction and one undo step, with progress, stopped whole.
+"""Import and bulk change of very many records: one transaction and one undo step, with progress and cancelling.
 
-Called by `importing` and `bulk`.
+Called by `app.transfer.importer` and `bulk_change`.
 """
 
 from __future__ import annotations
@@ -14,24 +14,23 @@ from app.errors import Cancelled
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 
-TOLD_EVERY = 50
-"""Records between two words on how far it is; also how soon it heeds a cancel."""
+PROGRESS_INTERVAL = 50
+"""Records between two calls of `progress` and two checks of `cancel`."""
 
 
 def apply_batch(
     commands: Commands, entity: str, edits: Sequence[Edit], *, step: str, origin: str,
     progress: Callable[[int, int], None] | None = None, cancel: threading.Event | None = None,
 ) -> RecordsChanged:  # fmt: skip
-    """Apply edits of an import or a bulk change, all or none, as one undo step; tells how far it is.
+    """Apply edits, all or none, as one undo step; `progress` gets the number done and the total.
 
-    Raises Cancelled, and what `apply` raises; then nothing was changed.
+    Raises Cancelled, and what `Commands.apply` raises; then nothing was changed.
     """
     ids: list[int] = []
-    with commands.replica.write() as tx:
-        number = commands._begin(tx, step, entity, len(edits), origin)
-        editor = commands._editor(tx, entity, origin)
+    with commands.open(step, entity, len(edits), origin) as scope:
+        editor = scope.editor(entity)
         for index, edit in enumerate(edits):
-            if index % TOLD_EVERY == 0:
+            if index % PROGRESS_INTERVAL == 0:
                 if cancel is not None and cancel.is_set():
                     raise Cancelled
                 if progress is not None:
@@ -41,4 +40,4 @@ def apply_batch(
             except ShopError as error:
                 error.params.setdefault("index", index)
                 raise
-    return commands._tell(entity, ids, "save", number, origin)
+        return scope.changed(entity, ids, "save")

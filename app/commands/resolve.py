@@ -27,7 +27,9 @@ class Value:
     value: Any
 
 
-Choice = Literal["local", "cloud"] | Value
+Side = Literal["local", "cloud"]
+"""Whose version stands."""
+Choice = Side | Value
 
 PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
 """Held fields are decided one by one, while the rest of the change is not in question."""
@@ -113,12 +115,10 @@ def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> d
     return whole
 
 
-def keep_change(
-    tx: Transaction, change: WaitingChange, side: Literal["local", "cloud"], *, origin: str
-) -> None:
+def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: str) -> None:
     """Settle a change that is held as a whole: deletion against edit, a refusal, or the question of a double.
 
-    Of doubles ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
+    Of possible_duplicates ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
     """
     if change.held is not None and change.held.reason is HoldReason.POSSIBLE_DUPLICATE:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
@@ -156,7 +156,7 @@ def keep_change(
     tx.put_change(change.but(held=None, next_try=0, error=None, changed=tx.now))
 
 
-def doubles(change: WaitingChange) -> Sequence[int]:
+def possible_duplicates(change: WaitingChange) -> Sequence[int]:
     """Records that may be the same one, when that is the question (F76)."""
     held = change.held
     if held is None or held.reason is not HoldReason.POSSIBLE_DUPLICATE:

@@ -1,31 +1,29 @@
-"""Many held records decided at once, the same way: after a day without the internet nobody answers a thousand questions.
+"""Many conflicts resolved at once for one side: after a day without the internet nobody answers a thousand questions.
 
-Called by `commands`. One step to undo, in transactions of a few hundred records, so that the sync and the window go
-on meanwhile (F66).
+Called by `commands`. One undo step in transactions of a few hundred records, so that the sync and the window can write
+in between (F66).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import Literal
 
-from app.commands.resolve import PER_FIELD, keep_change, resolve_fields
+from app.commands.record_editor import Edit
+from app.commands.resolve import PER_FIELD, Side, keep_change, possible_duplicates, resolve_fields
+from app.commands.scope import CommandScope
 from storage.errors import ShopError
 from storage.outbox.changes import HoldReason, WaitingChange
 from storage.records.replica import Replica
-from storage.records.transaction import Transaction
 
 BATCH = 250
-"""Records decided in one transaction."""
-
-Side = Literal["local", "cloud"]
-Decide = Callable[[Transaction, WaitingChange], None]
+"""Records resolved in one transaction."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """What became of many questions: records decided by entity, and those that could not be, with the code why."""
+    """Outcome of many resolutions: ids resolved by entity; those that could not be, with the code of the reason."""
 
     step: int | None
     records: dict[str, list[int]]
@@ -33,19 +31,24 @@ class Decided:
 
     @property
     def count(self) -> int:
-        """How many were decided."""
+        """Number of records resolved."""
         return sum(map(len, self.records.values()))
 
 
-def decide(tx: Transaction, change: WaitingChange, side: Side, *, origin: str) -> None:
-    """Settle one held change for one side. Raises InvalidRecord when ours breaks a rule."""
+def resolve_whole(scope: CommandScope, change: WaitingChange, side: Side) -> None:
+    """Resolve one held change for one side. Raises InvalidRecord when ours breaks a rule."""
     if change.held is not None and change.held.reason in PER_FIELD:
-        resolve_fields(tx, change, dict.fromkeys(change.held.fields, side), origin=origin)
+        resolve_fields(scope.tx, change, dict.fromkeys(change.held.fields, side), origin=scope.origin)
     else:
-        keep_change(tx, change, side, origin=origin)
+        keep_change(scope.tx, change, side, origin=scope.origin)
+    if side == "local":
+        for record_id in possible_duplicates(change):
+            record = scope.tx.get(change.entity, record_id)
+            if record is not None and not record.get("deleted"):
+                scope.apply(change.entity, Edit(op=None, id=record_id))
 
 
-def asked(
+def select_held(
     replica: Replica,
     *,
     entity: str | None = None,
@@ -53,9 +56,15 @@ def asked(
     items: Collection[tuple[str, int]] | None = None,
     reason: HoldReason | None = None,
 ) -> Sequence[tuple[str, int]]:
-    """Held records: of one entity, of `ids`, of `items`, for one reason; all that are left out do not narrow it."""
-    named = None if items is None else {(name, replica.current_id(name, each)) for name, each in items}
-    wanted = None if ids is None else {replica.current_id(entity, each) if entity else each for each in ids}
+    """Held records of one entity, of `ids`, of `items`, for one reason; an argument left out does not narrow."""
+    named = (
+        None if items is None else {(name, replica.current_id(name, record_id)) for name, record_id in items}
+    )
+    wanted = (
+        None
+        if ids is None
+        else {replica.current_id(entity, record_id) if entity else record_id for record_id in ids}
+    )
     return [
         (change.entity, change.id)
         for change in replica.changes(entity, held=True)
@@ -65,26 +74,31 @@ def asked(
     ]
 
 
-def decide_all(
-    replica: Replica, questions: Sequence[tuple[str, int]], side: Side, decide: Decide, *, origin: str
+def resolve_many(
+    open_scope: Callable[[], AbstractContextManager[CommandScope]],
+    conflicts: Sequence[tuple[str, int]],
+    side: Side,
 ) -> Decided:
-    """Decide each of these for one side; one that breaks a rule stays held and does not stop the others."""
+    """Resolve each conflict for one side; one that breaks a rule stays held and does not stop the others."""
     records: dict[str, list[int]] = {}
     refused: list[tuple[str, int, str]] = []
     step: int | None = None
-    for start in range(0, len(questions), BATCH):
-        with replica.write() as tx:
+    for start in range(0, len(conflicts), BATCH):
+        with open_scope() as scope:
             if step is None:
-                params = {"entity": questions[0][0], "count": len(questions), "side": side}
-                step = tx.begin_step("resolve", params, origin=origin)
-            tx.go_on_with_step(step)
-            for entity, record_id in questions[start : start + BATCH]:
-                change = tx.change(entity, record_id)
+                scope.begin_step(
+                    "resolve", {"entity": conflicts[0][0], "count": len(conflicts), "side": side}
+                )
+                step = scope.step
+            else:
+                scope.continue_step(step)
+            for entity, record_id in conflicts[start : start + BATCH]:
+                change = scope.tx.change(entity, record_id)
                 if change is None or change.held is None:
-                    continue  # it answered itself meanwhile
+                    continue  # resolved meanwhile
                 try:
-                    with tx.attempt():
-                        decide(tx, change)
+                    with scope.tx.attempt():
+                        resolve_whole(scope, change, side)
                 except ShopError as error:
                     refused.append((entity, record_id, error.code))
                 else:

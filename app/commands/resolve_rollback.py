@@ -6,9 +6,8 @@ copies stand; what it does not show goes once it has said so by id. Both sides' 
 
 from __future__ import annotations
 
-from typing import Literal
-
 from app.commands.coalescing import store
+from app.commands.resolve import Side
 from storage.errors import Refused
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
 from storage.records.history import EventKind
@@ -19,10 +18,8 @@ from storage.sync_state import regressions, state
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.plan import differences
 
-Side = Literal["local", "cloud"]
 
-
-def decide_disputed(
+def resolve_regressed(
     tx: Transaction, side: Side, entity: str | None = None, *, origin: str
 ) -> dict[str, tuple[int, ...]]:
     """Decide about every record in dispute, of one entity or of all; answers the ids by entity.

@@ -1,7 +1,7 @@
-"""A record saved together with what belongs to it: records it names that are new, and the lines of its recipe.
+"""Saving a record together with related ones: new records that it refers to, and the lines of its recipe.
 
-Called by the window. One transaction and one undo step, in dependency order: what is referred to first, then the
-record, then what refers to it.
+Called by the window. One transaction and one undo step, in dependency order: referenced records first, then the
+record, then the records that refer to it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sync.events import RecordsChanged
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NewReference:
-    """A record that a reference names and that is to be made with it: a new supplier of a product."""
+    """A new record to create for a reference of the saved one: a new supplier of a product."""
 
     entity: str
     values: Mapping[str, Any]
@@ -27,7 +27,7 @@ class NewReference:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Part:
-    """A record that belongs to the one saved and holds its id in `parent`: a line of a recipe.
+    """A record that belongs to the saved one and holds its id in the field `parent`: a line of a recipe.
 
     `op` CREATE, PATCH or None (delete), as in `Edit`; `id` of one that exists.
     """
@@ -46,40 +46,38 @@ def save_with_related(
 ) -> RecordsChanged:  # fmt: skip
     """Save as `Commands.save` does, with `named` records by the field that refers to them and `parts`; all or none.
 
-    Raises what `Commands.save` raises. What is wrong with a named record is a problem of the field that names it.
+    Raises what `Commands.save` raises. A problem of a named record becomes a problem of the field that refers to it.
     """
     touched: dict[str, list[int]] = {}
-    catalogue = commands.replica.catalogue
-    with commands.replica.write() as tx:
-        number = commands._begin(tx, "create" if id is None else "edit", entity, 1, origin)
+    with commands.open("create" if id is None else "edit", entity, 1, origin) as scope:
 
-        def do(which: str, edit: Edit) -> int:
-            record_id = int(commands._editor(tx, which, origin).apply(edit, guard=False)["id"])
-            touched.setdefault(which, []).append(record_id)
-            return record_id
+        def apply(target: str, edit: Edit) -> int:
+            saved_id = int(scope.apply(target, edit)["id"])
+            touched.setdefault(target, []).append(saved_id)
+            return saved_id
 
-        found: dict[str, int] = {}
-        for name, each in (named or {}).items():
+        references: dict[str, int] = {}
+        for name, new in (named or {}).items():
             try:
-                body = {**blank(catalogue[each.entity]), **each.values}
-                found[name] = do(each.entity, Edit(op=Op.CREATE, body=body))
+                body = {**blank(scope.catalogue[new.entity]), **new.values}
+                references[name] = apply(new.entity, Edit(op=Op.CREATE, body=body))
             except InvalidRecord as error:
                 raise InvalidRecord(
-                    [Problem(name, wrong.code, dict(wrong.params)) for wrong in error.problems]
+                    [Problem(name, problem.code, dict(problem.params)) for problem in error.problems]
                 ) from error
-        start = blank(catalogue[entity]) if id is None else {}
-        own = {**start, **values, **found}
+        defaults = blank(scope.catalogue[entity]) if id is None else {}
+        own_values = {**defaults, **values, **references}
         record_id = id
-        if id is None or own or add:
+        if id is None or own_values or add:
             op = Op.CREATE if id is None else Op.PATCH
-            record_id = do(entity, Edit(op=op, body=own, id=id, add=add or {}))
+            record_id = apply(entity, Edit(op=op, body=own_values, id=id, add=add or {}))
         assert record_id is not None
         for part in parts:
             body = {**part.values}
             if part.op is Op.CREATE:
-                body = {**blank(catalogue[part.entity]), **body, part.parent: record_id}
-            do(part.entity, Edit(op=part.op, body=body, id=part.id))
-    for other, ids in touched.items():
-        if other != entity:
-            commands._tell(other, ids, "save", number, origin)
-    return commands._tell(entity, (record_id,), "save", number, origin)
+                body = {**blank(scope.catalogue[part.entity]), **body, part.parent: record_id}
+            apply(part.entity, Edit(op=part.op, body=body, id=part.id))
+        for other, ids in touched.items():
+            if other != entity:
+                scope.changed(other, ids, "save")
+        return scope.changed(entity, (record_id,), "save")

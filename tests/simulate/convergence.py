@@ -68,7 +68,7 @@ def _believe(till: Till) -> None:
     """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
     setback = regressions.setback(till.replica.database.read())
     if setback is not None and not setback.pending:
-        till.commands.decide_setback("cloud")
+        till.commands.resolve_rollback("cloud")
 
 
 def _round(world: World, *, full: bool = False) -> None:

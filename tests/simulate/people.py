@@ -7,8 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from app.commands.resolve import Choice, Value
-from app.commands.resolve_rollback import Side
+from app.commands.resolve import Choice, Side, Value
 from storage.outbox.changes import HoldReason
 from storage.schema.fields import Merge, Record
 from storage.sync_state import regressions
@@ -137,7 +136,7 @@ class Hands:
             oracle.settles(self.till, (each.entity, each.id), each.theirs, side)
         self.till.act(
             f"settle setback {side}",
-            lambda: self.till.commands.decide_setback(side),
+            lambda: self.till.commands.resolve_rollback(side),
             given_up=[(each.entity, each.id) for each in found],
         )
         oracle.points.lost()

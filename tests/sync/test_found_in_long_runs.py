@@ -57,7 +57,7 @@ def test_F101_an_edit_that_an_older_copy_shows_already_still_waits(shop: Shop, t
     till.sync()
     till.edit("customers", one, note="mine")
     in_dispute(till, one, note="mine", city="before")
-    till.commands.decide_setback("local")
+    till.commands.resolve_rollback("local")
     assert till.change("customers", one).intent.set == {"note": "mine", "city": "there"}
     till.settle()
     assert shop.get("customers", one)["note"] == "mine"
@@ -68,7 +68,7 @@ def test_F53_F101_a_deletion_that_anonymises_does_so_after_a_restore_as_well(sho
     till.sync()
     till.commands.delete("customers", [one], anonymize=True)
     in_dispute(till, one, note="before", deleted=False)
-    till.commands.decide_setback("local")
+    till.commands.resolve_rollback("local")
     change = till.change("customers", one)
     assert change.kind is ChangeKind.DELETE and change.anonymize
 

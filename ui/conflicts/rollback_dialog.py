@@ -63,7 +63,7 @@ class CloudRollbackDialog(QDialog):
         for button in (self.local, self.cloud):
             button.setEnabled(False)
         self._context.bridge.submit(
-            lambda: self._context.commands.decide_setback("local" if side == "local" else "cloud"),
+            lambda: self._context.commands.resolve_rollback("local" if side == "local" else "cloud"),
             done=lambda _count: self.accept(),
             failed=self._on_failed,
             asker=self,

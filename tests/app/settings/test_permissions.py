@@ -77,7 +77,7 @@ def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(rights,
     for deed in OPERATIONS:
         with pytest.raises(PinNeeded) as needed:
             rights.check(deed)
-        assert needed.value.params == {"deed": deed}
+        assert needed.value.params == {"operation": deed}
     rights.check()  # a plain change is nobody's business
     rights.grant(PIN)
     rights.check("delete")
@@ -208,7 +208,7 @@ CALLS = {
     "keep": lambda c: c.keep("suppliers", 1, "local"),
     "keep_all": lambda c: c.keep_all("local"),
     "keep_both": lambda c: c.keep_both("suppliers", 1),
-    "decide_setback": lambda c: c.decide_setback("local"),
+    "resolve_rollback": lambda c: c.resolve_rollback("local"),
     "retry": lambda c: c.retry(),
 }
 
@@ -250,7 +250,7 @@ def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain
     ):
         with pytest.raises(PinNeeded) as needed:
             refused()
-        assert needed.value.params["deed"] == deed
+        assert needed.value.params["operation"] == deed
     assert {each["city"] for each in replica.many("suppliers", [1, 2]).values()} == {""}
     rights.grant(PIN)
     guarded.delete("suppliers", [1])

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from app.commands.batch import TOLD_EVERY
+from app.commands.batch import PROGRESS_INTERVAL
 from app.errors import BadFile, Cancelled, NothingImported
 from app.queries.lists import Asked
 from app.transfer import cells, text_values
@@ -227,7 +227,7 @@ def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_canc
         found.plan(table(["lastName"], ("a",)), ("lastName",), None, cancel=cancel)
     told = []
     change = found.apply(plan, progress=lambda done, total: told.append(done))
-    assert len(change.ids) == count and told == list(range(0, count, TOLD_EVERY))
+    assert len(change.ids) == count and told == list(range(0, count, PROGRESS_INTERVAL))
     assert desk.queries.undoable().code == "import"
     desk.restart()
     assert len(desk.replica.changes()) == count

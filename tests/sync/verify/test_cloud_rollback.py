@@ -74,7 +74,7 @@ def test_F101_ours_is_pushed_again(shop: Shop, till: Till) -> None:
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     until_asked(shop, till)
-    assert till.commands.decide_setback("local") == 6
+    assert till.commands.resolve_rollback("local") == 6
     assert till.settle().outcome == "in_step"
     assert [shop.get("customers", each)["note"] for each in ids[:4]] == ["ours since"] * 3 + ["theirs since"]
     assert shop.get("customers", ids[-1])["points"] == 7.0
@@ -87,7 +87,7 @@ def test_F101_or_the_clouds_older_state_stands_and_ours_is_in_the_history(shop: 
     ids, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     until_asked(shop, till)
-    till.commands.decide_setback("cloud")
+    till.commands.resolve_rollback("cloud")
     with till.wire.counted() as lines:
         assert till.settle().outcome == "in_step"
     assert f"GET customers/{ids[-1]}" in lines
@@ -118,7 +118,7 @@ def test_F101_an_edit_that_waits_goes_with_the_rest_of_ours(shop: Shop, till: Ti
     till.edit("customers", ids[0], phone="123")
     until_asked_offline(shop, till)
     till.wire.before = None
-    till.commands.decide_setback("local")
+    till.commands.resolve_rollback("local")
     till.settle()
     assert (shop.get("customers", ids[0])["phone"], shop.get("customers", ids[0])["note"]) == (
         "123",
@@ -180,7 +180,7 @@ def test_nobody_decides_before_every_list_was_compared(shop: Shop, till: Till) -
     setback = regressions.setback(till.replica.database.read())
     assert setback is not None and setback.pending
     with pytest.raises(Refused) as refused:
-        till.commands.decide_setback("cloud")
+        till.commands.resolve_rollback("cloud")
     assert refused.value.params["reason"] == "still_comparing"
 
 
@@ -252,7 +252,7 @@ def test_F56_a_person_decides_about_a_mass_deletion(shop: Shop, till: Till, side
     assert till.sync().error == "mass_deletion"
     till.sync()
     assert till.queries.sync_status().disputed == {"customers": 60}
-    assert till.commands.decide_setback(side, entity="customers") == 60
+    assert till.commands.resolve_rollback(side, entity="customers") == 60
     shop.clock.sleep(HOUR)
     assert till.settle(5).outcome == "in_step"
     assert len(till.replica.many("customers", ids)) == (120 if side == "local" else 60)

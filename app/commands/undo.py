@@ -1,0 +1,94 @@
+"""Undo: the reverse of every event of a step, and a deleted record restored.
+
+Called by `commands` inside its scope.
+"""
+
+from __future__ import annotations
+
+from app.commands.record_editor import Edit, Editor
+from app.commands.scope import CommandScope
+from storage.errors import InvalidRecord, Refused, UnknownRecord
+from storage.outbox.changes import ChangeKind, WaitingChange
+from storage.records.history import Event, EventKind, Step
+from storage.schema.fields import Merge, Record
+from storage.schema.validation import Op
+from sync.events import RecordsChanged
+
+
+def reverse_step(scope: CommandScope, step: Step) -> RecordsChanged:
+    """Reverse the events of a step, newest first, and mark it undone; returns the event of the first entity touched."""
+    events = list(reversed(scope.tx.events_of(step.id)))
+    for event in events:
+        _reverse_event(scope, event)
+    scope.tx.mark_undone(step.id)
+    ids: dict[str, dict[int, None]] = {}
+    for event in events:
+        ids.setdefault(event.entity, {})[event.id] = None
+    published = [scope.changed(entity, tuple(touched), "undo") for entity, touched in ids.items()]
+    return published[0] if published else scope.changed("", (), "undo")
+
+
+def restore_record(scope: CommandScope, entity: str, record_id: int) -> None:
+    """Withdraw an unsent deletion, or create a deleted record anew; a record that is not deleted stays as it is."""
+    editor = scope.editor(entity)
+    waiting = scope.tx.change(entity, record_id)
+    if waiting is not None and _withdrawable(waiting):
+        editor.withdraw(waiting)
+        return
+    record = scope.tx.get(entity, record_id)
+    if record is None:
+        raise UnknownRecord(entity=entity, id=record_id)
+    if not record.get("deleted"):
+        return
+    body = {**record, "deleted": False}
+    body.pop("versionDate", None)
+    editor.apply(Edit(op=Op.REPLACE, body=body, id=record_id), guard=False)
+
+
+def _reverse_event(scope: CommandScope, event: Event) -> None:
+    editor = scope.editor(event.entity)
+    current = scope.tx.get(event.entity, event.id)
+    match event.kind:
+        case EventKind.CREATED:
+            if current is not None and not current.get("deleted"):
+                editor.apply(Edit(op=None, id=event.id), guard=False)
+        case EventKind.DISCARDED if current is None:
+            values = {name: new for name, (_, new) in event.fields.items() if name != "id"}
+            editor.apply(Edit(op=Op.REPLACE, body={**values, "id": event.id}, id=event.id), guard=False)
+        case EventKind.DELETED:
+            waiting = scope.tx.change(event.entity, event.id)
+            withdrawable = waiting is not None and _withdrawable(waiting)
+            if "anonymize" in event.fields and not withdrawable:
+                raise Refused(reason="anonymized", entity=event.entity, id=event.id)
+            if current is not None or withdrawable:
+                restore_record(scope, event.entity, event.id)
+        case EventKind.RESOLVED if event.fields.get("deleted") == (False, True):
+            restore_record(scope, event.entity, event.id)
+        case EventKind.RESTORED if current is not None:
+            editor.apply(Edit(op=None, id=event.id), guard=False)
+        case EventKind.EDITED | EventKind.RESOLVED | EventKind.DISCARDED if current is not None:
+            _restore_values(event, current, editor)
+
+
+def _restore_values(event: Event, current: Record, editor: Editor) -> None:
+    """Set fields back to their old values, except those that somebody has changed since."""
+    values = {name: old for name, (old, new) in event.fields.items() if current.get(name) == new}
+    if not values or current.get("deleted"):
+        return
+    # A counter is set back by the difference, so that what the tills added meanwhile stays (F62).
+    fields = editor.entity.by_name
+    counters = [name for name in values if name in fields and fields[name].merge is Merge.COUNTER]
+    add = {name: values.pop(name) - event.fields[name][1] for name in counters if values[name] is not None}
+    edit = Edit(op=Op.PATCH, body=values, id=event.id, add=add)
+    try:
+        editor.apply(edit, guard=False)
+    except InvalidRecord as error:
+        raise Refused(
+            reason="undo_breaks_rule", entity=event.entity, id=event.id, problems=error.problems
+        ) from error
+
+
+def _withdrawable(waiting: WaitingChange) -> bool:
+    """Whether a deletion was never sent, so that it can be taken back without the cloud."""
+    unsent = waiting.attempts == 0 and waiting.sent is None
+    return waiting.kind is ChangeKind.DELETE and unsent and waiting.base is not None
