@@ -1,12 +1,13 @@
 """`config`: read and change settings.
 
-Called by `app.cli.main`. Works on settings that are out of range, so that they can be mended; a running window
-or server takes up a change at its next start.
+Called by `app.cli.main`. Reads files with values out of range, so that they can be corrected; a running window
+or server applies a change at its next start.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 
 from app.cli import messages
 
@@ -24,7 +25,6 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Get or set; 1 for an unknown key or a value out of range."""
     from app.settings.settings import SETTINGS, Settings, setting
-    from app.settings.toml import literal
 
     settings = Settings.load(args.data, lenient=True)
     if args.action == "set":
@@ -35,8 +35,13 @@ def run(args: argparse.Namespace) -> int:
         return messages.OK
     if args.key is not None:
         found = settings.get(args.key)
-        print(found if isinstance(found, str) else literal(found))
+        print(found if isinstance(found, str) else _literal(found))
         return messages.OK
     for name, declared in SETTINGS.items():
-        print(f"{name} = {literal(settings.get(name))}  # {declared.doc} {declared.allowed}")
+        print(f"{name} = {_literal(settings.get(name))}  # {declared.doc} {declared.allowed}")
     return messages.OK
+
+
+def _literal(value: bool | int | str) -> str:
+    """The value as TOML writes it; JSON writes these types the same way."""
+    return json.dumps(value, ensure_ascii=False)

@@ -1,21 +1,31 @@
-"""Settings: declared in `settings_table`, read from `settings.toml` in the data folder, written back whole.
+"""Settings of a data folder: read from its `settings.toml` and written back whole; declared in `definitions`.
 
-Called by the runtime, the command line and the settings page (which is built from `SETTINGS`).
+Called by the runtime, the command line and the settings page (which is built from `SETTINGS`). What a person wrote in
+the file (comments, order, keys of other versions) survives a change.
 """
 
 from __future__ import annotations
 
+import logging
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from app.errors import BadSetting, SettingsDamaged, UnknownSetting
 from app.paths import SETTINGS_FILE, prepare, write_whole
 from app.settings.definitions import SETTINGS
 from app.settings.setting import Setting, Value
-from app.settings.toml import document, flat
+
+if TYPE_CHECKING:
+    from tomlkit import TOMLDocument
 
 __all__ = ["SETTINGS", "Setting", "Settings", "Value", "setting"]
+
+log = logging.getLogger(__name__)
+
+Keys = tuple[str, ...]
+"""Where a value stands in the file: the parts of its dotted key."""
 
 
 def setting(name: str) -> Setting:
@@ -27,36 +37,36 @@ def setting(name: str) -> Setting:
 
 
 class Settings:
-    """The values of one data folder. What the file does not say has its default; unknown keys are kept."""
+    """The values of one data folder. A setting that the file does not name has its default."""
 
-    def __init__(self, path: Path, stored: Mapping[tuple[str, ...], object] | None = None) -> None:
+    def __init__(self, path: Path, text: str = "") -> None:
         self.path = path
-        self._stored = dict(stored or {})
+        self._text = text
+        self._stored = dict(_flat(tomllib.loads(text)))
 
     @classmethod
     def load(cls, folder: Path, *, lenient: bool = False) -> Settings:
         """Read the folder's settings; no file means defaults. Raises SettingsDamaged and BadSetting.
 
-        `lenient` lets values out of range pass as unset, so that they can be corrected; it is for `config`.
+        `lenient` treats values out of range as unset, so that `config` can correct them.
         """
         path = folder / SETTINGS_FILE
         try:
-            table = tomllib.loads(path.read_text("utf-8"))
+            loaded = cls(path, path.read_text("utf-8"))
         except (FileNotFoundError, NotADirectoryError):
             return cls(path)
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             raise SettingsDamaged(file=str(path), reason=str(error)) from error
         except OSError as error:
             raise SettingsDamaged(file=str(path), reason=error.strerror or "") from error
-        loaded = cls(path, dict(flat(table)))
         if not lenient:
             loaded.check()
         return loaded
 
     def check(self) -> None:
         """Raise BadSetting for the first stored value that is out of range."""
-        for path, value in self._stored.items():
-            if (declared := SETTINGS.get(".".join(path))) is not None:
+        for keys, value in self._stored.items():
+            if (declared := SETTINGS.get(".".join(keys))) is not None:
                 try:
                     declared.accept(value)
                 except BadSetting as error:
@@ -66,7 +76,7 @@ class Settings:
         """The value in force; raises UnknownSetting."""
         declared = setting(name)
         try:
-            return declared.accept(self._stored.get(_path(name), declared.default))
+            return declared.accept(self._stored.get(_keys(name), declared.default))
         except BadSetting:
             return declared.default
 
@@ -83,23 +93,100 @@ class Settings:
         return str(self.get(name))
 
     def set(self, values: Mapping[str, object]) -> None:
-        """Check all of `values`, then keep and write them; nothing is kept when one is out of range.
+        """Check all of `values`, then write them; nothing is written when one is out of range.
 
         Raises UnknownSetting, BadSetting, FolderNotWritable.
         """
-        accepted = {_path(name): setting(name).accept(value) for name, value in values.items()}
-        self._write({**self._stored, **accepted})
+        self._change({_keys(name): setting(name).accept(value) for name, value in values.items()}, ())
 
     def reset(self, names: Iterable[str]) -> None:
-        """Back to the defaults; raises UnknownSetting, FolderNotWritable."""
-        gone = {_path(setting(name).name) for name in names}
-        self._write({path: value for path, value in self._stored.items() if path not in gone})
+        """Set back to the defaults; raises UnknownSetting, FolderNotWritable."""
+        self._change({}, {_keys(setting(name).name) for name in names})
 
-    def _write(self, stored: dict[tuple[str, ...], object]) -> None:
+    def _change(self, values: Mapping[Keys, Value], removed: Collection[Keys]) -> None:
+        stored: dict[Keys, object] = {
+            keys: value
+            for keys, value in self._stored.items()
+            if keys not in removed and not any(_overlap(keys, new) for new in values)
+        }
+        stored.update(values)
+        text = _edited(self._text, stored, values, [keys for keys in removed if keys in self._stored])
         prepare(self.path.parent)
-        write_whole(self.path, document(stored).encode())
-        self._stored = stored
+        write_whole(self.path, text.encode())
+        self._text, self._stored = text, stored
 
 
-def _path(name: str) -> tuple[str, ...]:
+def _keys(name: str) -> Keys:
     return tuple(name.split("."))
+
+
+def _overlap(one: Keys, other: Keys) -> bool:
+    """Whether both cannot stand in one file: they are the same, or one is a value where the other needs a table."""
+    return one[: len(other)] == other[: len(one)]
+
+
+def _flat(table: Mapping[str, object], prefix: Keys = ()) -> Iterator[tuple[Keys, object]]:
+    """Every value of nested tables with its keys; an empty table is left out."""
+    for name, value in table.items():
+        keys = (*prefix, name)
+        if isinstance(value, Mapping):
+            yield from _flat(value, keys)
+        else:
+            yield keys, value
+
+
+def _edited(
+    text: str, stored: Mapping[Keys, object], values: Mapping[Keys, Value], removed: Collection[Keys]
+) -> str:
+    """The document with `values` set and keys removed; `stored` is what it has to say then.
+
+    A document that tomlkit cannot edit is written anew from `stored`, without its comments: no value is ever lost.
+    """
+    # Imported on first use: the window starts without it.
+    import tomlkit
+
+    try:
+        document = tomlkit.parse(text)
+        for keys, value in values.items():
+            _put(document, keys, value)
+        for keys in removed:
+            _remove(document, keys)
+        edited = tomlkit.dumps(document)
+        if _same(tomllib.loads(edited), stored):
+            return edited
+    except Exception:
+        log.warning("settings are written without their comments", exc_info=True)
+    document = tomlkit.document()
+    for keys in sorted(stored):
+        document.append(tomlkit.key(list(keys)), tomlkit.item(stored[keys]))
+    return tomlkit.dumps(document)
+
+
+def _put(document: TOMLDocument, keys: Keys, value: Value) -> None:
+    """Set a value where the document has its table, else as one dotted line."""
+    import tomlkit
+
+    table: Any = document
+    for name in keys[:-1]:
+        if not isinstance(table.get(name), dict):
+            table.pop(name, None)
+            document.append(tomlkit.key(list(keys)), tomlkit.item(value))
+            return
+        table = table[name]
+    if isinstance(table.get(keys[-1]), dict):
+        del table[keys[-1]]
+    table[keys[-1]] = value
+
+
+def _remove(document: TOMLDocument, keys: Keys) -> None:
+    table: Any = document
+    for name in keys[:-1]:
+        table = table[name]
+    del table[keys[-1]]
+
+
+def _same(table: Mapping[str, object], stored: Mapping[Keys, object]) -> bool:
+    """Compared as written, because nan is not equal to itself."""
+    return {keys: repr(value) for keys, value in _flat(table)} == {
+        keys: repr(value) for keys, value in stored.items()
+    }

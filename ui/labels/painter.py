@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 
 from app.errors import Cancelled
-from app.labels.barcode_symbols import BarcodeModules, bars
+from app.labels.barcode_symbols import BarcodeModules, barcode_modules
 from app.labels.labels import Label
 from app.settings.paper_formats import Layout, pages, places
 from storage.errors import ShopError
@@ -182,7 +182,7 @@ class _Pen:
 
     def label(self, area: QRectF, label: Label, *, code: bool, price: bool) -> None:
         """Name above, price below it, the code at the foot; what there is not leaves its room to the rest."""
-        drawn = bars(label.code) if code and label.code else None
+        drawn = barcode_modules(label.code) if code and label.code else None
         priced = price and label.price is not None
         high = area.height() / self._per_mm
         rest = QRectF(area)

@@ -198,6 +198,7 @@ def test_breaking_the_file_lets_nobody_in(tmp_path, content):
 
 
 CALLS = {
+    "open": lambda c: c.open("edit", "suppliers", 1, "window").__enter__(),
     "apply": lambda c: c.apply("suppliers", [Edit(op=None, id=1)], origin="window"),
     "save": lambda c: c.save("suppliers", {"name": "X"}, id=1),
     "delete": lambda c: c.delete("suppliers", [1]),

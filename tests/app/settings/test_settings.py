@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import tempfile
+import tomllib
+from functools import partial
 from pathlib import Path
 
 import pytest
+import tomlkit
 from hypothesis import given
 from hypothesis import strategies as st
 
 from app.errors import BadSetting, SettingsDamaged, UnknownSetting
 from app.settings.definitions import GROUPS
-from app.settings.settings import SETTINGS, Settings
-from app.settings.toml import document, flat
+from app.settings.settings import SETTINGS, Settings, _overlap
 from storage.errors import FolderNotWritable
 
 
@@ -106,8 +109,6 @@ def test_keys_nobody_knows_are_kept(tmp_path: Path) -> None:
     )
     settings = Settings.load(tmp_path)
     settings.set({"sync.enabled": False})
-    import tomllib
-
     kept = tomllib.loads((tmp_path / "settings.toml").read_text())
     assert kept["later"]["thing"] == [1, {"a": "b"}]
     assert kept["sync"]["odd key"] == 1.5
@@ -137,15 +138,85 @@ def test_a_folder_that_cannot_be_written_is_said_and_the_old_value_stands(tmp_pa
     assert settings.number("sync.every_seconds") == 60
 
 
+WRITTEN_BY_HAND = """\
+# The till by the door.
+server.port = 8500   # the printer has 8420
+
+[sync]
+# Twice a minute is enough.
+every_seconds = 30
+mood = "calm"  # a key of some later version
+
+[later]
+"odd key" = [1, {a = "b"}]
+"""
+
+
+def test_comments_order_and_unknown_keys_survive_a_change(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text(WRITTEN_BY_HAND)
+    settings = Settings.load(tmp_path)
+    settings.set({"server.port": 8600, "sync.enabled": False, "stock.low": 3})
+    text = file.read_text()
+    for line in WRITTEN_BY_HAND.replace("server.port = 8500", "server.port = 8600").splitlines():
+        assert line in text.splitlines()
+    assert text.index("[sync]") < text.index("every_seconds") < text.index("mood") < text.index("[later]")
+    settings.reset(["sync.enabled", "stock.low"])
+    settings.set({"server.port": 8500})
+    assert [line for line in file.read_text().splitlines() if line] == [
+        line for line in WRITTEN_BY_HAND.splitlines() if line
+    ]
+
+
+def test_a_file_of_0_1_0_opens_unchanged_and_is_written_as_it_was(tmp_path: Path) -> None:
+    old = 'labels.code = false\nserver.host = "0.0.0.0"\nserver.lan = true\nsync.every_seconds = 120\n'
+    file = tmp_path / "settings.toml"
+    file.write_text(old)
+    settings = Settings.load(tmp_path)
+    assert file.read_text() == old
+    assert (settings.flag("labels.code"), settings.flag("server.lan")) == (False, True)
+    assert (settings.text("server.host"), settings.number("sync.every_seconds")) == ("0.0.0.0", 120)
+    settings.set({"server.lan": False})
+    assert file.read_text() == old.replace("server.lan = true", "server.lan = false")
+    settings.reset(["server.lan"])
+    assert file.read_text() == old.replace("server.lan = true\n", "")
+
+
+@pytest.mark.parametrize(
+    "text", ["sync = 5\n", "[sync.every_seconds]\nx = 1\n", "sync.every_seconds.x = 1\n[sync.other]\ny = 2\n"]
+)
+def test_a_value_in_the_place_of_a_table_gives_way_to_the_setting(tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.toml").write_text(text)
+    Settings.load(tmp_path, lenient=True).set({"sync.every_seconds": 90})
+    assert Settings.load(tmp_path).number("sync.every_seconds") == 90
+
+
 _LEAVES = st.one_of(
     st.text(st.characters(codec="utf-8")), st.booleans(), st.integers(-(2**63), 2**63 - 1), st.floats()
 )
+_NAMES = st.one_of(
+    st.sampled_from(["sync", "server", "every_seconds", "port"]), st.text("ab-.\"' é\n", min_size=1)
+)
+_TABLES: st.SearchStrategy[dict[str, object]] = st.recursive(
+    st.dictionaries(_NAMES, st.one_of(_LEAVES, st.lists(_LEAVES)), max_size=4),
+    lambda inner: st.dictionaries(_NAMES, st.one_of(_LEAVES, inner), max_size=4),
+    max_leaves=8,
+)
 
 
-@given(st.dictionaries(st.text("ab-.\"' é\n", min_size=1), st.one_of(_LEAVES, st.lists(_LEAVES)), max_size=5))
-def test_what_is_written_reads_back(values: dict[str, object]) -> None:
-    import tomllib
-
-    stored: dict[tuple[str, ...], object] = {(name, "x"): value for name, value in values.items()}
-    read = dict(flat(tomllib.loads(document(stored))))
-    assert repr(sorted(read.items())) == repr(sorted(stored.items()))
+@given(_TABLES)
+def test_every_other_value_of_any_file_survives_a_change(table: dict[str, object]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "settings.toml"
+        file.write_text(tomlkit.dumps(table), newline="")
+        settings = Settings.load(Path(folder), lenient=True)
+        before = settings._stored
+        settings.set({"sync.every_seconds": 90, "server.port": 1})
+        again = Settings.load(Path(folder))
+        assert (again.number("sync.every_seconds"), again.number("server.port")) == (90, 1)
+        changed = (("sync", "every_seconds"), ("server", "port"))
+        others = {
+            keys: value for keys, value in before.items() if not any(map(partial(_overlap, keys), changed))
+        }
+        settings.reset(["sync.every_seconds", "server.port"])
+        assert repr(sorted(Settings.load(Path(folder))._stored.items())) == repr(sorted(others.items()))

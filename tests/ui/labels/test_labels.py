@@ -18,7 +18,7 @@ from app.settings.paper_formats import LAYOUTS
 from app.settings.settings import Settings
 from tests.ui.conftest import make
 from tests.ui.lists.test_views import select
-from tests.ui.support.printed_page import pdf_pages, pdf_sizes, scan
+from tests.ui.support.printed_page import pdf_pages, pdf_sizes, read_barcodes
 from tests.ui.text.test_texts import nameless
 from ui.labels.dialog import LabelDialog
 from ui.labels.painter import Job, broken, first_page, pdf
@@ -65,10 +65,9 @@ def test_the_bars_on_every_paper_are_read_back(spoken, paper, code):
     layout = LAYOUTS[paper]
     job = Job(layout=layout, labels=[Label("Espresso", 55.0, "CZK", PerUnit(110.0, "Kilogram"), code)])
     image = first_page(job)
-    foot = layout.corner(0)[1] + layout.label[1] - layout.inside[1]
-    high = (layout.label[1] - 2 * layout.inside[1]) * 0.36
+    ((_, text),) = read_barcodes(image)
     # An American code of twelve digits is one of thirteen that begins with a nought.
-    assert scan(image, round((foot - high * 0.75) * 8)) in (code, f"0{code}")
+    assert text in (code, f"0{code}")
 
 
 def test_a_code_too_long_for_the_label_or_for_bars_stays_in_letters(spoken):
@@ -77,8 +76,7 @@ def test_a_code_too_long_for_the_label_or_for_bars_stays_in_letters(spoken):
         assert page[0][0] == "x" or page[0][-1] == "x"
         assert any(code[:4] in each for each in page[0])
         image = first_page(Job(layout=LAYOUTS["a4_65"], labels=[Label("", None, "", None, code)]))
-        with pytest.raises(AssertionError, match="no bars"):
-            scan(image, round((10.7 + 12.0) * 8))
+        assert read_barcodes(image) == []
 
 
 def test_a_long_name_is_cut_with_an_ellipsis_within_the_label(spoken):
