@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from app.commands.commands import Commands
 from app.commands.pause import Pausing
 from app.queries.queries import Queries
+from app.queries.titles import title
 from app.runtime import Runtime
 from app.settings.permissions import Permissions
 from app.settings.saved_views import Views
@@ -122,13 +123,7 @@ class AppContext:
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record; a name made of references is looked up."""
         declared = self.catalogue[entity]
-        parts = [
-            self.text(declared, declared.by_name[name], record.get(name))
-            for name in declared.title
-            if name in declared.by_name and record.get(name) not in (None, "")
-        ]
-        between = " ← " if any(declared.by_name[name].references for name in declared.title) else " "
-        return between.join(part for part in parts if part) or f"#{record.get('id')}"
+        return title(declared, record, lambda field, value: self.text(declared, field, value))
 
     def titles(self, entity: str, ids: Iterable[int | None]) -> dict[int, str]:
         """Titles of records that others refer to."""

@@ -5,8 +5,9 @@ Short queries on the caller's own read connection. `sync_status()` is the one tr
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from app.queries.auto_merged import MergedField, auto_merged
@@ -17,12 +18,13 @@ from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
 from app.queries.status import Status, sync_status
 from app.queries.stock_levels import StockLevels
+from app.queries.titles import title
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
 from storage.records.history import Event, Step, diff, newest_redoable
 from storage.records.replica import Replica
-from storage.schema.fields import Record
+from storage.schema.fields import Field, Record
 from sync.limits.request_budget import DEFAULT_BUDGET
 from sync.polling import FLOOR
 
@@ -88,7 +90,7 @@ class Question:
     """Wall milliseconds of our last edit."""
     base_at: int | None = None
     """versionDate of what both sides last agreed on."""
-    merged: Mapping[str, MergedField] = field(default_factory=dict)
+    merged: Mapping[str, MergedField] = dataclasses.field(default_factory=dict)
     """What merged by itself beside the question."""
 
 
@@ -174,17 +176,15 @@ class Queries:
         return found[0] if found else None
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
-        """What people call a record; its number when it has no name. A name made of other records tells theirs."""
-        declared = self._replica.catalogue[entity]
-        names, between = [], " "
-        for name in declared.title:
-            value, refers = record.get(name), declared.by_name[name].references
-            if value and refers is not None:
-                between = " ← "
-                names.append(self.lookup(refers, [value]).get(value, f"#{value}"))
-            elif value:
-                names.append(str(value))
-        return between.join(names) or f"#{record.get('id')}"
+        """What people call a record, in stored values (`app.queries.titles`)."""
+        return title(self._replica.catalogue[entity], record, self._title_part)
+
+    def _title_part(self, field: Field, value: Any) -> str:
+        if not value:
+            return ""
+        if field.references is None:
+            return str(value)
+        return self.lookup(field.references, [value]).get(value, f"#{value}")
 
     def lookup(self, entity: str, ids: Iterable[int]) -> dict[int, str]:
         """Titles of records that others refer to."""

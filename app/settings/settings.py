@@ -97,13 +97,13 @@ class Settings:
 
         Raises UnknownSetting, BadSetting, FolderNotWritable.
         """
-        self._change({_keys(name): setting(name).accept(value) for name, value in values.items()}, ())
+        self._write({_keys(name): setting(name).accept(value) for name, value in values.items()}, ())
 
     def reset(self, names: Iterable[str]) -> None:
         """Set back to the defaults; raises UnknownSetting, FolderNotWritable."""
-        self._change({}, {_keys(setting(name).name) for name in names})
+        self._write({}, {_keys(setting(name).name) for name in names})
 
-    def _change(self, values: Mapping[Keys, Value], removed: Collection[Keys]) -> None:
+    def _write(self, values: Mapping[Keys, Value], removed: Collection[Keys]) -> None:
         stored: dict[Keys, object] = {
             keys: value
             for keys, value in self._stored.items()

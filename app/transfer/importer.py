@@ -17,6 +17,7 @@ from app.commands.batch import apply_batch
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadFile, Cancelled, NothingImported
+from app.queries.titles import stored_title
 from app.transfer import cells
 from app.transfer.cells import Cell, Unreadable
 from app.transfer.tables import Line, Table, column_name
@@ -202,8 +203,8 @@ class Importer:
             declared = self._replica.catalogue[entity]
             found: dict[str, list[int]] = {}
             for record in self._replica.page(entity, Query(), limit=100_000, total=False).records:
-                title = " ".join(str(record[name]) for name in declared.title if record.get(name))
-                found.setdefault(fold(title).strip(), []).append(record["id"])
+                name = stored_title(declared, record)
+                found.setdefault(fold(name).strip(), []).append(record["id"])
             self._references[entity] = found
         return self._references[entity]
 

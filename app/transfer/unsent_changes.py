@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from app.queries.status import Status
+from app.queries.titles import stored_title
 from app.transfer.cells import Cell, written
 from storage.outbox.changes import ChangeKind, WaitingChange, view
 from storage.records.replica import Replica
@@ -58,10 +59,9 @@ def write_waiting(replica: Replica, path: Path, heads: Mapping[str, str] | None 
 
 def _rows(entity: Entity, change: WaitingChange) -> Iterator[Sequence[Cell]]:
     shown = {**view(change), "id": change.id}
-    title = " ".join(str(shown[name]) for name in entity.title if shown.get(name))
     made = entity.by_name.get("versionDate")
     at: Cell = written(made, change.changed) if made is not None else change.changed
-    start = (entity.name, str(change.id), title, change.kind.value)
+    start = (entity.name, str(change.id), stored_title(entity, shown), change.kind.value)
     if change.kind is ChangeKind.DELETE:
         yield (*start, "", None, None, at)
         return

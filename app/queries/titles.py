@@ -1,0 +1,30 @@
+"""What a record is called: the values of its entity's title fields, joined.
+
+Used by queries, by files, and by the window, which adds how people read a value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from storage.schema.fields import Entity, Field
+
+
+def title(entity: Entity, record: Mapping[str, Any], text: Callable[[Field, Any], str]) -> str:
+    """What people call a record, or its number when it has no name.
+
+    `text` writes a value, a reference by the title of its record; an empty text is left out.
+    """
+    parts = [
+        part
+        for name in entity.title
+        if name in entity.by_name and (part := text(entity.by_name[name], record.get(name)))
+    ]
+    between = " ← " if any(entity.by_name[name].references for name in entity.title) else " "
+    return between.join(parts) or f"#{record.get('id')}"
+
+
+def stored_title(entity: Entity, record: Mapping[str, Any]) -> str:
+    """The title in stored values, a reference as its id; empty when the record has no name. For files."""
+    return " ".join(str(record[name]) for name in entity.title if record.get(name))
