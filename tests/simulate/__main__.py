@@ -16,17 +16,17 @@ from dataclasses import dataclass, field, fields
 from functools import partial
 from itertools import islice
 
-from tests.simulate.play import Played, play, play_script
+from tests.simulate.play import PlayResult, play, play_script
 from tests.simulate.shrink import shrink
-from tests.simulate.world import Figures
+from tests.simulate.world import Stats
 
-EVERY = 10.0
+PROGRESS_SECONDS = 10.0
 """Seconds between two lines of progress."""
 MOST_SHRUNK = 3
 
 
 @dataclass
-class Sums:
+class Totals:
     """The figures of all seeds."""
 
     seeds: int = 0
@@ -34,13 +34,13 @@ class Sums:
     runs: Counter[str] = field(default_factory=Counter)
     began: float = field(default_factory=time.monotonic)
 
-    def add(self, figures: Figures) -> None:
+    def add(self, stats: Stats) -> None:
         """One more seed."""
         self.seeds += 1
-        for each in fields(figures):
+        for each in fields(stats):
             if each.name != "runs":
-                self.counts[each.name] += getattr(figures, each.name)
-        self.runs.update(figures.runs)
+                self.counts[each.name] += getattr(stats, each.name)
+        self.runs.update(stats.runs)
 
     def __str__(self) -> str:
         seconds = time.monotonic() - self.began
@@ -52,7 +52,7 @@ class Sums:
         )
 
 
-def twice(seed: int, steps: int | None = None) -> Played:
+def play_twice(seed: int, steps: int | None = None) -> PlayResult:
     """A seed played twice; another trace the second time is a failure of its own."""
     logging.disable(logging.CRITICAL)
     first = play(seed, steps)
@@ -70,12 +70,12 @@ def twice(seed: int, steps: int | None = None) -> Played:
         -1,
     )
     told = f"two runs part at line {place}:\n  {first.lines[place]}\n  {second.lines[place]}"
-    return Played(first.script, first.figures, first.digest, first.lines, "trace", told)
+    return PlayResult(first.script, first.stats, first.digest, first.lines, "trace", told)
 
 
-def played(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[Played]:
+def play_all(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[PlayResult]:
     """Seeds as they are done."""
-    one = partial(twice, steps=steps)
+    one = partial(play_twice, steps=steps)
     if jobs == 1:
         yield from map(one, seeds)
         return
@@ -88,7 +88,7 @@ def played(seeds: Iterable[int], jobs: int, steps: int | None) -> Iterator[Playe
             ahead.extend(pool.submit(one, seed) for seed in islice(source, 1))
 
 
-def report(failed: Played, *, seconds: float) -> None:
+def report(failed: PlayResult, *, seconds: float) -> None:
     """Print a failing seed, shrunk."""
     seed = failed.script.seed
     print(f"\nseed {seed} fails: {failed.failure}", flush=True)
@@ -96,7 +96,7 @@ def report(failed: Played, *, seconds: float) -> None:
         return
     shrunk = shrink(failed, seconds=seconds)
     print(f"shrunk from {len(failed.script.steps)} steps to {len(shrunk.script.steps)}:")
-    print(f"{shrunk.script.temper}\n" + "\n".join(shrunk.lines) + f"\n{shrunk.failure}\n", flush=True)
+    print(f"{shrunk.script.profile}\n" + "\n".join(shrunk.lines) + f"\n{shrunk.failure}\n", flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -110,14 +110,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--shrink", type=float, default=60.0, help="seconds spent on shrinking one failure")
     asked = parser.parse_args(arguments)
     logging.disable(logging.CRITICAL)
-    sums, failures, told = Sums(), [], time.monotonic()
-    for each in played(range(asked.first, asked.first + asked.seeds), asked.jobs, asked.steps):
-        sums.add(each.figures)
+    sums, failures, told = Totals(), [], time.monotonic()
+    for each in play_all(range(asked.first, asked.first + asked.seeds), asked.jobs, asked.steps):
+        sums.add(each.stats)
         if each.law:
             failures.append(each.script.seed)
             if len(failures) <= MOST_SHRUNK:
                 report(each, seconds=asked.shrink)
-        if time.monotonic() - told > EVERY:
+        if time.monotonic() - told > PROGRESS_SECONDS:
             told = time.monotonic()
             print(f"{sums.seeds} of {asked.seeds} seeds, {len(failures)} failed", flush=True)
         if asked.seconds is not None and time.monotonic() - sums.began > asked.seconds:

@@ -13,13 +13,13 @@ from sync.client.transport import Request, Response
 _TOTAL = re.compile(rb'("totalItemsCount":"?)(\d+)("?)')
 
 
-def creates(request: Request) -> bool:
+def creates_several(request: Request) -> bool:
     """Whether it makes several records at once."""
     inserts = request.method == "PUT" and "If-Match" not in request.headers
     return (request.method == "POST" or inserts) and len(_elements(request.body)) > 1
 
 
-def beginning(request: Request, rng: random.Random) -> Request:
+def first_part(request: Request, rng: random.Random) -> Request:
     """The request as far as the cloud got with it (F34)."""
     elements = _elements(request.body)
     return replace(request, body=json.dumps(elements[: rng.randrange(1, len(elements))]).encode())

@@ -21,7 +21,7 @@ def _trait(question: str, answers: Mapping[Any, int]) -> Any:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Temper:
+class CloudProfile:
     """One cloud."""
 
     page: int | None = _trait("limit over what it likes is cut (16.6)", {None: 6, 2: 1, 3: 1, 5: 1, 10: 1})
@@ -81,38 +81,38 @@ class Temper:
         )
 
 
-REFUSED: Mapping[str, tuple[str, ...]] = {
+REFUSED_VERBS: Mapping[str, tuple[str, ...]] = {
     "nothing": (),
     "updates": ("patch", "replace", "replace-many"),
     "tags": ("patch", "replace", "replace-many", "delete"),
 }
-"""Verbs by word of `Temper.refuses`; any other word is the verb itself."""
+"""Verbs by word of `CloudProfile.refuses`; any other word is the verb itself."""
 
 
-def draw_temper(rng: random.Random) -> Temper:
+def draw_profile(rng: random.Random) -> CloudProfile:
     """One cloud's answers, made to fit each other."""
     drawn = {
         each.name: rng.choices(*map(list, zip(*each.metadata["answers"].items(), strict=True)))[0]
-        for each in fields(Temper)
+        for each in fields(CloudProfile)
     }
-    return _fitting(Temper(**drawn))
+    return _made_consistent(CloudProfile(**drawn))
 
 
-def _fitting(temper: Temper) -> Temper:
-    if not temper.counted:
+def _made_consistent(profile: CloudProfile) -> CloudProfile:
+    if not profile.counted:
         # Nothing then tells when a run of equal dates that is longer than a page has been read.
-        temper = replace(temper, page=None)
-    if temper.stamps == "short" and temper.grain < 1000:
-        temper = replace(temper, grain=1000)  # what is not said must be zero
-    if temper.page is not None:
-        temper = replace(temper, skew=0)  # as with lateness
-    if temper.page is not None and temper.ties == "unsteady" and temper.grain >= 60_000:
+        profile = replace(profile, page=None)
+    if profile.stamps == "short" and profile.grain < 1000:
+        profile = replace(profile, grain=1000)  # what is not said must be zero
+    if profile.page is not None:
+        profile = replace(profile, skew=0)  # as with lateness
+    if profile.page is not None and profile.ties == "unsteady" and profile.grain >= 60_000:
         # A shop of one minute, two rows at a time and in another order each time: no quota is enough for anybody.
-        temper = replace(temper, quota=None)
-    return temper
+        profile = replace(profile, quota=None)
+    return profile
 
 
-def verbs_refused(temper: Temper, entity: str) -> frozenset[tuple[str, str]]:
+def verbs_refused(profile: CloudProfile, entity: str) -> frozenset[tuple[str, str]]:
     """(entity, verb) pairs that the cloud does not offer."""
-    verbs = REFUSED.get(temper.refuses, (temper.refuses,))
-    return frozenset(("tags" if temper.refuses == "tags" else entity, verb) for verb in verbs)
+    verbs = REFUSED_VERBS.get(profile.refuses, (profile.refuses,))
+    return frozenset(("tags" if profile.refuses == "tags" else entity, verb) for verb in verbs)

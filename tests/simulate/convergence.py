@@ -15,9 +15,9 @@ from storage.schema.entities import CATALOGUE
 from storage.sync_state import regressions
 from sync.merge.create_markers import takes_marker
 from tests.simulate.fake_cloud import Key
-from tests.simulate.people import Hands
+from tests.simulate.people import TillUser
 from tests.simulate.row_snapshot import differing
-from tests.simulate.trace import Broken
+from tests.simulate.trace import LawViolation
 from tests.simulate.world import Posted, Till, World
 
 HOUR = 3600.0
@@ -25,29 +25,29 @@ ROUNDS = 3
 MOST_ROUNDS = 14
 
 
-def heal(world: World, rng: random.Random) -> None:
+def converge(world: World, rng: random.Random) -> None:
     """Bring the shop to rest, and check it."""
     for till in world.tills:
-        till.fuse.out()
-        till.wire.weather = till.wire.between = till.wire.cancel = None
-        till.wire.down = False
-    world.heaven.practice.faults.clear()
+        till.crash_injector.disarm()
+        till.transport.fault_rng = till.transport.on_request = till.transport.cancel = None
+        till.transport.down = False
+    world.cloud.practice.faults.clear()
     for _ in range(ROUNDS):
         _round(world)
         if not any(_stuck_without_reason(till) for till in world.tills):
             break
     for till in world.tills:
         _check_sent(till)
-    if world.script.temper.lifts:
-        world.heaven.lift()
-        world.trace.say("the cloud offers everything")
+    if world.script.profile.lifts:
+        world.cloud.offer_all_verbs()
+        world.trace.log("the cloud offers everything")
     unlike = 0
     for number in range(MOST_ROUNDS):
         for till in world.tills:
-            _believe(till)
-        asked = sum(Hands(till, rng).decide(all_of_them=True) for till in world.tills)
+            _accept_rollback(till)
+        asked = sum(TillUser(till, rng).decide(all_of_them=True) for till in world.tills)
         for till in world.tills:
-            world.oracle.look(till)
+            world.oracle.check_till(till)
         if not asked and not any(till.changes() or till.disputed() for till in world.tills):
             if all(world.oracle.alike(till) for till in world.tills):
                 if _read_all(world):
@@ -55,16 +55,16 @@ def heal(world: World, rng: random.Random) -> None:
                 continue
             unlike += 1
             if unlike > ROUNDS:
-                raise Broken("N5", "not alike in", ROUNDS, "rounds")
+                raise LawViolation("N5", "not alike in", ROUNDS, "rounds")
         _round(world, full=number % 5 == 4)
     else:
-        raise Broken(
+        raise LawViolation(
             "N5", "no end of it:", [till.queries.needs_you() or till.changes() for till in world.tills]
         )
     _check_once(world)
 
 
-def _believe(till: Till) -> None:
+def _accept_rollback(till: Till) -> None:
     """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
     setback = regressions.setback(till.replica.database.read())
     if setback is not None and not setback.pending:
@@ -74,18 +74,18 @@ def _believe(till: Till) -> None:
 def _round(world: World, *, full: bool = False) -> None:
     for till in world.tills:
         world.clock.sleep(HOUR)  # each has a quota of its own by then
-        writes = world.heaven.writes
+        writes = world.cloud.writes
         own = world.oracle.own_writes
         outcome = till.sync(full=full)
-        quiet = world.heaven.writes - writes == world.oracle.own_writes - own
-        world.oracle.look(till)
-        world.oracle.synced(till, outcome, quiet=quiet)
+        quiet = world.cloud.writes - writes == world.oracle.own_writes - own
+        world.oracle.check_till(till)
+        world.oracle.run_ended(till, outcome, quiet=quiet)
 
 
 def _check_sent(till: Till) -> None:
     """What is not held, and leans on nothing that is held, has gone (N6)."""
     if (change := _stuck_without_reason(till)) is not None:
-        raise Broken("N6", till.name, change.entity, change.id, "could go and did not:", change)
+        raise LawViolation("N6", till.name, change.entity, change.id, "could go and did not:", change)
 
 
 def _stuck_without_reason(till: Till) -> WaitingChange | None:
@@ -93,13 +93,13 @@ def _stuck_without_reason(till: Till) -> WaitingChange | None:
     stuck: set[Key] = {
         (each.entity, each.id) for each in changes if each.blocked and each.kind is ChangeKind.CREATE
     }
-    while more := {(each.entity, each.id) for each in changes if _leans(till, each, stuck)} - stuck:
+    while more := {(each.entity, each.id) for each in changes if _depends_on(till, each, stuck)} - stuck:
         stuck |= more
     stuck |= till.disputed()
     return next((each for each in changes if not each.blocked and (each.entity, each.id) not in stuck), None)
 
 
-def _leans(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
+def _depends_on(till: Till, change: WaitingChange, stuck: set[Key]) -> bool:
     fields = till.replica.catalogue[change.entity].fields
     return any(
         each.references is not None and (each.references, change.intent.set.get(each.name)) in stuck
@@ -112,15 +112,15 @@ def _read_all(world: World) -> bool:
     for till in world.tills:
         world.clock.sleep(HOUR)
         outcome = till.sync(full=True)
-        world.oracle.look(till)
+        world.oracle.check_till(till)
         if till.changes() or till.disputed():
             return False
         if outcome.outcome != "in_step":
-            raise Broken("N5", till.name, "is not in step:", outcome)
+            raise LawViolation("N5", till.name, "is not in step:", outcome)
         if headline := _headline(till):
-            raise Broken("N7", till.name, "says", headline, "with everything alike")
+            raise LawViolation("N7", till.name, "says", headline, "with everything alike")
         if found_alone := world.oracle.difference(till, dead=True):
-            raise Broken("N5", till.name, "after reading all:", *found_alone)
+            raise LawViolation("N5", till.name, "after reading all:", *found_alone)
     return True
 
 
@@ -132,44 +132,46 @@ def _headline(till: Till) -> str | None:
 
 
 def _check_once(world: World) -> None:
-    hooks = Counter(each["url"] for each in world.heaven.live("webhooks"))
+    hooks = Counter(each["url"] for each in world.cloud.live("webhooks"))
     if twice := [url for url, count in hooks.items() if count > 1]:
-        raise Broken("N3", "webhooks there twice:", twice)
+        raise LawViolation("N3", "webhooks there twice:", twice)
     for posted in world.posted:
         till, key = posted.till, posted.key
         # By any name: what was deleted and lives again may have got another one since.
         known = id_aliases.everything(till.replica.database.read())
         names = {each for entity, *both in known if entity == key[0] for each in both}
-        newest = world.heaven.newest(*key)
+        newest = world.cloud.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:
-            if _taken_for_it(world, key, names) or _unrecognisable(world, posted):
+            if _adopted_identical_record(world, key, names) or _could_not_know(world, posted):
                 continue
-            raise Broken("N3", till.name, *key, "was made by a POST that nobody remembers")
+            raise LawViolation("N3", till.name, *key, "was made by a POST that nobody remembers")
     world.oracle.check_points()
 
 
-def _unrecognisable(world: World, posted: Posted) -> bool:
+def _could_not_know(world: World, posted: Posted) -> bool:
     """Whether a till made it again, as nothing could have told it that it was there already.
 
     Its POST was not answered, it bears no marker, and somebody else had made other values of it before any list
     showed it: then only a quiet period stands between the first POST and the second (`facts/sync.md` 3.7, F68).
     """
     key = posted.key
-    known = takes_marker(CATALOGUE[key[0]]) or key in world.recognisable or len(world.heaven.ledger[key]) == 1
+    known = (
+        takes_marker(CATALOGUE[key[0]]) or key in world.seen_unchanged or len(world.cloud.ledger[key]) == 1
+    )
     later = world.posted[world.posted.index(posted) + 1 :]
     return not known and any(
         each.till is posted.till and each.key[0] == key[0] and each.sent & posted.sent for each in later
     )
 
 
-def _taken_for_it(world: World, key: Key, names: set[int]) -> bool:
+def _adopted_identical_record(world: World, key: Key, names: set[int]) -> bool:
     """Whether a till took somebody else's record of the very same values for the one it had made.
 
     Where no marker can be sent nothing tells them apart, once its own has been edited before it saw it. There are as
     many records as were made, and each of them is shown: nothing is there twice, and nothing is lost.
     """
     entity = key[0]
-    made = world.heaven.ledger[key][0]
+    made = world.cloud.ledger[key][0]
     if takes_marker(CATALOGUE[entity]) or made is None:
         return False
     posted = {each.key for each in world.posted}
@@ -177,5 +179,5 @@ def _taken_for_it(world: World, key: Key, names: set[int]) -> bool:
     return any(
         version is not None and not [name for name in differing(entity, made, version) if name != "id"]
         for other in others
-        for version in world.heaven.ledger.get(other, ())
+        for version in world.cloud.ledger.get(other, ())
     )

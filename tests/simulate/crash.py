@@ -16,8 +16,16 @@ from typing import Any, Literal
 
 from storage.outbox.journal import Journal
 
-Place = Literal["statement", "commit", "committed", "torn", "line", "request", "answer"]
-PLACES: tuple[Place, ...] = ("statement", "commit", "committed", "torn", "line", "request", "answer")
+CrashPoint = Literal["statement", "commit", "committed", "torn", "line", "request", "answer"]
+CRASH_POINTS: tuple[CrashPoint, ...] = (
+    "statement",
+    "commit",
+    "committed",
+    "torn",
+    "line",
+    "request",
+    "answer",
+)
 """Before a statement; before and after a COMMIT; in the middle of and after a journal line; before a request leaves
 and after its answer came."""
 
@@ -26,100 +34,100 @@ class Crash(BaseException):
     """The process is gone. No `Exception`: no handler of the program may see it."""
 
 
-class Fuse:
+class CrashInjector:
     """Counts the chosen place down to the death, and notes what was written meanwhile."""
 
     def __init__(self, keep: Callable[[], None]) -> None:
         self._keep = keep
         """Copies the till's files as they are."""
         self.dead = False
-        self.place: Place | None = None
+        self.point: CrashPoint | None = None
         self.left = 0
-        self.calm = True
+        self.idle = True
         """Nothing is lit and nobody is dead: statements may take the short way."""
         self.commits = 0
         """Of all connections so far."""
         self.written: Counter[str] = Counter()
         """How many commits changed a table."""
 
-    def light(self, place: Place, left: int) -> None:
-        """Die when `place` is reached for the time numbered `left`, counted from 0."""
-        self.place, self.left, self.dead, self.calm = place, left, False, False
+    def arm(self, point: CrashPoint, left: int) -> None:
+        """Die when `point` is reached for the time numbered `left`, counted from 0."""
+        self.point, self.left, self.dead, self.idle = point, left, False, False
 
-    def out(self) -> None:
+    def disarm(self) -> None:
         """The danger is over."""
-        self.place, self.dead, self.calm = None, False, True
+        self.point, self.dead, self.idle = None, False, True
 
     @contextmanager
-    def unseen(self) -> Iterator[None]:
+    def suspended(self) -> Iterator[None]:
         """What is read inside is read by nobody of the story: it is not counted, and nobody dies of it."""
-        kept = self.place, self.dead, self.calm
-        self.place, self.dead, self.calm = None, False, True
+        kept = self.point, self.dead, self.idle
+        self.point, self.dead, self.idle = None, False, True
         try:
             yield
         finally:
-            self.place, self.dead, self.calm = kept
+            self.point, self.dead, self.idle = kept
 
     def die(self) -> None:
         """The process is gone from here on; what is on disk now is what there is."""
         self._keep()
-        self.dead, self.calm = True, False
+        self.dead, self.idle = True, False
 
-    def burn(self, place: Place) -> bool:
+    def is_due(self, point: CrashPoint) -> bool:
         """Whether the process dies here."""
         if self.dead:
             raise Crash
-        if place != self.place:
+        if point != self.point:
             return False
         if self.left > 0:
             self.left -= 1
             return False
         return True
 
-    def reach(self, place: Place) -> None:
+    def reach(self, point: CrashPoint) -> None:
         """Die here if it is time."""
-        if self.burn(place):
+        if self.is_due(point):
             self.die()
             raise Crash
 
     def connect(self, *args: Any, **options: Any) -> sqlite3.Connection:
         """As `sqlite3.connect`, with statements that may be the last."""
-        fuse, touched = self, set[str]()
+        injector, touched = self, set[str]()
         execute, executemany = sqlite3.Connection.execute, sqlite3.Connection.executemany
 
         class Connection(sqlite3.Connection):
             def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:  # type: ignore[override]
                 table = _TARGETS.get(sql, "")
                 if table is None:
-                    if not fuse.calm:
-                        fuse.reach("statement")
+                    if not injector.idle:
+                        injector.reach("statement")
                     return execute(self, sql, *values)
                 if sql == "COMMIT":
                     return commit(self)
                 if sql == "ROLLBACK":
                     touched.clear()
                     return execute(self, sql)
-                if not fuse.calm:
-                    fuse.reach("statement")
+                if not injector.idle:
+                    injector.reach("statement")
                 if (table := table or _target(sql)) is not None:
                     touched.add(table)
                 # The machine itself stays up: nothing waits for its disk.
-                return execute(self, _SWIFT.get(sql, sql), *values)
+                return execute(self, _WITHOUT_FSYNC.get(sql, sql), *values)
 
             def executemany(self, sql: str, values: Any) -> sqlite3.Cursor:  # type: ignore[override]
-                if not fuse.calm:
-                    fuse.reach("statement")
+                if not injector.idle:
+                    injector.reach("statement")
                 if (table := _target(sql)) is not None:
                     touched.add(table)
                 return executemany(self, sql, values)
 
         def commit(connection: Connection) -> sqlite3.Cursor:
-            fuse.reach("commit")
+            injector.reach("commit")
             cursor = execute(connection, "COMMIT")
-            fuse.commits += 1
-            fuse.written.update(touched)
+            injector.commits += 1
+            injector.written.update(touched)
             touched.clear()
-            fuse.reach("committed")
+            injector.reach("committed")
             return cursor
 
         return sqlite3.connect(*args, factory=Connection, **options)
@@ -131,7 +139,7 @@ class Fuse:
         def guarded(line: bytes, **options: Any) -> None:
             if self.dead:
                 return
-            if self.burn("torn"):
+            if self.is_due("torn"):
                 with journal.path.open("ab") as file:
                     file.write(line[: len(line) // 2])
                 self.die()
@@ -142,7 +150,7 @@ class Fuse:
         journal._write = guarded  # type: ignore[method-assign]
 
 
-_SWIFT = {"PRAGMA synchronous=FULL": "PRAGMA synchronous=OFF"}
+_WITHOUT_FSYNC = {"PRAGMA synchronous=FULL": "PRAGMA synchronous=OFF"}
 _WRITING = re.compile(
     r'\s*(?:INSERT|REPLACE|DELETE|UPDATE)\b(?:\s+(?:OR\s+\w+|INTO|FROM))*\s+"?([\w-]+)', re.I
 )
@@ -150,12 +158,12 @@ _WRITING = re.compile(
 
 _TARGETS: dict[str, str | None] = {}
 """What `_target` found, by statement; those that it must never answer for are not in it."""
-_OWN_WAY = frozenset({"COMMIT", "ROLLBACK", *_SWIFT})
+_SPECIAL = frozenset({"COMMIT", "ROLLBACK", *_WITHOUT_FSYNC})
 
 
 def _target(sql: str) -> str | None:
     """The table that a statement changes by its own words."""
-    if sql in _OWN_WAY:
+    if sql in _SPECIAL:
         return None
     known = _TARGETS.get(sql, "")
     if known != "":

@@ -16,12 +16,12 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Merge, Record
 from storage.schema.validation import same
 from sync.merge.create_markers import EXTERNAL_ID, is_ours
-from tests.simulate.row_snapshot import differing, lives
+from tests.simulate.row_snapshot import differing, is_live
 from tests.simulate.values import normal
 
 BITS = 12
-ASKING = frozenset({Merge.HOLD, Merge.COUNTER})
-OWN = frozenset({"id", "_cloudId", "deleted", "versionDate", "created", "modifiedBy"})
+ASKING_MERGES = frozenset({Merge.HOLD, Merge.COUNTER})
+ENVELOPE_FIELDS = frozenset({"id", "_cloudId", "deleted", "versionDate", "created", "modifiedBy"})
 Name = tuple[str, str, Any]
 """Kind (value, member, bit, life), field, and the element or bit."""
 
@@ -37,12 +37,12 @@ class Promise:
 
 
 def wishes(entity: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> Iterator[tuple[Name, Any]]:
-    """What an edit from `old` to `new` means; differences of counters are counted elsewhere.
+    """What an edit from `old` to `new_values` means; differences of counters are counted elsewhere.
 
     A marker of ours that comes back with a record is nobody's wish: what is made again bears another.
     """
     for name in differing(entity, old, new):
-        if name not in OWN and not (name == EXTERNAL_ID and is_ours(new.get(name))):
+        if name not in ENVELOPE_FIELDS and not (name == EXTERNAL_ID and is_ours(new.get(name))):
             yield from _wishes(CATALOGUE[entity].by_name[name], old.get(name), new.get(name))
 
 
@@ -67,7 +67,7 @@ def shows(entity: str, record: Mapping[str, Any], promise: Promise) -> bool:
     kind, name, element = promise.name
     match kind:
         case "life":
-            return lives(dict(record)) is promise.wish
+            return is_live(dict(record)) is promise.wish
         case "member":
             return (element in set(record.get(name) or ())) is promise.wish
         case "bit":
@@ -77,7 +77,7 @@ def shows(entity: str, record: Mapping[str, Any], promise: Promise) -> bool:
     return same(declared, name, here, promise.wish) or same(declared, name, here, normal(promise.wish))
 
 
-def waits(change: WaitingChange | None, promise: Promise) -> bool:
+def still_pending(change: WaitingChange | None, promise: Promise) -> bool:
     """Whether the outbox still has it."""
     if change is None:
         return False
@@ -106,7 +106,7 @@ def shown_since(entity: str, versions: Sequence[Record | None], promise: Promise
     return False
 
 
-def needless(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
+def nothing_to_send(entity: str, change: WaitingChange | None, promise: Promise) -> bool:
     """Whether it takes back what never left: the base has it, so there is nothing to wish.
 
     Also of a record that is to live again: should it live there already, only what differs from its base is a wish.
@@ -125,14 +125,16 @@ def needless(entity: str, change: WaitingChange | None, promise: Promise) -> boo
     )
 
 
-def plain(entity: str, name: str, value: Any) -> str:
+def canonical_text(entity: str, name: str, value: Any) -> str:
     """A value in the form to compare by, as text."""
     return repr(canonical(CATALOGUE[entity].by_name[name], value))
 
 
-def judged(entity: str, one: Record, other: Record) -> list[str]:
+def user_decided_fields(entity: str, one: Record, other: Record) -> list[str]:
     """Fields that differ and whose value is a person's to give up."""
     fields = CATALOGUE[entity].by_name
     return [
-        name for name in differing(entity, one, other) if name != "deleted" and fields[name].merge in ASKING
+        name
+        for name in differing(entity, one, other)
+        if name != "deleted" and fields[name].merge in ASKING_MERGES
     ]

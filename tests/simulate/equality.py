@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tests.simulate import row_snapshot
-from tests.simulate.row_snapshot import differing, lives
+from tests.simulate.row_snapshot import differing, is_live
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till, World
@@ -17,16 +17,16 @@ def difference(world: World, till: Till, *, dead: bool) -> tuple[Any, ...] | Non
     here = {
         key: record
         for key in rows
-        if (record := row_snapshot.record(rows, key)) is not None and (dead or lives(record))
+        if (record := row_snapshot.record(rows, key)) is not None and (dead or is_live(record))
     }
     there = {
         key: versions[-1]
-        for key, versions in world.heaven.ledger.items()
-        if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or lives(versions[-1]))
+        for key, versions in world.cloud.ledger.items()
+        if key[0] in till.replica.catalogue and versions[-1] is not None and (dead or is_live(versions[-1]))
     }
     for key in sorted({*here, *there}):
         one, other = there.get(key), here.get(key)
-        if one is None and not lives(other) and world.heaven.ledger.get(key):
+        if one is None and not is_live(other) and world.cloud.ledger.get(key):
             continue  # the cloud forgot what it deleted (F103)
         if one is None or other is None:
             return (*key, "is only", "here" if one is None else "there", one or other)

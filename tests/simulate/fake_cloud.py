@@ -25,18 +25,18 @@ from tests.simulate.script import Script
 Key = tuple[str, int]
 
 
-class Grained:
+class CoarseClock:
     """The shop's clock as the cloud sees it: its milliseconds may come in lumps."""
 
     def __init__(self, inner: TickingClock, grain: int) -> None:
         self.inner = inner
         self.grain = grain
-        self.still = False
+        self.frozen = False
         """Whether time stands, as for the rows of one bulk import (F42)."""
 
     def now(self) -> int:
         """Wall time, milliseconds since 1970 UTC."""
-        now = self.inner.wall if self.still else self.inner.now()
+        now = self.inner.wall if self.frozen else self.inner.now()
         return now - now % self.grain
 
     def monotonic(self) -> float:
@@ -49,7 +49,7 @@ class Grained:
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class RecordWrite:
     """One record before and after a request."""
 
     entity: str
@@ -58,25 +58,25 @@ class Written:
     new: Record | None
 
 
-class Heaven:
+class FakeCloud:
     """The cloud, by request and by hand."""
 
     def __init__(self, folder: Path, script: Script, clock: TickingClock) -> None:
-        temper = script.temper
-        self.temper = temper
-        self.clock = Grained(clock, temper.grain)
+        profile = script.profile
+        self.profile = profile
+        self.clock = CoarseClock(clock, profile.grain)
         self.practice = PracticeCloud(folder, seed=script.seed, clock=self.clock)
         self.practice.commands._rng = script.rng("cloud")
         self.practice.behave(
-            **vars_of(
+            **behaviour_fields(
                 Behaviour(
-                    numbers="string" if temper.numbers_text else "json",
-                    version="BC1" if temper.obeys_version else "BC0",
-                    token_seconds=temper.token_seconds,
-                    created_status=temper.created_status,
+                    numbers="string" if profile.numbers_text else "json",
+                    version="BC1" if profile.obeys_version else "BC0",
+                    token_seconds=profile.token_seconds,
+                    created_status=profile.created_status,
                     refused=script.refused,
-                    insert_status=temper.insert_status,
-                    uncounted=frozenset() if temper.counted else frozenset(script.entities),
+                    insert_status=profile.insert_status,
+                    uncounted=frozenset() if profile.counted else frozenset(script.entities),
                 )
             )
         )
@@ -87,14 +87,14 @@ class Heaven:
         self.ledger: dict[Key, list[Record | None]] = {}
         """Every version of each record, oldest first; None when it is gone altogether."""
         self.writes = 0
-        self._written: list[Written] = []
+        self._written: list[RecordWrite] = []
         self._backup: dict[Key, Record | None] | None = None
         self.practice.bus.subscribe(self._note)
         self._rng = script.rng("nodes")
-        self.behind = Behind(self, folder, script) if temper.lag else None
-        self.quirks = Quirks(temper, self._serve, now=lambda: clock.wall, rng=script.rng("quirks"))
+        self.read_replica = ReadReplica(self, folder, script) if profile.lag else None
+        self.quirks = Quirks(profile, self._serve, now=lambda: clock.wall, rng=script.rng("quirks"))
 
-    def handle(self, request: Request) -> tuple[Response, list[Written]]:
+    def handle(self, request: Request) -> tuple[Response, list[RecordWrite]]:
         """The answer, and what the request changed."""
         self._written = []
         answer = self.quirks.handle(request)
@@ -103,16 +103,21 @@ class Heaven:
     def _serve(self, request: Request) -> Response:
         """As the interface says; lists may be behind (read replicas)."""
         place = request.path.partition(f"/clouds/{self.cloud_id}/")[2]
-        if self.behind is not None and request.method == "GET" and place and not place.rpartition("/")[0]:
-            return self.behind.handle(request)
+        if (
+            self.read_replica is not None
+            and request.method == "GET"
+            and place
+            and not place.rpartition("/")[0]
+        ):
+            return self.read_replica.handle(request)
         return self.practice.faults.handle(request)
 
     def _note(self, event: Event) -> None:
         if not isinstance(event, RecordsChanged):
             return
         self.writes += len(event.ids)
-        if not self.temper.deletion_bumps:
-            self._unbump(event)
+        if not self.profile.deletion_bumps:
+            self._keep_version_date(event)
         found = self.replica.many(event.entity, event.ids)
         for record_id in event.ids:
             versions = self.ledger.setdefault((event.entity, record_id), [])
@@ -120,11 +125,11 @@ class Heaven:
             old = versions[-1] if versions else None
             if new != old or not versions:
                 versions.append(new)
-                if self.behind is not None:
-                    self.behind.hear(event.entity, record_id, new)
-                self._written.append(Written(event.entity, record_id, old, new))
+                if self.read_replica is not None:
+                    self.read_replica.replicate(event.entity, record_id, new)
+                self._written.append(RecordWrite(event.entity, record_id, old, new))
 
-    def _unbump(self, event: RecordsChanged) -> None:
+    def _keep_version_date(self, event: RecordsChanged) -> None:
         with self.replica.write() as tx:
             for record_id in event.ids:
                 versions = self.ledger.get((event.entity, record_id)) or [None]
@@ -158,19 +163,19 @@ class Heaven:
     @contextmanager
     def late(self, seconds: float) -> Iterator[None]:
         """What is written inside bears a date of so many seconds ago (F43), by the clock of any node (F79)."""
-        skew = self._rng.uniform(-self.temper.skew, self.temper.skew)
-        grain = self.temper.grain / 1000
+        skew = self._rng.uniform(-self.profile.skew, self.profile.skew)
+        grain = self.profile.grain / 1000
         with self.practice.faults._lag(round((seconds + skew) / grain) * grain):
             yield
 
     @contextmanager
-    def at_once(self) -> Iterator[None]:
+    def same_instant(self) -> Iterator[None]:
         """All that is written inside bears one date (F42)."""
-        self.clock.still = True
+        self.clock.frozen = True
         try:
             yield
         finally:
-            self.clock.still = False
+            self.clock.frozen = False
 
     def purge(self, entity: str, record_id: int) -> None:
         """Throw a tombstone away (F103)."""
@@ -178,14 +183,14 @@ class Heaven:
             tx.remove(entity, record_id)
         self.writes += 1
         self.ledger[entity, record_id].append(None)
-        if self.behind is not None:
-            self.behind.hear(entity, record_id, None)
+        if self.read_replica is not None:
+            self.read_replica.replicate(entity, record_id, None)
 
     def back_up(self) -> None:
         """Remember everything as it is."""
         self._backup = {key: versions[-1] for key, versions in self.ledger.items()}
 
-    def go_back(self) -> bool:
+    def restore_backup(self) -> bool:
         """Be again what was last backed up, dates and all (F101); whether there is such a backup."""
         if self._backup is None:
             return False
@@ -200,40 +205,40 @@ class Heaven:
                     tx.put(key[0], old)
             self.writes += 1
             versions.append(old)
-            if self.behind is not None:
-                self.behind.hear(*key, old)
+            if self.read_replica is not None:
+                self.read_replica.replicate(*key, old)
         return True
 
-    def lift(self) -> None:
+    def offer_all_verbs(self) -> None:
         """Offer everything from now on."""
         self.practice.behave(refused=frozenset())
 
     def close(self) -> None:
         """Close the files."""
         self.practice.close()
-        if self.behind is not None:
-            self.behind.close()
+        if self.read_replica is not None:
+            self.read_replica.close()
 
 
-class Behind:
+class ReadReplica:
     """The cloud as its lists show it: a copy that hears of each write a while later."""
 
-    def __init__(self, heaven: Heaven, folder: Path, script: Script) -> None:
+    def __init__(self, cloud: FakeCloud, folder: Path, script: Script) -> None:
         copy = folder.with_name("behind")
         shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*-wal", "*-shm"))
-        self._practice = PracticeCloud(copy, seed=script.seed, clock=heaven.clock)
-        self._practice.service.behaviour = heaven.practice.service.behaviour
-        self._clock = heaven.clock.inner
-        self._lag = script.temper.lag * 1000
-        self._heard: deque[tuple[int, str, int, Record | None]] = deque()
+        self._practice = PracticeCloud(copy, seed=script.seed, clock=cloud.clock)
+        self._practice.service.behaviour = cloud.practice.service.behaviour
+        self._clock = cloud.clock.inner
+        self._lag = script.profile.lag * 1000
+        self._pending: deque[tuple[int, str, int, Record | None]] = deque()
 
-    def hear(self, entity: str, record_id: int, record: Record | None) -> None:
+    def replicate(self, entity: str, record_id: int, record: Record | None) -> None:
         """A record became this, or is gone."""
-        self._heard.append((self._clock.wall + self._lag, entity, record_id, record))
+        self._pending.append((self._clock.wall + self._lag, entity, record_id, record))
 
     def handle(self, request: Request) -> Response:
         """A list as it is by now."""
-        due = [each for each in self._heard if each[0] <= self._clock.wall]
+        due = [each for each in self._pending if each[0] <= self._clock.wall]
         if due:
             with self._practice.replica.write() as tx:
                 for _, entity, record_id, record in due:
@@ -242,7 +247,7 @@ class Behind:
                     else:
                         tx.put(entity, record)
             for _ in due:
-                self._heard.popleft()
+                self._pending.popleft()
         return self._practice.service.handle(request)
 
     def close(self) -> None:
@@ -250,6 +255,6 @@ class Behind:
         self._practice.close()
 
 
-def vars_of(behaviour: Behaviour) -> dict[str, Any]:
+def behaviour_fields(behaviour: Behaviour) -> dict[str, Any]:
     """Its switches by name."""
     return {name: getattr(behaviour, name) for name in behaviour.__slots__}

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from tests.simulate.world import Till
 
 
-class Names:
+class IdHistory:
     """What each till has been seen to call its records."""
 
     def __init__(self) -> None:
         self._known: dict[int, dict[Key, int]] = {}
-        self._looked: dict[int, tuple[Replica, int]] = {}
+        self._last_checked: dict[int, tuple[Replica, int]] = {}
         """The file that a till had open at the last look, and how often its names had been written."""
 
-    def news(self, till: Till) -> Iterator[tuple[Key, Key]]:
+    def new_aliases(self, till: Till) -> Iterator[tuple[Key, Key]]:
         """Names that changed since the last look: the old one, and the one that stands."""
-        looked = (till.replica, till.fuse.written["aliases"])
-        if self._looked.get(till.number) == looked:
+        looked = (till.replica, till.crash_injector.written["aliases"])
+        if self._last_checked.get(till.number) == looked:
             return
-        self._looked[till.number] = looked
+        self._last_checked[till.number] = looked
         known = self._known.setdefault(till.number, {})
         for entity, old, now in id_aliases.everything(till.replica.database.read()):
             if known.get((entity, old)) != now:
@@ -44,7 +44,7 @@ def rename(
     now: Key,
     promises: dict[Key, dict[Name, Promise]],
     seen: dict[tuple[int, Key, str], set[str]],
-    buried: dict[tuple[int, Key], list[Record]],
+    seen_at_deletion: dict[tuple[int, Key], list[Record]],
     wished: set[tuple[int, Key, Name, Any]],
 ) -> None:
     """Everything that was known under the old id is known under the new one."""
@@ -58,8 +58,8 @@ def rename(
                 kept[name] = replace(promise, wish=now[1])
     for place in [each for each in seen if each[:2] == (till, old)]:
         seen.setdefault((till, now, place[2]), set()).update(seen.pop(place))
-    if (till, old) in buried:
-        buried[till, now] = buried.pop((till, old))
+    if (till, old) in seen_at_deletion:
+        seen_at_deletion[till, now] = seen_at_deletion.pop((till, old))
     wished |= {(till, now, name, wish) for number, key, name, wish in wished if (number, key) == (till, old)}
 
 

@@ -17,40 +17,40 @@ from tests.simulate.trace import mark
 if TYPE_CHECKING:
     from tests.simulate.world import Till
 
-READING = (
+READ_FAULTS = (
     "unsent", "error", "busy", "garbage", "html", "cut", "limit", "limit_bare", "expired", "bad_row",
     "miscount",
 )  # fmt: skip
-WRITING = (
+WRITE_FAULTS = (
     "unsent", "lost", "lost", "error", "error_after", "error_after", "garbage", "html", "cut", "limit", "limit_bare",
     "expired", "changed", "stale", "late", "partial", "shuffled",
 )  # fmt: skip
-SIGNING = ("unsent", "lost", "error", "html", "limit", "refused")
+SIGN_IN_FAULTS = ("unsent", "lost", "error", "html", "limit", "refused")
 PORTAL = b"<!DOCTYPE html><html><body><h1>Sign in to this network</h1></body></html>"
 
 
-class Wire:
-    """One till's line. Made anew with the till; `weather` and `between` are set for each run."""
+class FaultyTransport:
+    """One till's line. Made anew with the till; `fault_rng` and `on_request` are set for each run."""
 
     def __init__(self, till: Till) -> None:
         self._till = till
-        self.weather: random.Random | None = None
+        self.fault_rng: random.Random | None = None
         """Draws what goes wrong; None: nothing does."""
         self.down = False
-        self.between: Callable[[Request], None] | None = None
+        self.on_request: Callable[[Request], None] | None = None
         """Called between requests: what people do during a run."""
         self.cancel: tuple[int, threading.Event] | None = None
         """After so many more requests, ask the run to stop."""
-        self.struck: Counter[str] = Counter()
+        self.injected: Counter[str] = Counter()
         self.requests = 0
 
     def send(self, request: Request) -> Response:
         """The cloud's answer, or what goes wrong."""
         till = self._till
         self.requests += 1
-        till.fuse.reach("request")
-        if self.between is not None:
-            self.between(request)
+        till.crash_injector.reach("request")
+        if self.on_request is not None:
+            self.on_request(request)
         if self.cancel is not None:
             left, event = self.cancel
             self.cancel = (left - 1, event)
@@ -60,29 +60,35 @@ class Wire:
         try:
             answer = self._exchange(request, fault)
         except Offline as error:
-            till.world.trace.say("   ", till.name, _shown(request), fault or "down", error.reason)
+            till.world.trace.log("   ", till.name, _request_line(request), fault or "down", error.reason)
             raise
         said = f"{answer.status} {mark(answer.body) if 'signin' not in request.path else ''} {fault or ''}"
-        till.world.trace.say("   ", till.name, _shown(request), said.rstrip())
-        till.fuse.reach("answer")
+        till.world.trace.log("   ", till.name, _request_line(request), said.rstrip())
+        till.crash_injector.reach("answer")
         if fault is None:
             till.world.shown(request, answer)
         return answer
 
     def _fault(self, request: Request) -> str | None:
-        if self.weather is None or self.weather.random() >= self._till.world.script.temper.trouble:
+        if self.fault_rng is None or self.fault_rng.random() >= self._till.world.script.profile.trouble:
             return None
-        kinds = SIGNING if "/signin/" in request.path else READING if request.method == "GET" else WRITING
-        fault = self.weather.choice(kinds)
+        kinds = (
+            SIGN_IN_FAULTS
+            if "/signin/" in request.path
+            else READ_FAULTS
+            if request.method == "GET"
+            else WRITE_FAULTS
+        )
+        fault = self.fault_rng.choice(kinds)
         if fault in ("changed", "stale") and request.method not in ("PUT", "PATCH"):
             return None
-        if fault in ("partial", "shuffled") and not arrays.creates(request):
+        if fault in ("partial", "shuffled") and not arrays.creates_several(request):
             return None
-        if fault == "miscount" and self._till.world.script.temper.page is not None:
+        if fault == "miscount" and self._till.world.script.profile.page is not None:
             return None  # where pages are short the number also proves runs of equal dates (F42)
         if fault == "bad_row" and request.path.endswith("/webhooks"):
             return None  # they have no such field: to them it would be a good row
-        self.struck[fault] += 1
+        self.injected[fault] += 1
         return fault
 
     def _exchange(self, request: Request, fault: str | None) -> Response:
@@ -90,21 +96,21 @@ class Wire:
             raise Offline(sent=False, reason="refused")
         if (own := self._instead(fault)) is not None:
             return own
-        late = self._till.world.script.temper.lateness if fault == "late" else 0
-        seconds = self.weather.uniform(0, late) if late and self.weather is not None else 0.0
-        if fault == "partial" and self.weather is not None:
-            request = arrays.beginning(request, self.weather)
-        with self._till.world.heaven.late(seconds):
+        late = self._till.world.script.profile.lateness if fault == "late" else 0
+        seconds = self.fault_rng.uniform(0, late) if late and self.fault_rng is not None else 0.0
+        if fault == "partial" and self.fault_rng is not None:
+            request = arrays.first_part(request, self.fault_rng)
+        with self._till.world.cloud.late(seconds):
             answer = self._till.world.ask(self._till, request)
         match fault:
             case "lost":
                 raise Offline(sent=True, reason="reset")
             case "cut":
                 raise Offline(sent=True, reason="truncated")
-            case "shuffled" if self.weather is not None:
-                return arrays.shuffled(answer, self.weather)
-            case "miscount" if self.weather is not None:
-                return arrays.miscounted(answer, self.weather)
+            case "shuffled" if self.fault_rng is not None:
+                return arrays.shuffled(answer, self.fault_rng)
+            case "miscount" if self.fault_rng is not None:
+                return arrays.miscounted(answer, self.fault_rng)
             case "error_after" | "partial":
                 return Response(500)
             case "garbage":
@@ -130,7 +136,7 @@ class Wire:
             case "limit_bare":
                 return Response(429)
             case "expired":
-                status = self._till.world.script.temper.expired_status
+                status = self._till.world.script.profile.expired_status
                 return Response(status, JSON, b'{"reason":"ACCESS_TOKEN_EXPIRED"}')
             case "changed":
                 return Response(412, JSON, b"{}")
@@ -141,7 +147,7 @@ class Wire:
         return None
 
 
-def _shown(request: Request) -> str:
+def _request_line(request: Request) -> str:
     place = request.path.partition("/clouds/")[2].partition("/")[2] or "sign-in"
     query = "&".join(f"{name}={text}" for name, text in request.query)
     return f"{request.method} {place}{'?' if query else ''}{query} {mark(request.body)}".rstrip(" -")

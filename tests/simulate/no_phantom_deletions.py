@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.schema.fields import Record
 from tests.simulate.fake_cloud import Key
-from tests.simulate.trace import Broken
+from tests.simulate.trace import LawViolation
 
 
 def check_absence(
@@ -26,4 +26,4 @@ def check_absence(
         if key[0] == "webhooks" or (change is not None and change.kind is ChangeKind.DELETE):
             continue
         if not any(each is None or each.get("deleted") for each in ledger.get(key, [])):
-            raise Broken("N4", till, *key, "has gone, and the cloud never deleted it")
+            raise LawViolation("N4", till, *key, "has gone, and the cloud never deleted it")

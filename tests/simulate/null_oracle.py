@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 from sync.events import RunOutcome
-from tests.simulate.fake_cloud import Key, Written
+from tests.simulate.fake_cloud import Key, RecordWrite
 from tests.simulate.oracle import Oracle
 from tests.simulate.row_snapshot import Rows
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.simulate.world import Till
 
 
-class Deaf(Oracle):
+class NullOracle(Oracle):
     """Hears and checks nothing. `found`: what was found in the first play; the trace shows whether it was asked as often."""
 
     def __init__(self, found: Sequence[str]) -> None:
@@ -25,23 +25,23 @@ class Deaf(Oracle):
         """Nothing: nobody compares."""
         return {}
 
-    def doubts(self, till: Till, before: Rows, given_up: Iterable[Key]) -> None:
+    def act_crashed(self, till: Till, before: Rows, given_up: Iterable[Key]) -> None:
         """Not heard."""
 
-    def acted(self, till: Till, before: Rows, given_up: Iterable[Key] = ()) -> None:
+    def edited(self, till: Till, before: Rows, given_up: Iterable[Key] = ()) -> None:
         """Not heard."""
 
-    def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
+    def cloud_written(self, till: Till, written: RecordWrite, *, aside: bool) -> None:
         """Not heard."""
 
-    def forget_past(self, till: Till) -> None:
+    def file_replaced(self, till: Till) -> None:
         """Nothing to forget."""
 
-    def look(self, till: Till, *, died: bool = False) -> None:
+    def check_till(self, till: Till, *, died: bool = False) -> None:
         """Counted, not looked at."""
-        self.world.figures.checks += 1
+        self.world.stats.checks += 1
 
-    def synced(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
+    def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
         """Not heard."""
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:

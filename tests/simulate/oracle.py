@@ -1,7 +1,7 @@
 """The laws: N1-N4, N7 and the view law (I1) of `facts/sync.md` 2, checked while a seed runs.
 
-Hears of every act of a person (`acted`), every write that reached the cloud (`wrote`), and looks at a till after
-each step (`look`). What holds at the end only (N3, N5, N6) is in `evening`.
+Hears of every act of a person (`edited`), every write that reached the cloud (`cloud_written`), and looks at a till after
+each step (`check_till`). What holds at the end only (N3, N5, N6) is in `evening`.
 """
 
 from __future__ import annotations
@@ -15,21 +15,30 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Merge, Record
 from sync.events import RunOutcome
 from tests.simulate import row_snapshot
-from tests.simulate.durability import Name, Promise, judged, needless, plain, shown_since, waits, wishes
+from tests.simulate.durability import (
+    Name,
+    Promise,
+    canonical_text,
+    nothing_to_send,
+    shown_since,
+    still_pending,
+    user_decided_fields,
+    wishes,
+)
 from tests.simulate.equality import difference
-from tests.simulate.fake_cloud import Key, Written
-from tests.simulate.names import Names, rename
+from tests.simulate.fake_cloud import Key, RecordWrite
+from tests.simulate.names import IdHistory, rename
 from tests.simulate.no_phantom_deletions import check_absence
-from tests.simulate.own_writes import OwnHand
+from tests.simulate.own_writes import OwnWrites
 from tests.simulate.points import Points, same_sum
-from tests.simulate.row_snapshot import OURS_ALONE, differing, lives
-from tests.simulate.trace import Broken
+from tests.simulate.row_snapshot import NOT_COMPARED, differing, is_live
+from tests.simulate.trace import LawViolation
 
 if TYPE_CHECKING:
     from tests.simulate.world import Till, World
 
 HOOKS = "webhooks"
-JUDGED = frozenset({EventKind.MERGED, EventKind.HELD, EventKind.RESOLVED, EventKind.DISCARDED})
+KEEPS_CLOUD_VALUE = frozenset({EventKind.MERGED, EventKind.HELD, EventKind.RESOLVED, EventKind.DISCARDED})
 """Events that keep a value of the cloud which ours replaced."""
 
 
@@ -47,17 +56,17 @@ class Oracle:
         """Values that people of a till saw in a field when they changed or decided it."""
         self._wished: set[tuple[int, Key, Name, Any]] = set()
         """Members and bits that people of a till ever wished in or out."""
-        self._own = OwnHand()
-        self._buried: dict[tuple[int, Key], list[Record]] = {}
+        self._own = OwnWrites()
+        self._seen_at_deletion: dict[tuple[int, Key], list[Record]] = {}
         """The copy that a person saw when deleting it, or when deciding that it stays deleted."""
         self._live: dict[int, set[Key]] = {}
-        self._fine: dict[int, dict[Key, row_snapshot.Row]] = {}
+        self._checked_rows: dict[int, dict[Key, row_snapshot.Row]] = {}
         """Rows that were found to be copies of the cloud's."""
-        self._looked: dict[int, tuple[int, int]] = {}
+        self._last_checked: dict[int, tuple[int, int]] = {}
         """Commits of a till, and promises made there, when it was last found to be right."""
-        self._made = 0
+        self._edit_count = 0
         self._doubts: dict[int, tuple[row_snapshot.Rows, tuple[Key, ...]]] = {}
-        self._names = Names()
+        self._names = IdHistory()
         self._unexplained: list[tuple[int, Key, str, Any, int]] = []
         """Till, record, field, the value replaced there, and how many versions the record had by then."""
         self.own_writes = 0
@@ -66,43 +75,43 @@ class Oracle:
 
     def before(self, till: Till) -> row_snapshot.Rows:
         """What a till shows before somebody acts, which may be to a record that was given its id just now."""
-        with till.fuse.unseen():
+        with till.crash_injector.suspended():
             self._follow(till)
         return till.rows()
 
-    def doubts(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key]) -> None:
+    def act_crashed(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key]) -> None:
         """The process died during an act: nobody was told that it is saved, yet it may be."""
         self._doubts[till.number] = (before, tuple(given_up))
 
-    def acted(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key] = ()) -> None:
+    def edited(self, till: Till, before: row_snapshot.Rows, given_up: Iterable[Key] = ()) -> None:
         """A person changed what the till shows from `before` to what is there now."""
         after = till.rows()
         live = self._live.setdefault(till.number, set())
-        self._made += 1
+        self._edit_count += 1
         for key in sorted(key for key in {*before, *after} if before.get(key) != after.get(key)):
             old, new = row_snapshot.record(before, key), row_snapshot.record(after, key)
             change = till.changes().get(key)
             if key[0] == "customers":
-                self.points.acted(till.number, key[1], old, new, change)
+                self.points.edited(till.number, key[1], old, new, change)
             self._promise(till, key, old, new, change)
-            if lives(new):
+            if is_live(new):
                 live.add(key)
             else:
                 live.discard(key)
         for key in given_up:
             self._give_up(till, key)
 
-    def saw(self, till: Till, key: Key, values: Record) -> None:
+    def shown_to_user(self, till: Till, key: Key, values: Record) -> None:
         """A person was shown these values of the cloud when deciding."""
         known = CATALOGUE[key[0]].by_name
         for name, value in values.items():
             if name not in known:
                 continue  # nobody is shown what nobody declared
-            self._seen.setdefault((till.number, key, name), set()).add(plain(key[0], name, value))
+            self._seen.setdefault((till.number, key, name), set()).add(canonical_text(key[0], name, value))
 
-    def wrote(self, till: Till, written: Written, *, aside: bool) -> None:
+    def cloud_written(self, till: Till, written: RecordWrite, *, aside: bool) -> None:
         """A request of a till changed a record of the cloud; `aside`: one that it did not name."""
-        with till.fuse.unseen():
+        with till.crash_injector.suspended():
             self._follow(till)
         self.own_writes += not aside
         entity, old, new = written.entity, written.old, written.new
@@ -112,72 +121,79 @@ class Oracle:
             others = (other.changes().get(key) for other in self.world.tills if other is not till)
             if same_sum(others, old, new):
                 self.points.moved(written.id, None)
-        own = self._own.wrote(till.number, key, old, new)
+        own = self._own.cloud_written(till.number, key, old, new)
         if old is None or new is None or entity == HOOKS:
             return
         change = till.changes().get(key)
-        count = len(self.world.heaven.ledger[key])
+        count = len(self.world.cloud.ledger[key])
         if new.get("deleted"):
-            if not aside and lives(old) and not (change is not None and change.anonymize):
-                seen = self._buried.get((till.number, key)) or [old]
-                wrong = set.intersection(*(set(judged(entity, each, old)) for each in seen)) - own
+            if not aside and is_live(old) and not (change is not None and change.anonymize):
+                seen = self._seen_at_deletion.get((till.number, key)) or [old]
+                wrong = (
+                    set.intersection(*(set(user_decided_fields(entity, each, old)) for each in seen)) - own
+                )
                 # What people of this till saw there while a change of theirs waited counts as seen, too.
                 unseen = [
                     name
                     for name in sorted(wrong)
-                    if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ())
+                    if canonical_text(entity, name, old.get(name))
+                    not in self._seen.get((till.number, key, name), ())
                 ]
                 self._unexplained += [(till.number, key, name, old.get(name), count) for name in unseen]
             return
-        for name in judged(entity, old, new):
+        for name in user_decided_fields(entity, old, new):
             if change is not None and change.sent is not None and name in change.sent.add:
                 continue  # a difference fits on whatever is there
             if name in own:
                 continue  # what this till had put there itself, perhaps in the cloud's own form (F35)
-            if plain(entity, name, old.get(name)) not in self._seen.get((till.number, key, name), ()):
+            if canonical_text(entity, name, old.get(name)) not in self._seen.get(
+                (till.number, key, name), ()
+            ):
                 self._unexplained.append((till.number, key, name, old.get(name), count))
-        if lives(old):
+        if is_live(old):
             for name, wish in wishes(entity, old, new):
                 if name[0] != "value" and (till.number, key, name, wish) not in self._wished:
-                    raise Broken("N2", till.name, *key, name, "became", wish, "and nobody here wished it")
+                    raise LawViolation(
+                        "N2", till.name, *key, name, "became", wish, "and nobody here wished it"
+                    )
 
-    def settles(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
+    def rollback_decided(self, till: Till, key: Key, theirs: Record | None, side: str) -> None:
         """A person decides about what a restored cloud lost: "local" wishes all that the till still has."""
-        self.saw(till, key, theirs or {})
+        self.shown_to_user(till, key, theirs or {})
         rows = till.rows()
         if side == "local" and (ours := row_snapshot.record(rows, key)) is not None:
             for name, wish in wishes(key[0], theirs or {}, ours):
                 if name[0] != "value":
                     self._wished.add((till.number, key, name, wish))
 
-    def buries(self, till: Till, key: Key, *records: Record | None) -> None:
+    def deletion_decided(self, till: Till, key: Key, *records: Record | None) -> None:
         """A person decided that the record goes, having seen it so: as it was shown, or as the cloud has it."""
-        self._buried[till.number, key] = [each for each in records if each is not None]
+        self._seen_at_deletion[till.number, key] = [each for each in records if each is not None]
 
-    def went_back(self) -> None:
+    def cloud_restored(self) -> None:
         """The cloud was restored: what nobody has heard of yet is undone there, and can be read nowhere any more."""
         self._unexplained.clear()
         self.points.lost()
 
-    def forget_past(self, till: Till) -> None:
+    def file_replaced(self, till: Till) -> None:
         """The till's file is an older one: what it showed since is to be read again."""
         rows = till.rows()
-        self._live[till.number] = {key for key in rows if lives(row_snapshot.record(rows, key))}
+        self._live[till.number] = {key for key in rows if is_live(row_snapshot.record(rows, key))}
 
     # looking
 
-    def look(self, till: Till, *, died: bool = False) -> None:
+    def check_till(self, till: Till, *, died: bool = False) -> None:
         """Check one till; one that wrote nothing since it was found to be right still is: the ledger only grows."""
-        self.world.figures.checks += 1
+        self.world.stats.checks += 1
         self._follow(till)
         if (doubt := self._doubts.pop(till.number, None)) is not None:
-            self.acted(till, *doubt)
-        state = (till.fuse.commits, self._made)
-        if self._looked.get(till.number) == state and not self._unexplained:
+            self.edited(till, *doubt)
+        state = (till.crash_injector.commits, self._edit_count)
+        if self._last_checked.get(till.number) == state and not self._unexplained:
             return
-        with self.world.clock.unmoved(), till.fuse.unseen():
+        with self.world.clock.paused(), till.crash_injector.suspended():
             self._check(till, died=died)
-        self._looked[till.number] = state
+        self._last_checked[till.number] = state
 
     def _check(self, till: Till, *, died: bool) -> None:
         rows = till.rows()
@@ -191,7 +207,7 @@ class Oracle:
         self._check_status(till, changes)
 
     def _follow(self, till: Till) -> None:
-        for old, now in self._names.news(till):
+        for old, now in self._names.new_aliases(till):
             if old in till.changes():
                 continue  # a restored cloud has brought it back: two records, each with wishes of its own (F101)
             rename(
@@ -200,7 +216,7 @@ class Oracle:
                 now,
                 self.promises.get(till.number, {}),
                 self._seen,
-                self._buried,
+                self._seen_at_deletion,
                 self._wished,
             )
             if old in (live := self._live.get(till.number, set())):
@@ -209,35 +225,35 @@ class Oracle:
                 self.points.renamed(till.number, old[1], now[1])
 
     def _check_view(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
-        fine = self._fine.setdefault(till.number, {})
-        ledger = self.world.heaven.ledger
+        fine = self._checked_rows.setdefault(till.number, {})
+        ledger = self.world.cloud.ledger
         for key in changes.keys() - rows.keys():
             if not (changes[key].kind is ChangeKind.DELETE and key[0] == HOOKS):
-                raise Broken("I1", till.name, *key, "waits and has no row:", changes[key])
+                raise LawViolation("I1", till.name, *key, "waits and has no row:", changes[key])
         for key, row in rows.items():
             change = changes.get(key)
             if change is None and fine.get(key) is row:
                 continue
             record = row_snapshot.record(rows, key) or {}
             if change is not None:
-                wrong = [name for name in differing(key[0], view(change), record) if name not in OURS_ALONE]
+                wrong = [name for name in differing(key[0], view(change), record) if name not in NOT_COMPARED]
                 if wrong:
-                    raise Broken("I1", till.name, *key, "is not its view in", wrong, record, change)
+                    raise LawViolation("I1", till.name, *key, "is not its view in", wrong, record, change)
                 continue
             versions = ledger.get(key, [])
-            dead = not lives(record) and any(each is None or each.get("deleted") for each in versions)
+            dead = not is_live(record) and any(each is None or each.get("deleted") for each in versions)
             if not dead and not any(
                 each is not None and not differing(key[0], each, record) for each in reversed(versions)
             ):
                 near = next((each for each in reversed(versions) if each is not None), {})
                 wrong = differing(key[0], near, record)
-                raise Broken("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
+                raise LawViolation("I1", till.name, *key, "is no copy the cloud had:", wrong, record)
             fine[key] = row
 
     def _check_absence(self, till: Till, rows: row_snapshot.Rows, changes: dict[Key, WaitingChange]) -> None:
-        now = {key for key in rows if lives(row_snapshot.record(rows, key))}
+        now = {key for key in rows if is_live(row_snapshot.record(rows, key))}
         gone = self._live.get(till.number, set()) - now
-        check_absence(till.name, gone, changes, self.world.heaven.ledger)
+        check_absence(till.name, gone, changes, self.world.cloud.ledger)
         self._live[till.number] = now
 
     def _check_promises(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
@@ -245,11 +261,11 @@ class Oracle:
             change = self._change(changes, key)
             versions = self._versions(key)
             for name, promise in list(kept.items()):
-                if waits(change, promise):
+                if still_pending(change, promise):
                     continue
                 if not shown_since(key[0], versions, promise):
                     told = (name, "wished", promise.wish, "in step", promise.step, "is nowhere:", change)
-                    raise Broken("N1", till.name, *key, *told)
+                    raise LawViolation("N1", till.name, *key, *told)
                 del kept[name]
             if not kept:
                 del self.promises[till.number][key]
@@ -267,37 +283,39 @@ class Oracle:
         for _, key, name, value, count in mine:
             later = self._versions(key)[count:]
             if any(
-                lives(each) and plain(key[0], name, (each or {}).get(name)) == plain(key[0], name, value)
+                is_live(each)
+                and canonical_text(key[0], name, (each or {}).get(name))
+                == canonical_text(key[0], name, value)
                 for each in later
             ):
                 continue  # somebody has brought it back
             events = till.queries.timeline(*key)
             kept = {
-                plain(key[0], name, each)
+                canonical_text(key[0], name, each)
                 for event in events
-                if event.kind in JUDGED
+                if event.kind in KEEPS_CLOUD_VALUE
                 for each in event.fields.get(name, ())
             }
-            if plain(key[0], name, value) not in kept and not died:
-                raise Broken("N2", till.name, *key, name, "replaced", repr(value), "which nobody saw")
+            if canonical_text(key[0], name, value) not in kept and not died:
+                raise LawViolation("N2", till.name, *key, name, "replaced", repr(value), "which nobody saw")
 
     def _check_status(self, till: Till, changes: dict[Key, WaitingChange]) -> None:
         status = till.queries.sync_status()
         if status.headline == "in_step" and changes:
-            raise Broken("N7", till.name, "says in_step with", len(changes), "waiting")
+            raise LawViolation("N7", till.name, "says in_step with", len(changes), "waiting")
         if status.waiting != len(changes) or status.needs_you != sum(
             each.held is not None for each in changes.values()
         ):
-            raise Broken("N7", till.name, "counts", status.waiting, status.needs_you)
+            raise LawViolation("N7", till.name, "counts", status.waiting, status.needs_you)
 
-    def synced(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
+    def run_ended(self, till: Till, outcome: RunOutcome, *, quiet: bool) -> None:
         """A run ended; `quiet`: nobody else wrote to the cloud meanwhile."""
         if outcome.outcome != "in_step":
             return
         if till.changes():
-            raise Broken("N7", till.name, "a run ended in_step with changes waiting")
-        if quiet and self.world.script.temper.prompt and (found := self.difference(till, dead=False)):
-            raise Broken("N7", till.name, "a run ended in_step, and", *found)
+            raise LawViolation("N7", till.name, "a run ended in_step with changes waiting")
+        if quiet and self.world.script.profile.prompt and (found := self.difference(till, dead=False)):
+            raise LawViolation("N7", till.name, "a run ended in_step, and", *found)
 
     def difference(self, till: Till, *, dead: bool) -> tuple[Any, ...] | None:
         """The first record that is not alike in the cloud and here; see `likeness`."""
@@ -305,13 +323,13 @@ class Oracle:
 
     def alike(self, till: Till) -> bool:
         """Whether a till has what the cloud has, as far as reading the newest can tell."""
-        alike = not self.world.script.temper.prompt or self.difference(till, dead=False) is None
+        alike = not self.world.script.profile.prompt or self.difference(till, dead=False) is None
         self.found.append("alike" if alike else "unlike")
         return alike
 
     def check_points(self) -> None:
         """At the end every customer has the points that everybody gave and took (N3)."""
-        self.points.check(self.world.heaven.newest)
+        self.points.check(self.world.cloud.newest)
 
     def count(self, till: Till, customer: int) -> Literal["local", "cloud"]:
         """Somebody counts the receipts: were points added ("cloud") or not ("local")?"""
@@ -326,19 +344,21 @@ class Oracle:
     ) -> None:
         for name in differing(key[0], old or {}, new or {}):
             seen = self._seen.setdefault((till.number, key, name), set())
-            seen.add(plain(key[0], name, (old or {}).get(name)))
+            seen.add(canonical_text(key[0], name, (old or {}).get(name)))
             if CATALOGUE[key[0]].by_name[name].merge is Merge.COUNTER and change is not None and change.base:
-                seen.add(plain(key[0], name, change.base.get(name)))  # with what waited it made the sum shown
+                seen.add(
+                    canonical_text(key[0], name, change.base.get(name))
+                )  # with what waited it made the sum shown
         place = (HOOKS, str((new or old or {}).get("url"))) if key[0] == HOOKS else key
         kept = self.promises.setdefault(till.number, {}).setdefault(place, {})  # type: ignore[arg-type]
         since = max(0, len(self._versions(place)) - 1)  # type: ignore[arg-type]
-        if not lives(new):
+        if not is_live(new):
             kept.clear()
-            self.buries(till, key, old, change.base if change is not None else None)
+            self.deletion_decided(till, key, old, change.base if change is not None else None)
             if change is not None:
                 self._add(key, kept, change, Promise(("life", "", None), False, since, self.world.step))
             return
-        if not lives(old):
+        if not is_live(old):
             kept.clear()
             if change is not None and (change.kind is ChangeKind.CREATE or change.base is None):
                 self._add(key, kept, change, Promise(("life", "", None), True, since, self.world.step))
@@ -354,7 +374,7 @@ class Oracle:
     def _add(
         self, key: Key, kept: dict[Name, Promise], change: WaitingChange | None, promise: Promise
     ) -> None:
-        if needless(key[0], change, promise):
+        if nothing_to_send(key[0], change, promise):
             kept.pop(promise.name, None)
         else:
             kept[promise.name] = promise
@@ -363,7 +383,7 @@ class Oracle:
         change = till.changes().get(key)
         kept = self.promises.get(till.number, {}).get(key, {})
         for name, promise in list(kept.items()):
-            if not waits(change, promise):
+            if not still_pending(change, promise):
                 del kept[name]
         if key[0] == "customers" and not (change is not None and change.intent.add):
             self.points.moved(key[1], None)
@@ -375,7 +395,7 @@ class Oracle:
         return next((each for each in hooks if str(view(each).get("url")) == str(key[1])), None)
 
     def _versions(self, key: Key) -> list[Record | None]:
-        ledger = self.world.heaven.ledger
+        ledger = self.world.cloud.ledger
         if key[0] != HOOKS:
             return ledger.get(key, [])
         return [

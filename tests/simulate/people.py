@@ -14,8 +14,8 @@ from storage.sync_state import regressions
 from sync.client.transport import Request
 from tests.simulate import row_snapshot, values
 from tests.simulate.fake_cloud import Key
-from tests.simulate.row_snapshot import lives
-from tests.simulate.trace import Broken
+from tests.simulate.row_snapshot import is_live
+from tests.simulate.trace import LawViolation
 
 if TYPE_CHECKING:
     from app.queries.queries import Question
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 HOOKS = "webhooks"
 
 
-class Hands:
+class TillUser:
     """Somebody at a till, for the length of a step."""
 
     def __init__(self, till: Till, rng: random.Random) -> None:
@@ -37,7 +37,7 @@ class Hands:
         return [
             (key, each)
             for key, each in found
-            if each is not None and lives(each) is not dead and (hooks or key[0] != HOOKS)
+            if each is not None and is_live(each) is not dead and (hooks or key[0] != HOOKS)
         ]
 
     def refs(self, entity: str) -> list[int]:
@@ -47,8 +47,8 @@ class Hands:
     def edit(self) -> None:
         """Change some fields of a record."""
         if found := self._records():
-            (entity, record_id), record = values.hot(self.rng, found)
-            changes = values.edit(self.rng, entity, record, self.refs, self.till.world.fields)
+            (entity, record_id), record = values.pick(self.rng, found)
+            changes = values.edit_values(self.rng, entity, record, self.refs, self.till.world.fields)
             what = f"edit {entity} {record_id} {json.dumps(changes, sort_keys=True, ensure_ascii=False)}"
             self.till.act(what, lambda: self.till.commands.save(entity, changes, id=record_id) and "")
 
@@ -56,7 +56,7 @@ class Hands:
         """Give or take points."""
         found = [key for key, _ in self._records() if key[0] == "customers"]
         if found:
-            record_id = values.hot(self.rng, found)[1]
+            record_id = values.pick(self.rng, found)[1]
             amount = float(self.rng.choice((1, 5, 10, -3)))
             what = f"points {record_id} {amount}"
             self.till.act(
@@ -67,7 +67,7 @@ class Hands:
     def create(self) -> None:
         """Make a record."""
         entity = self.rng.choice(self.till.world.script.entities)
-        made = values.new(self.rng, entity, self.refs)
+        made = values.new_values(self.rng, entity, self.refs)
         if made is not None:
             what = f"create {entity} {json.dumps(made, sort_keys=True, ensure_ascii=False)}"
             self.till.act(what, lambda: self.till.commands.save(entity, made).ids[0])
@@ -76,7 +76,7 @@ class Hands:
         """Delete a record."""
         found = [key for key, _ in self._records(hooks=True) if key[0] == "customers" or not anonymize]
         if found:
-            entity, record_id = values.hot(self.rng, found)
+            entity, record_id = values.pick(self.rng, found)
             what = f"{'anonymize' if anonymize else 'delete'} {entity} {record_id}"
             self.till.act(
                 what, lambda: self.till.commands.delete(entity, [record_id], anonymize=anonymize) and ""
@@ -85,7 +85,7 @@ class Hands:
     def restore(self) -> None:
         """Bring a deleted record back."""
         if found := self._records(dead=True):
-            entity, record_id = values.hot(self.rng, found)[0]
+            entity, record_id = values.pick(self.rng, found)[0]
             self.till.act(
                 f"restore {entity} {record_id}",
                 lambda: self.till.commands.restore(entity, [record_id]) and "",
@@ -111,11 +111,9 @@ class Hands:
 
     def decide(self, *, all_of_them: bool = False) -> int:
         """Answer a question, or every one; how many."""
-        settled = (all_of_them or self.rng.random() < 0.5) and self._settle_setback()
+        settled = (all_of_them or self.rng.random() < 0.5) and self._decide_rollback()
         open_questions = self.till.queries.needs_you()
-        self.till.world.figures.questions += (
-            len(open_questions) if all_of_them else min(1, len(open_questions))
-        )
+        self.till.world.stats.questions += len(open_questions) if all_of_them else min(1, len(open_questions))
         chosen = open_questions if all_of_them else open_questions[:1]
         if chosen and not all_of_them:
             chosen = [self.rng.choice(open_questions)]
@@ -123,7 +121,7 @@ class Hands:
             self._answer(each)
         return len(chosen) + settled
 
-    def _settle_setback(self) -> bool:
+    def _decide_rollback(self) -> bool:
         """Say what becomes of what a restored cloud has lost; whether that was asked."""
         connection = self.till.replica.database.read()
         found = regressions.disputed(connection)
@@ -133,7 +131,7 @@ class Hands:
         side: Side = self.rng.choice(("local", "cloud"))
         oracle = self.till.world.oracle
         for each in found:
-            oracle.settles(self.till, (each.entity, each.id), each.theirs, side)
+            oracle.rollback_decided(self.till, (each.entity, each.id), each.theirs, side)
         self.till.act(
             f"settle setback {side}",
             lambda: self.till.commands.resolve_rollback(side),
@@ -145,13 +143,13 @@ class Hands:
     def _answer(self, question: Question) -> None:
         key = (question.entity, question.id)
         cloud = {name: each.cloud for name, each in question.fields.items()}
-        self.till.world.oracle.saw(self.till, key, cloud)
+        self.till.world.oracle.shown_to_user(self.till, key, cloud)
         change = self.till.changes().get(key)
         if change is not None and change.remote is not None:
-            self.till.world.oracle.saw(
+            self.till.world.oracle.shown_to_user(
                 self.till, key, {name: change.remote.get(name) for name in change.intent.fields}
             )
-            self.till.world.oracle.buries(self.till, key, change.remote)
+            self.till.world.oracle.deletion_decided(self.till, key, change.remote)
         what = f"decide {question.entity} {question.id} {question.reason.value}"
         match question.reason:
             case HoldReason.COUNTER_UNKNOWN:
@@ -165,10 +163,10 @@ class Hands:
             case HoldReason.REJECTED | HoldReason.RULE_BROKEN if (
                 self.rng.random() < 0.8 and question.entity in values.FIELDS
             ):
-                self._mend(question, what)
+                self._correct(question, what)
             case _:
                 side = self.rng.choice(("local", "cloud"))
-                if question.reason is HoldReason.VERB_REFUSED and not self.till.world.script.temper.lifts:
+                if question.reason is HoldReason.VERB_REFUSED and not self.till.world.script.profile.lifts:
                     side = "cloud"
                 if question.reason in (HoldReason.REJECTED, HoldReason.RULE_BROKEN):
                     side = "cloud"
@@ -187,14 +185,14 @@ class Hands:
                 picked[name] = "local" if side == "local" else "cloud"
         return picked or dict.fromkeys(question.fields, "cloud")
 
-    def _mend(self, question: Question, what: str) -> None:
+    def _correct(self, question: Question, what: str) -> None:
         """Give each refused text another one."""
         change = self.till.changes().get((question.entity, question.id))
         if change is None:
             return
         wrong = [name for name, value in sorted(change.intent.set.items()) if value in ("funny", "twin")]
         record = self.till.replica.known(question.entity, question.id)
-        if not wrong or not lives(record):
+        if not wrong or not is_live(record):
             self._keep(question, "cloud", f"{what} cloud")
             return
         fine = {name: f"mended {self.rng.randrange(10**6)}" for name in wrong}
@@ -218,47 +216,47 @@ class Hands:
         self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)
 
 
-class Program:
+class LanClient:
     """Another program of the shop, over a till's own /v2 server."""
 
     def __init__(self, till: Till, rng: random.Random) -> None:
         self.till = till
         self.rng = rng
-        self.base = f"/v2/clouds/{till.world.heaven.cloud_id}"
+        self.base = f"/v2/clouds/{till.world.cloud.cloud_id}"
 
     def act(self) -> None:
         """One thing through the interface."""
-        hands = Hands(self.till, self.rng)
+        user = TillUser(self.till, self.rng)
         entity = self.rng.choice([each for each in self.till.world.script.entities if each in values.FIELDS])
-        ids = hands.refs(entity)
+        ids = user.refs(entity)
         kind = self.rng.choice(("patch", "patch", "patch", "put", "new", "delete"))
         if kind == "new" or not ids:
-            self._new(entity, hands)
+            self._new(entity, user)
             return
         record_id = self.rng.choice(ids)
         answer, tag = self._ask("GET", f"{entity}/{record_id}")
         if answer is None:
             return
         if kind != "delete" and self.rng.random() < 0.2:
-            self._stale(hands, entity, record_id, tag)
+            self._stale(user, entity, record_id, tag)
             return
         match kind:
             case "delete":
                 self._change("DELETE", f"{entity}/{record_id}", None, tag)
             case "patch":
-                self._change("PATCH", f"{entity}/{record_id}", self._drawn(entity, answer, hands), tag)
+                self._change("PATCH", f"{entity}/{record_id}", self._drawn(entity, answer, user), tag)
             case _:
                 self._change(
-                    "PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, hands)}, tag
+                    "PUT", f"{entity}/{record_id}", {**answer, **self._drawn(entity, answer, user)}, tag
                 )
 
-    def _stale(self, hands: Hands, entity: str, record_id: int, tag: str | None) -> None:
+    def _stale(self, user: TillUser, entity: str, record_id: int, tag: str | None) -> None:
         """Write with the ETag of what somebody has changed since: refused, and nothing of it done (F98)."""
-        edit = values.edit(
+        edit = values.edit_values(
             self.rng,
             entity,
             self.till.replica.known(entity, record_id),
-            hands.refs,
+            user.refs,
             self.till.world.fields,
         )
         commands = self.till.commands
@@ -268,19 +266,21 @@ class Program:
         if fresh == tag:
             return  # the edit was refused, or changed nothing
         before = self.till.rows()
-        answer = self._send("PATCH", path, self._drawn(entity, now or {}, hands), tag)
-        self.till.world.trace.say("  ", self.till.name, "lan stale PATCH", path, answer.status)
+        answer = self._send("PATCH", path, self._drawn(entity, now or {}, user), tag)
+        self.till.world.trace.log("  ", self.till.name, "lan stale PATCH", path, answer.status)
         if answer.status != 412 or self.till.rows() != before:
-            raise Broken("LAN", self.till.name, path, "was written over with a stale tag:", answer.status)
+            raise LawViolation(
+                "LAN", self.till.name, path, "was written over with a stale tag:", answer.status
+            )
 
-    def _drawn(self, entity: str, record: Record, hands: Hands) -> dict[str, Any]:
+    def _drawn(self, entity: str, record: Record, user: TillUser) -> dict[str, Any]:
         known = {name: value for name, value in record.items() if isinstance(value, list)}
-        return values.edit(
-            self.rng, entity, {**known, "flags": record.get("flags")}, hands.refs, self.till.world.fields
+        return values.edit_values(
+            self.rng, entity, {**known, "flags": record.get("flags")}, user.refs, self.till.world.fields
         )
 
-    def _new(self, entity: str, hands: Hands) -> None:
-        made = values.new(self.rng, entity, hands.refs)
+    def _new(self, entity: str, user: TillUser) -> None:
+        made = values.new_values(self.rng, entity, user.refs)
         if made is not None:
             self._change("POST", entity, [self._whole(entity, made)], None)
 
@@ -289,7 +289,7 @@ class Program:
         from storage.schema.validation import blank
         from storage.wire import encode
 
-        record = {**blank(declared), **made, "_cloudId": self.till.world.heaven.cloud_id, "deleted": False}
+        record = {**blank(declared), **made, "_cloudId": self.till.world.cloud.cloud_id, "deleted": False}
         return {
             name: value
             for name, value in encode(declared, record, numbers="json").items()
@@ -302,7 +302,7 @@ class Program:
         def work() -> str:
             answer = self._send(method, path, body, tag)
             if answer.status >= 500:
-                raise Broken("LAN", self.till.name, method, path, answer.status, answer.body)
+                raise LawViolation("LAN", self.till.name, method, path, answer.status, answer.body)
             return str(answer.status)
 
         self.till.act(
@@ -317,7 +317,7 @@ class Program:
         service = self.till.service
         signed = service.handle(
             Request("POST", "/v2/signin/token", (), {"Authorization": f"User {self.till.lan_secret}"},
-                    json.dumps({"_cloudId": self.till.world.heaven.cloud_id}).encode())
+                    json.dumps({"_cloudId": self.till.world.cloud.cloud_id}).encode())
         )  # fmt: skip
         token = json.loads(signed.body)["accessToken"]
         headers = {"Authorization": f"Bearer {token}", **({"If-Match": tag} if tag else {})}

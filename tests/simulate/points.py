@@ -7,8 +7,8 @@ from typing import Literal
 
 from storage.outbox.changes import ChangeState, WaitingChange
 from storage.schema.fields import Record
-from tests.simulate.row_snapshot import lives
-from tests.simulate.trace import Broken
+from tests.simulate.row_snapshot import is_live
+from tests.simulate.trace import LawViolation
 
 Place = tuple[int, int]
 """Till and customer."""
@@ -38,17 +38,17 @@ class Points:
 
     def arrived(self, till: int, customer: int, old: Record | None, new: Record | None) -> None:
         """A request of a till changed the customer in the cloud."""
-        if old is not None and new is not None and lives(old) and lives(new):
+        if old is not None and new is not None and is_live(old) and is_live(new):
             amount = float(new.get("points") or 0) - float(old.get("points") or 0)
             self._applied[till, customer] = self._applied.get((till, customer), 0.0) + amount
 
-    def acted(
+    def edited(
         self, till: int, customer: int, old: Record | None, new: Record | None, change: WaitingChange | None
     ) -> None:
         """A person changed what a till shows of a customer."""
         if old is None and new is not None and customer not in self._due:
             self._due[customer] = float(new.get("points") or 0)
-        elif old is None or new is None or not (lives(old) and lives(new)):
+        elif old is None or new is None or not (is_live(old) and is_live(new)):
             self._due[customer] = None
         elif amount := (new.get("points") or 0) - (old.get("points") or 0):
             if amount == -self._arrived.pop((till, customer), 0.0):
@@ -64,9 +64,9 @@ class Points:
         if old in self._due:
             due, there = self._due.pop(old), self._due.get(now, 0.0)
             self._due[now] = None if due is None or there is None else due + there
-        for figures in (self._applied, self._accepted):
-            if (till, old) in figures:
-                figures[till, now] = figures.get((till, now), 0.0) + figures.pop((till, old))
+        for stats in (self._applied, self._accepted):
+            if (till, old) in stats:
+                stats[till, now] = stats.get((till, now), 0.0) + stats.pop((till, old))
 
     def count(self, till: int, customer: int, change: WaitingChange | None) -> Literal["local", "cloud"]:
         """Somebody counts the receipts: were the points that wait added ("cloud") or not ("local")?"""
@@ -84,8 +84,10 @@ class Points:
         """At the end everybody has what is due."""
         for customer, due in sorted(self._due.items()):
             record = newest("customers", customer)
-            if due is not None and record is not None and lives(record) and record["points"] != due:
-                raise Broken("N3", "customers", customer, "has", record["points"], "points instead of", due)
+            if due is not None and record is not None and is_live(record) and record["points"] != due:
+                raise LawViolation(
+                    "N3", "customers", customer, "has", record["points"], "points instead of", due
+                )
 
 
 def same_sum(others: Iterable[WaitingChange | None], old: Record | None, new: Record | None) -> bool:

@@ -13,8 +13,8 @@ from typing import Any
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Sort
 from sync.client.transport import Request, Response
-from tests.simulate.cloud_profile import Temper
-from tests.simulate.values import FUNNY, normal
+from tests.simulate.cloud_profile import CloudProfile
+from tests.simulate.values import REFUSED_TEXT, normal
 
 JSON = {"content-type": "application/json"}
 HALF_AN_HOUR = 1_800_000
@@ -27,8 +27,10 @@ Handle = Callable[[Request], Response]
 class Quirks:
     """The habits of one cloud; `inner` answers as the interface says."""
 
-    def __init__(self, temper: Temper, inner: Handle, *, now: Callable[[], int], rng: random.Random) -> None:
-        self._temper = temper
+    def __init__(
+        self, profile: CloudProfile, inner: Handle, *, now: Callable[[], int], rng: random.Random
+    ) -> None:
+        self._profile = profile
         self._inner = inner
         self._now = now
         self._rng = rng
@@ -40,39 +42,39 @@ class Quirks:
         """The answer."""
         if (refusal := self._refusal(request)) is not None:
             return refusal
-        return self._dressed(request, self._answer(self._changed(request)))
+        return self._transformed(request, self._answer(self._changed(request)))
 
     def _refusal(self, request: Request) -> Response | None:
-        temper, now = self._temper, self._now()
-        if temper.quota is not None and "/clouds/" in request.path:
+        profile, now = self._profile, self._now()
+        if profile.quota is not None and "/clouds/" in request.path:
             while self._asked and self._asked[0] <= now - HALF_AN_HOUR:
                 self._asked.popleft()
-            if len(self._asked) >= temper.quota:
+            if len(self._asked) >= profile.quota:
                 seconds = (self._asked[0] + HALF_AN_HOUR - now) // 1000 + 1
                 return Response(429, {"retry-after": str(seconds)})
             self._asked.append(now)
-        if temper.picky and request.method in WRITES and f'"{FUNNY}"'.encode() in request.body:
+        if profile.picky and request.method in WRITES and f'"{REFUSED_TEXT}"'.encode() in request.body:
             return Response(400, JSON, b'{"message":"nothing funny, please"}')
         return None
 
     # in
 
     def _changed(self, request: Request) -> Request:
-        temper = self._temper
+        profile = self._profile
         headers, query, body = dict(request.headers), list(request.query), request.body
-        if not temper.obeys_version:
+        if not profile.obeys_version:
             headers.pop("Allow-Version", None)
-        if request.method == "GET" and temper.page is not None:
+        if request.method == "GET" and profile.page is not None:
             query = [
-                (name, str(min(int(text), temper.page)) if name == "limit" else text) for name, text in query
+                (name, str(min(int(text), profile.page)) if name == "limit" else text) for name, text in query
             ]
-        if request.method == "GET" and temper.ties == "unsteady":
+        if request.method == "GET" and profile.ties == "unsteady":
             query = [
                 (name, self._unsteady(request, text) if name == "sort" else text) for name, text in query
             ]
-        if temper.tags == "flaky":
+        if profile.tags == "flaky":
             headers = self._steady_tags(headers)
-        if temper.normal and request.method in WRITES and body:
+        if profile.normal and request.method in WRITES and body:
             body = json.dumps(normal(json.loads(body))).encode()
         return replace(request, headers=headers, query=tuple(query), body=body)
 
@@ -92,11 +94,11 @@ class Quirks:
     # through
 
     def _answer(self, request: Request) -> Response:
-        temper = self._temper
+        profile = self._profile
         if request.method != "DELETE":
             return self._inner(request)
         bare = replace(request, method="GET", query=(), body=b"")
-        if temper.deletion_guarded and "/webhooks/" not in request.path:
+        if profile.deletion_guarded and "/webhooks/" not in request.path:
             tag = request.headers.get("If-Match")
             present = self._inner(replace(bare, headers=_without(bare, "If-Match", "If-None-Match")))
             if present.status == 200 and tag is None:
@@ -106,33 +108,33 @@ class Quirks:
         answer = self._inner(request)
         if answer.status != 200:
             return answer
-        if temper.deletion_answer == "nothing":
+        if profile.deletion_answer == "nothing":
             return Response(204)
-        if not temper.deletion_bumps and (shown := self._inner(bare)).status == 200:
+        if not profile.deletion_bumps and (shown := self._inner(bare)).status == 200:
             return shown
         return answer
 
     # out
 
-    def _dressed(self, request: Request, answer: Response) -> Response:
-        temper = self._temper
-        if not temper.deleted_shown and request.method == "GET" and _is_deleted(answer):
+    def _transformed(self, request: Request, answer: Response) -> Response:
+        profile = self._profile
+        if not profile.deleted_shown and request.method == "GET" and _is_deleted(answer):
             return Response(404, JSON, b'{"message":"no such record"}')
         headers, body = dict(answer.headers), answer.body
         if (tag := headers.get("etag")) is not None:
             headers["etag"] = self._tag(tag)
-            if temper.tags == "no_pages" and b'"currentPage"' in body:
+            if profile.tags == "no_pages" and b'"currentPage"' in body:
                 del headers["etag"]
-        if temper.stamps == "offset":
+        if profile.stamps == "offset":
             body = _STAMP.sub(rb'"\1\2+00:00"', body)
-        elif temper.stamps == "short":
+        elif profile.stamps == "short":
             body = _STAMP.sub(rb'"\1Z"', body)
-        if temper.novelties and "/clouds/" in request.path:
+        if profile.novelties and "/clouds/" in request.path:
             body = body.replace(b'{"id":', b'{"novelty":{"since":2027},"id":')
         return Response(answer.status, headers, body)
 
     def _tag(self, tag: str) -> str:
-        match self._temper.tags:
+        match self._profile.tags:
             case "weak":
                 return f"W/{tag}"
             case "bare":

@@ -12,21 +12,21 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import same
 from storage.tables.rows import rows_of
-from tests.simulate.crash import Fuse
+from tests.simulate.crash import CrashInjector
 from tests.simulate.fake_cloud import Key
 
 Row = tuple[Any, ...]
 Rows = Mapping[Key, Row]
-OURS_ALONE = frozenset({"versionDate", "purchasePriceWithoutVat", "externalIds"})
+NOT_COMPARED = frozenset({"versionDate", "purchasePriceWithoutVat", "externalIds"})
 """Fields that need not be alike here and there: raised for our clients, not sent by the cloud, or said twice."""
 
 
-class Shelf:
+class RowSnapshot:
     """One opened replica. Valid as long as only its own connections write."""
 
-    def __init__(self, replica: Replica, fuse: Fuse) -> None:
+    def __init__(self, replica: Replica, injector: CrashInjector) -> None:
         self._replica = replica
-        self._fuse = fuse
+        self._injector = injector
         self._entities = tuple(replica.catalogue.stored())
         self._kept: dict[str, tuple[int, dict[Key, Row]]] = {}
         self._rows: Rows = {}
@@ -36,7 +36,7 @@ class Shelf:
         """All rows as SQLite has them; the same object as long as nothing changed."""
         changed = False
         for entity in self._entities:
-            count = self._fuse.written[entity.table]
+            count = self._injector.written[entity.table]
             kept = self._kept.get(entity.name)
             if kept is None or kept[0] != count:
                 self._kept[entity.name] = (count, dict(self._read(entity, kept[1] if kept else {})))
@@ -47,7 +47,7 @@ class Shelf:
 
     def _read(self, entity: Entity, before: Mapping[Key, Row]) -> Iterator[tuple[Key, Row]]:
         name = entity.name
-        with self._fuse.unseen():
+        with self._injector.suspended():
             found = self._replica.database.read().execute(rows_of(entity).select + " ORDER BY id").fetchall()
         for row in found:
             key = (name, row[0])
@@ -57,9 +57,9 @@ class Shelf:
 
     def changes(self) -> dict[Key, WaitingChange]:
         """What waits, oldest first."""
-        count = self._fuse.written["outbox"]
+        count = self._injector.written["outbox"]
         if self._changes[0] != count:
-            with self._fuse.unseen():
+            with self._injector.suspended():
                 found = self._replica.changes()
             self._changes = (count, {(each.entity, each.id): each for each in found})
         return self._changes[1]
@@ -83,14 +83,14 @@ def record(found: Rows, key: Key) -> Record | None:
     return kept[1]
 
 
-def lives(one: Record | None) -> bool:
+def is_live(one: Record | None) -> bool:
     """Whether it is there and not deleted."""
     return one is not None and not one.get("deleted")
 
 
 @lru_cache(maxsize=None)
 def _compared(entity: str) -> tuple[str, ...]:
-    return tuple(name for name in CATALOGUE[entity].names() if name not in OURS_ALONE)
+    return tuple(name for name in CATALOGUE[entity].names() if name not in NOT_COMPARED)
 
 
 def differing(entity: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> list[str]:

@@ -10,9 +10,9 @@ import random
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tests.simulate.cloud_profile import Temper, draw_temper, verbs_refused
+from tests.simulate.cloud_profile import CloudProfile, draw_profile, verbs_refused
 
-SHELVES: Mapping[str, tuple[str, ...]] = {
+ENTITY_SETS: Mapping[str, tuple[str, ...]] = {
     "people": ("tags", "discount-groups", "customers"),
     "goods": ("categories", "suppliers", "products", "product-ingredients"),
     "staff": ("customers", "employees", "webhooks"),
@@ -89,39 +89,39 @@ class Script:
     seed: int
     tills: int
     lan: bool
-    shelf: str
-    temper: Temper
-    fussy: str
-    """The entity that `temper.refuses` is about."""
+    entity_set: str
+    profile: CloudProfile
+    refusing_entity: str
+    """The entity that `profile.refuses` is about."""
     steps: tuple[Step, ...]
 
     @property
     def entities(self) -> tuple[str, ...]:
         """Names of what the tills keep."""
-        return SHELVES[self.shelf]
+        return ENTITY_SETS[self.entity_set]
 
     @property
     def refused(self) -> frozenset[tuple[str, str]]:
         """(entity, verb) pairs that the cloud does not offer."""
-        return verbs_refused(self.temper, self.fussy)
+        return verbs_refused(self.profile, self.refusing_entity)
 
     def rng(self, *parts: object) -> random.Random:
         """A random source of its own for whatever `parts` name."""
         return random.Random("/".join(map(str, (self.seed, *parts))))
 
 
-def draw(seed: int, steps: int | None = None) -> Script:
+def draw_script(seed: int, steps: int | None = None) -> Script:
     """The script of a seed; with `steps`, of no more than its first so many."""
     rng = random.Random(f"script/{seed}")
-    shelf = rng.choices(list(SHELVES), weights=[4, 5, 3, 2, 1])[0]
+    entity_set = rng.choices(list(ENTITY_SETS), weights=[4, 5, 3, 2, 1])[0]
     tills = rng.choices([1, 2, 3], weights=[4, 5, 2])[0]
     lan = rng.random() < 0.3
-    temper = draw_temper(random.Random(f"temper/{seed}"))
+    profile = draw_profile(random.Random(f"temper/{seed}"))
     happens = {
         "lan": lan,
-        "cloud_purge": temper.purges,
-        "cloud_backup": temper.restored,
-        "cloud_restored": temper.restored,
+        "cloud_purge": profile.purges,
+        "cloud_backup": profile.restored,
+        "cloud_restored": profile.restored,
     }
     weights = {kind: weight for kind, weight in WEIGHTS.items() if happens.get(kind, True)}
     count = int(rng.triangular(40, 200, 60))
@@ -131,8 +131,8 @@ def draw(seed: int, steps: int | None = None) -> Script:
         seed=seed,
         tills=tills,
         lan=lan,
-        shelf=shelf,
-        temper=temper,
-        fussy=rng.choice([each for each in SHELVES[shelf] if each != "webhooks"]),
+        entity_set=entity_set,
+        profile=profile,
+        refusing_entity=rng.choice([each for each in ENTITY_SETS[entity_set] if each != "webhooks"]),
         steps=drawn[:steps],
     )

@@ -6,11 +6,11 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from tests.simulate.play import Played, play_script
+from tests.simulate.play import PlayResult, play_script
 from tests.simulate.script import Script, Step
 
 
-def shrink(failed: Played, *, seconds: float) -> Played:
+def shrink(failed: PlayResult, *, seconds: float) -> PlayResult:
     """The shortest failing script found in that time, played."""
     until = time.monotonic() + seconds
     best = failed
@@ -29,7 +29,7 @@ def shrink(failed: Played, *, seconds: float) -> Played:
     return best
 
 
-def _first_failing(failed: Played, scripts: Iterator[Script], until: float) -> Played | None:
+def _first_failing(failed: PlayResult, scripts: Iterator[Script], until: float) -> PlayResult | None:
     for script in scripts:
         if time.monotonic() >= until:
             return None

@@ -13,7 +13,7 @@ from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
 from tests.fakes.clock import ManualClock
-from tests.simulate.script import SHELVES
+from tests.simulate.script import ENTITY_SETS
 
 
 def _scratch() -> Path:
@@ -32,9 +32,9 @@ def scratch_once() -> Path:
 
 
 @cache
-def catalogue(shelf: str) -> Catalogue:
-    """What the tills of a shelf keep."""
-    return Catalogue(tuple(CATALOGUE[name] for name in SHELVES[shelf]))
+def catalogue(entity_set: str) -> Catalogue:
+    """What the tills of a entity_set keep."""
+    return Catalogue(tuple(CATALOGUE[name] for name in ENTITY_SETS[entity_set]))
 
 
 @cache
@@ -48,10 +48,10 @@ def cloud_files() -> Path:
 
 
 @cache
-def till_files(shelf: str) -> Path:
+def till_files(entity_set: str) -> Path:
     """The folder of a till that has read nothing yet."""
-    folder = scratch_once() / shelf
+    folder = scratch_once() / entity_set
     Replica.open(
-        folder / "replica.db", catalogue=catalogue(shelf), cloud_id=CLOUD_ID, clock=ManualClock()
+        folder / "replica.db", catalogue=catalogue(entity_set), cloud_id=CLOUD_ID, clock=ManualClock()
     ).close()
     return folder

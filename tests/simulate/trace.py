@@ -11,7 +11,7 @@ import re
 from typing import Any
 
 
-class Broken(AssertionError):
+class LawViolation(AssertionError):
     """A law of the oracle does not hold: `law` is its name, the rest says where."""
 
     def __init__(self, law: str, *words: object) -> None:
@@ -26,7 +26,7 @@ class Trace:
         self.lines: list[str] = []
         self._hash = hashlib.blake2b(digest_size=12)
 
-    def say(self, *words: object) -> None:
+    def log(self, *words: object) -> None:
         """Add a line."""
         line = " ".join(map(str, words))
         self.lines.append(line)

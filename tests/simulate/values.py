@@ -12,7 +12,7 @@ Refs = Callable[[str], Sequence[int]]
 """Ids of live records of an entity."""
 Draw = Callable[[random.Random, Record], Any]
 
-FUNNY = "funny"
+REFUSED_TEXT = "funny"
 """A value that a picky cloud refuses."""
 TAGS = ("a", "b", "c", "vip", "žluť")
 COLOURS = ("#000000", "#FFFFFF", "#FF8800")
@@ -32,7 +32,7 @@ def word(rng: random.Random, record: Record) -> str:
     """A text: most are said once, some by several people, some refused by a picky cloud."""
     luck = rng.random()
     if luck < 0.04:
-        return FUNNY
+        return REFUSED_TEXT
     return f"w{rng.randrange(3)}" if luck < 0.25 else f"word {rng.randrange(10**6)}"
 
 
@@ -96,19 +96,19 @@ REFERENCES: Mapping[str, Mapping[str, str]] = {
 NEEDED = frozenset({"_categoryId", "_parentProductId", "_productId"})
 
 
-def favourites(rng: random.Random) -> Mapping[str, tuple[str, ...]]:
+def popular_fields(rng: random.Random) -> Mapping[str, tuple[str, ...]]:
     """The few fields of each entity that the people of one shop care about, so that they meet."""
     return {
         entity: tuple(rng.sample(sorted(draws), k=min(len(draws), 5))) for entity, draws in FIELDS.items()
     }
 
 
-def hot(rng: random.Random, found: Sequence[Any]) -> Any:
+def pick(rng: random.Random, found: Sequence[Any]) -> Any:
     """One of many: half of the time one of the first few."""
     return rng.choice(found[:4] if rng.random() < 0.5 else found)
 
 
-def edit(
+def edit_values(
     rng: random.Random, entity: str, record: Record, refs: Refs, fields: Mapping[str, tuple[str, ...]]
 ) -> dict[str, Any]:
     """One to three fields with new values."""
@@ -120,7 +120,7 @@ def edit(
     return values
 
 
-def new(rng: random.Random, entity: str, refs: Refs) -> dict[str, Any] | None:
+def new_values(rng: random.Random, entity: str, refs: Refs) -> dict[str, Any] | None:
     """The values of a new record; None where it needs another one first."""
     if entity == "webhooks":
         return {"url": f"http://127.0.0.1:1/{rng.randrange(10**9)}"}
@@ -131,7 +131,7 @@ def new(rng: random.Random, entity: str, refs: Refs) -> dict[str, Any] | None:
     if needed - values.keys():
         return None
     if entity in ("tags", "customers") and rng.random() < 0.1:
-        values[name] = rng.choice(("twin", FUNNY))
+        values[name] = rng.choice(("twin", REFUSED_TEXT))
     return values
 
 

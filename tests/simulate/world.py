@@ -27,20 +27,20 @@ from sync.engine import SyncEngine
 from sync.events import Bus, RunOutcome
 from tests.fakes.tills import TickingClock
 from tests.simulate import template, values
-from tests.simulate.crash import Crash, Fuse, Place, damage
-from tests.simulate.fake_cloud import Heaven, Key
-from tests.simulate.network_faults import Wire
+from tests.simulate.crash import Crash, CrashInjector, CrashPoint, damage
+from tests.simulate.fake_cloud import FakeCloud, Key
+from tests.simulate.network_faults import FaultyTransport
 from tests.simulate.oracle import Oracle
-from tests.simulate.row_snapshot import Rows, Shelf
+from tests.simulate.row_snapshot import Rows, RowSnapshot
 from tests.simulate.script import Script
 from tests.simulate.trace import Trace, mark
 
-LONG = 6
+RANGE_DOWNLOAD_ROWS = 6
 """Rows above which a first download is read by ranges."""
 
-MOST_DEATHS = 3
+MOST_CRASHED_STARTS = 3
 """Deaths in a row while starting."""
-STARTING: tuple[Place, ...] = ("statement", "commit", "committed")
+START_CRASH_POINTS: tuple[CrashPoint, ...] = ("statement", "commit", "committed")
 """Where a start may be cut short."""
 
 
@@ -48,7 +48,7 @@ class ShopClock(TickingClock):
     """The one true time of a shop."""
 
     @contextmanager
-    def unmoved(self) -> Iterator[None]:
+    def paused(self) -> Iterator[None]:
         """Who looks inside leaves no trace: a seed that is not judged must go the same way."""
         wall = self.wall
         yield
@@ -77,7 +77,7 @@ class TillClock:
 
 
 @dataclass
-class Figures:
+class Stats:
     """What a run of a seed came to, for the sums at the end."""
 
     steps: int = 0
@@ -100,11 +100,11 @@ class Till:
         self.name = f"till-{number}"
         self.path = world.folder / self.name / "replica.db"
         self._kept = world.folder / f"{self.name}-kept"
-        self.fuse = Fuse(self._keep_files)
+        self.crash_injector = CrashInjector(self._copy_files)
         self.clock = TillClock(world.clock)
         self.rng = world.script.rng(self.name)
-        self.wire = Wire(self)
-        shutil.copytree(template.till_files(world.script.shelf), self.path.parent)
+        self.transport = FaultyTransport(self)
+        shutil.copytree(template.till_files(world.script.entity_set), self.path.parent)
         self.start()
 
     def start(self) -> None:
@@ -112,32 +112,34 @@ class Till:
         world = self.world
         self.replica = Replica.open(
             self.path,
-            catalogue=template.catalogue(world.script.shelf),
-            cloud_id=world.heaven.cloud_id,
+            catalogue=template.catalogue(world.script.entity_set),
+            cloud_id=world.cloud.cloud_id,
             clock=self.clock,
-            connect=self.fuse.connect,
+            connect=self.crash_injector.connect,
         )
-        self.fuse.guard(self.replica.journal)
-        self.shelf = Shelf(self.replica, self.fuse)
+        self.crash_injector.guard(self.replica.journal)
+        self.snapshot = RowSnapshot(self.replica, self.crash_injector)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus, rng=self.rng)
         self.queries = Queries(self.replica)
-        refresh = world.heaven.refresh_token
-        client = CloudClient(self.wire, world.heaven.cloud_id, lambda: refresh, clock=self.clock)
+        refresh = world.cloud.refresh_token
+        client = CloudClient(self.transport, world.cloud.cloud_id, lambda: refresh, clock=self.clock)
         # Shelves are small: what is long in a shop begins earlier here.
-        self.engine = SyncEngine(self.replica, client, self.bus, clock=self.clock, rng=self.rng, long=LONG)
+        self.engine = SyncEngine(
+            self.replica, client, self.bus, clock=self.clock, rng=self.rng, long=RANGE_DOWNLOAD_ROWS
+        )
         tokens = Tokens(None, clock=self.clock)
         self.lan_secret = tokens.create("lan")
-        served = ServedCloud(cloud_id=world.heaven.cloud_id, replica=self.replica, commands=self.commands)
+        served = ServedCloud(cloud_id=world.cloud.cloud_id, replica=self.replica, commands=self.commands)
         self.service = Service([served], tokens, clock=self.clock)
 
     def rows(self) -> Rows:
         """What the replica holds."""
-        return self.shelf.rows()
+        return self.snapshot.rows()
 
     def changes(self) -> dict[Key, WaitingChange]:
         """What waits in it."""
-        return self.shelf.changes()
+        return self.snapshot.changes()
 
     def disputed(self) -> set[Key]:
         """Records of which a restored cloud has less: they wait for a person's word (F101)."""
@@ -148,32 +150,32 @@ class Till:
 
     def die(self, rng: random.Random) -> None:
         """Start again from the files as they were at the death; the start may be cut short once more."""
-        self.world.figures.crashes += 1
+        self.world.stats.crashes += 1
         self.replica.database.close()
-        for _ in range(MOST_DEATHS):
-            self._put_back_files()
-            self.fuse.out()
+        for _ in range(MOST_CRASHED_STARTS):
+            self._restore_files()
+            self.crash_injector.disarm()
             if rng.random() < 0.2:
-                self.fuse.light(rng.choice(STARTING), rng.randrange(40))
+                self.crash_injector.arm(rng.choice(START_CRASH_POINTS), rng.randrange(40))
             try:
                 self.start()
                 break
             except Crash:
-                self.world.trace.say("  ", self.name, "died while starting")
+                self.world.trace.log("  ", self.name, "died while starting")
         else:
-            self._put_back_files()
-            self.fuse.out()
+            self._restore_files()
+            self.crash_injector.disarm()
             self.start()
-        self.fuse.out()
+        self.crash_injector.disarm()
 
-    def _keep_files(self) -> None:
+    def _copy_files(self) -> None:
         """Copy what a power cut would leave; the log's index is no part of that."""
         self._kept.mkdir(exist_ok=True)
         for path in self._files():
             if path.exists():
                 shutil.copyfile(path, self._kept / path.name)
 
-    def _put_back_files(self) -> None:
+    def _restore_files(self) -> None:
         self._remove_file()
         for path in self._files():
             kept = self._kept / path.name
@@ -226,24 +228,24 @@ class Till:
         try:
             answer = work()
         except ShopError as error:
-            world.figures.refused += 1
-            world.trace.say("  ", self.name, what, "refused:", error.code, error.params.get("reason") or "")
+            world.stats.refused += 1
+            world.trace.log("  ", self.name, what, "refused:", error.code, error.params.get("reason") or "")
             return False
         except Crash:
-            world.oracle.doubts(self, before, given_up)
-            world.trace.say("  ", self.name, what, "died")
+            world.oracle.act_crashed(self, before, given_up)
+            world.trace.log("  ", self.name, what, "died")
             raise
-        world.figures.edits += 1
-        world.trace.say("  ", self.name, what, answer if isinstance(answer, int | str) else "")
-        world.oracle.acted(self, before, given_up)
+        world.stats.edits += 1
+        world.trace.log("  ", self.name, what, answer if isinstance(answer, int | str) else "")
+        world.oracle.edited(self, before, given_up)
         return True
 
     def sync(self, **options: Any) -> RunOutcome:
         """One run of the engine."""
         outcome = self.engine.run(**options)
-        figures = self.world.figures
-        figures.runs[outcome.outcome] = figures.runs.get(outcome.outcome, 0) + 1
-        self.world.trace.say(
+        stats = self.world.stats
+        stats.runs[outcome.outcome] = stats.runs.get(outcome.outcome, 0) + 1
+        self.world.trace.log(
             "  ", self.name, "run:", outcome.outcome, outcome.error or "", outcome.pulled, outcome.pushed,
             outcome.merged, outcome.needs_you, outcome.waiting, outcome.requests,
         )  # fmt: skip
@@ -275,29 +277,29 @@ class World:
         self.folder = folder
         self.script = script
         self.trace = Trace()
-        self.figures = Figures()
+        self.stats = Stats()
         self.step = -1
-        self.fields = values.favourites(script.rng("fields"))
+        self.fields = values.popular_fields(script.rng("fields"))
         self.clock = ShopClock()
         shutil.copytree(template.cloud_files(), folder / "cloud")
-        self.heaven = Heaven(folder / "cloud", script, self.clock)
+        self.cloud = FakeCloud(folder / "cloud", script, self.clock)
         self.oracle = judge or Oracle()
         self.posted: list[Posted] = []
-        self.recognisable: set[Key] = set()
+        self.seen_unchanged: set[Key] = set()
         """Those of them that a till was shown as they were made."""
         self.oracle.world = self
         self.tills = [Till(self, number) for number in range(script.tills)]
 
-    def rng(self, till: Till, part: object) -> None:
+    def seed_rng(self, till: Till, part: object) -> None:
         """Seed what a till draws from, so that a step draws the same whatever came before it."""
         till.rng.seed(f"{self.script.seed}/{till.name}/{part}")
-        self.heaven.commands._rng.seed(f"{self.script.seed}/cloud/{part}")
+        self.cloud.commands._rng.seed(f"{self.script.seed}/cloud/{part}")
 
     def ask(self, till: Till, request: Request) -> Response:
         """The cloud's answer; the oracle sees what it changed."""
-        answer, written = self.heaven.handle(request)
+        answer, written = self.cloud.handle(request)
         for each in written:
-            self.oracle.wrote(till, each, aside=f"/{each.entity}" not in request.path)
+            self.oracle.cloud_written(till, each, aside=f"/{each.entity}" not in request.path)
             if request.method == "POST" and each.old is None:
                 self.posted.append(Posted(till, (each.entity, each.id), _sent(till, each.entity)))
         return answer
@@ -305,19 +307,19 @@ class World:
     def shown(self, request: Request, answer: Response) -> None:
         """A till got an answer: which of the records made by a POST are as they were made, and in it."""
         if request.method == "GET":
-            self.recognisable.update(
+            self.seen_unchanged.update(
                 each.key
                 for each in self.posted
-                if len(self.heaven.ledger[each.key]) == 1 and str(each.key[1]).encode() in answer.body
+                if len(self.cloud.ledger[each.key]) == 1 and str(each.key[1]).encode() in answer.body
             )
 
-    def remains(self) -> str:
+    def end_state_mark(self) -> str:
         """A mark of every row that the tills and the cloud are left with."""
         rows = [till.rows() for till in self.tills]
-        return mark(repr((rows, sorted(self.heaven.ledger.items()))).encode("utf-8", "backslashreplace"))
+        return mark(repr((rows, sorted(self.cloud.ledger.items()))).encode("utf-8", "backslashreplace"))
 
     def close(self) -> None:
         """Close every file."""
         for till in self.tills:
             till.replica.database.close()
-        self.heaven.close()
+        self.cloud.close()

@@ -16,8 +16,8 @@ from pathlib import Path
 import pytest
 
 from tests.simulate import script
-from tests.simulate.__main__ import main, twice
-from tests.simulate.cloud_profile import Temper
+from tests.simulate.__main__ import main, play_twice
+from tests.simulate.cloud_profile import CloudProfile
 from tests.simulate.play import play
 
 WHOLE = 50
@@ -45,7 +45,7 @@ def logging_comes_back() -> Iterator[None]:
 def failures(seeds: Iterable[int], steps: int | None = None) -> list[str]:
     """What is wrong with them."""
     logging.disable(logging.CRITICAL)
-    played = ((seed, (play if seed % TWICE else twice)(seed, steps).failure) for seed in seeds)
+    played = ((seed, (play if seed % TWICE else play_twice)(seed, steps).failure) for seed in seeds)
     cut = "" if steps is None else f" --steps {steps}"
     return [
         f"python -m tests.simulate --first {seed} --seeds 1{cut}: {wrong}" for seed, wrong in played if wrong
@@ -68,17 +68,17 @@ def test_seeds_that_failed_once_do_so_no_more(seed: int) -> None:
 
 
 def test_every_answer_to_every_open_question_is_drawn() -> None:
-    scripts = [script.draw(seed) for seed in range(300)]
+    scripts = [script.draw_script(seed) for seed in range(300)]
     missing = [
         (each.name, answer)
-        for each in fields(Temper)
+        for each in fields(CloudProfile)
         for answer in each.metadata["answers"]
-        if all(getattr(drawn.temper, each.name) != answer for drawn in scripts)
+        if all(getattr(drawn.profile, each.name) != answer for drawn in scripts)
     ]
     assert missing == []
     assert {drawn.tills for drawn in scripts} == {1, 2, 3}
     assert {drawn.lan for drawn in scripts} == {True, False}
-    assert {drawn.shelf for drawn in scripts} == set(script.SHELVES)
+    assert {drawn.entity_set for drawn in scripts} == set(script.ENTITY_SETS)
     assert {step.kind for drawn in scripts for step in drawn.steps} == set(script.WEIGHTS)
 
 
