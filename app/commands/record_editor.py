@@ -26,7 +26,7 @@ from storage.errors import (
 )
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
-from storage.records.named import resolve_edit_ids
+from storage.records.id_aliases import resolve_edit_ids
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record

@@ -54,7 +54,7 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
     if not same or bulky(tx, journal):
         journal.rewrite(
-            waiting.values(), number=number, lineage=lineage, aliases=id_aliases.everything(tx.connection)
+            waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
         )
     return sum(before.get(key) != change for key, change in waiting.items())
 
@@ -77,7 +77,7 @@ def compact(tx: Transaction, journal: Journal) -> None:
             outbox.select(tx.connection),
             number=number,
             lineage=lineage,
-            aliases=id_aliases.everything(tx.connection),
+            aliases=id_aliases.list_all(tx.connection),
         )
 
 

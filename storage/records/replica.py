@@ -29,14 +29,14 @@ from storage.query.search_count import count_found
 from storage.query.sql import to_sql
 from storage.records import history, id_aliases
 from storage.records.history import Event, Step
+from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
 from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
-from storage.records.named import current_id, ids_now, resolve_query_ids
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sync_state.state import meta, put_meta
 from storage.tables import sort_index
-from storage.tables.prepared import prepare
+from storage.tables.migrations import prepare
 from storage.tables.rows import rows_of
 from storage.webhooks.queue import Deliveries
 from storage.webhooks.registrations import Hooks
@@ -176,7 +176,7 @@ class Replica:
         found = self._page(self.catalogue[entity], Query(deleted="all", ids=wanted), 0, len(wanted))
         records = {record["id"]: record for record in found.records}
         with self.database.reading() as connection:
-            names = ids_now(connection, entity, wanted)
+            names = current_ids(connection, entity, wanted)
         return {asked: records[now] for asked in wanted if (now := names.get(asked, asked)) in records}
 
     def page(
@@ -289,7 +289,7 @@ class Replica:
         """States of those of `ids` that are not in step."""
         with self.database.reading() as connection:
             asked = list(ids)
-            names = ids_now(connection, entity, asked)
+            names = current_ids(connection, entity, asked)
             waiting = outbox.states(connection, entity, [names.get(each, each) for each in asked])
         return {each: waiting[now] for each in asked if (now := names.get(each, each)) in waiting}
 
@@ -351,7 +351,7 @@ class Replica:
                 outbox.select(connection),
                 number=number,
                 lineage=lineage,
-                aliases=id_aliases.everything(connection),
+                aliases=id_aliases.list_all(connection),
             )
 
     def _transaction(self, connection: sqlite3.Connection) -> Transaction:

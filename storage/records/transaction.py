@@ -16,7 +16,7 @@ from storage.outbox import journal, outbox
 from storage.outbox.changes import WaitingChange, view
 from storage.records import history
 from storage.records.history import Event, EventKind, Step
-from storage.records.named import current_id
+from storage.records.id_aliases import current_id
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables.rows import Rows, rows_of

@@ -1,30 +1,35 @@
-"""The tables: bookkeeping by migrations, one typed table per entity from the catalogue.
+"""The tables of a file: bookkeeping by migrations, one typed table per entity from the catalogue.
 
 Called when a replica is opened. A field added to the catalogue becomes a column by itself; what cannot be
-derived (renames, moved data) is a migration here.
+derived (renames, moved data) is a migration here. A prepared file carries a stamp, so that opening it again does not
+inspect every table.
 """
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
 from collections.abc import Sequence
-from typing import Any
-
-import sqlite_utils
-from sqlite_utils import Migrations
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 from storage.database.connection import SCHEMA
 from storage.errors import InvalidRecord
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
+from storage.sync_state import state
 from storage.tables.change_triggers import prepare_occasions
 from storage.tables.etag import record_tag
-from storage.tables.prepared import stamp_schema
 from storage.tables.rows import Rows
 from storage.tables.search_index import prepare_search
 from storage.tables.stock import STOCK_COLUMNS
 
-migrations = Migrations("counterfoil")
+if TYPE_CHECKING:
+    import sqlite_utils
+    from sqlite_utils import Migrations
+
+PREPARED = "prepared"
+"""Key of the stamp of a file whose tables are as this program makes them."""
 
 COLUMN_TYPES: dict[Kind, type] = {
     Kind.LONG: int,
@@ -39,7 +44,6 @@ INTERNAL_COLUMNS: dict[str, type] = {"_extra": str, "_etag": str, "_search": str
 """Beside the wire's fields: unknown keys as JSON, the record's tag, folded search text, the cloud's versionDate."""
 
 
-@migrations()
 def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
     """Outbox, history, cursors and the rest of what is not a record."""
     db.table("meta").create({"key": str, "value": str}, pk="key")
@@ -90,7 +94,6 @@ def m0001_bookkeeping(db: sqlite_utils.Database) -> None:
     db.table("stock").create_index(["_warehouseId", "stockStatusVersiondate"])
 
 
-@migrations()
 def m0002_deliveries(db: sqlite_utils.Database) -> None:
     """Webhooks of this computer's own server are called: what is to be told, the queue of calls, and a secret."""
     db.table("hook_occasions").create(
@@ -109,7 +112,6 @@ def m0002_deliveries(db: sqlite_utils.Database) -> None:
     db.table("hooks").add_column("secret", str)
 
 
-@migrations()
 def m0003_orders(db: sqlite_utils.Database) -> None:
     """Which orders of lists are kept, and in which language (`ordering`)."""
     db.table("orders").create(
@@ -117,13 +119,11 @@ def m0003_orders(db: sqlite_utils.Database) -> None:
     )
 
 
-@migrations()
 def m0004_counted(db: sqlite_utils.Database) -> None:
     """When counts were last compared, so that they are compared again in time."""
     db.table("cursors").add_column("counted", int)
 
 
-@migrations()
 def m0005_pages(db: sqlite_utils.Database) -> None:
     """The nightly comparison: pages with their tags, how far it is, and records of which the cloud has less."""
     db.table("pages").create(
@@ -137,7 +137,6 @@ def m0005_pages(db: sqlite_utils.Database) -> None:
     )
 
 
-@migrations()
 def m0006_names(db: sqlite_utils.Database) -> None:
     """Ids that records had before the cloud chose theirs, tags of single records, and values the cloud rewrites."""
     db.table("aliases").create({"entity": str, "old": int, "now": int}, pk=("entity", "old"))
@@ -151,7 +150,6 @@ def m0006_names(db: sqlite_utils.Database) -> None:
     )
 
 
-@migrations()
 def m0007_ranges(db: sqlite_utils.Database) -> None:
     """A first download reads several ranges of a list at once; each has a position."""
     db.table("ranges").create(
@@ -160,16 +158,63 @@ def m0007_ranges(db: sqlite_utils.Database) -> None:
     )  # fmt: skip
 
 
+_MIGRATIONS = (
+    m0001_bookkeeping,
+    m0002_deliveries,
+    m0003_orders,
+    m0004_counted,
+    m0005_pages,
+    m0006_names,
+    m0007_ranges,
+)
+"""In order; the names of the functions are stored in every file."""
+
+
+def registered() -> Migrations:
+    """The migrations as sqlite-utils applies them."""
+    # Imported here: loading sqlite-utils takes as long as opening a prepared file.
+    from sqlite_utils import Migrations
+
+    migrations = Migrations("counterfoil")
+    for migration in _MIGRATIONS:
+        migrations()(migration)
+    return migrations
+
+
 def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
-    """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares.
+    """Bring a file to what `catalogue` declares; a file that carries this program's stamp is left as it is.
 
     The webhooks of an `authoritative` replica are its `webhooks` records, those of any other its own registrations.
     """
+    (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    stamp = _stamp(connection, catalogue, authoritative)
+    if schema != SCHEMA or state.meta(connection, PREPARED) != stamp:
+        make_tables(connection, catalogue, authoritative=authoritative)
+
+
+def _stamp(
+    connection: sqlite3.Connection, catalogue: Catalogue, authoritative: bool
+) -> list[str | int | bool]:
+    """What the tables were made from, and SQLite's count of schema changes, which any later DDL raises."""
+    (changes,) = connection.execute("PRAGMA schema_version").fetchone()
+    return [SCHEMA, _fingerprint(catalogue), authoritative, changes]
+
+
+@cache
+def _fingerprint(catalogue: Catalogue) -> str:
+    declared = repr([(entity.table, entity.view_of, entity.fields) for entity in catalogue])
+    return hashlib.blake2b(declared.encode(), digest_size=16).hexdigest()
+
+
+def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
+    """Bring a file of any earlier schema, or an empty one, to what `catalogue` declares, and stamp it."""
+    import sqlite_utils
+
     db = sqlite_utils.Database(connection)
     # All in one transaction, the migrations' own become savepoints in it: half a schema would never open again.
     connection.execute("BEGIN IMMEDIATE")
     try:
-        migrations.apply(db)
+        registered().apply(db)
         for entity in catalogue.stored():
             _prepare_entity(db, entity)
         for entity in catalogue:
@@ -177,7 +222,7 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
                 _prepare_view(db, entity, catalogue[entity.view_of])
         prepare_occasions(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
-        stamp_schema(connection, catalogue, authoritative=authoritative)
+        state.put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

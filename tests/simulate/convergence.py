@@ -138,7 +138,7 @@ def _check_once(world: World) -> None:
     for posted in world.posted:
         till, key = posted.till, posted.key
         # By any name: what was deleted and lives again may have got another one since.
-        known = id_aliases.everything(till.replica.database.read())
+        known = id_aliases.list_all(till.replica.database.read())
         names = {each for entity, *both in known if entity == key[0] for each in both}
         newest = world.cloud.newest(*key)
         if key[0] != "webhooks" and newest and not newest.get("deleted") and key[1] not in names:

@@ -32,7 +32,7 @@ class IdHistory:
             return
         self._last_checked[till.number] = looked
         known = self._known.setdefault(till.number, {})
-        for entity, old, now in id_aliases.everything(till.replica.database.read()):
+        for entity, old, now in id_aliases.list_all(till.replica.database.read()):
             if known.get((entity, old)) != now:
                 known[entity, old] = now
                 yield (entity, old), (entity, now)

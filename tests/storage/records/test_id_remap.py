@@ -80,7 +80,7 @@ def everything(replica: Replica) -> Any:
         for name in names
         for each in records[name]
     }
-    return records, events, replica.changes(), id_aliases.everything(replica.database.read())
+    return records, events, replica.changes(), id_aliases.list_all(replica.database.read())
 
 
 def test_F71_F74_everything_that_mentions_it_follows(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_F74_a_name_changed_twice_leads_to_the_last(tmp_path: Path) -> None:
         tx.put("tags", {"id": 3, "name": "vip", "_cloudId": CLOUD, "deleted": False})
         remap(tx, "tags", {1: 2})
         remap(tx, "tags", {2: 3})
-    assert id_aliases.everything(replica.database.read()) == [("tags", 1, 3), ("tags", 2, 3)]
+    assert id_aliases.list_all(replica.database.read()) == [("tags", 1, 3), ("tags", 2, 3)]
     assert replica.many("tags", [1, 2, 3, 4]).keys() == {1, 2, 3}
     replica.close()
 
@@ -168,7 +168,7 @@ def test_F88_an_old_file_and_the_journal_know_the_name_too(compacted: bool, tmp_
     replica = open_replica(tmp_path / "day")
     rename(replica, "categories", CATEGORY)
     expected = [(each.entity, each.id) for each in replica.changes()]
-    names = id_aliases.everything(replica.database.read())
+    names = id_aliases.list_all(replica.database.read())
     if compacted:
         replica.close()
         replica = open_replica(tmp_path / "day")
@@ -181,7 +181,7 @@ def test_F88_an_old_file_and_the_journal_know_the_name_too(compacted: bool, tmp_
     shutil.copyfile(tmp_path / "day" / "replica-7.journal", tmp_path / "old" / "replica-7.journal")
     again = open_replica(tmp_path / "old")
     assert sorted((each.entity, each.id) for each in again.changes()) == sorted(expected)
-    assert id_aliases.everything(again.database.read()) == names
+    assert id_aliases.list_all(again.database.read()) == names
     assert again.get("products", PRODUCT)["_categoryId"] == 11
     assert_view_law(again)
     assert_one_account(again)
@@ -196,6 +196,6 @@ def test_F86_after_the_file_is_lost_the_journal_still_knows_the_name(tmp_path: P
     for name in ("replica-7.db", "replica-7.db-wal", "replica-7.db-shm"):
         (tmp_path / name).unlink(missing_ok=True)
     again = open_replica(tmp_path)
-    assert id_aliases.everything(again.database.read()) == [("categories", CATEGORY, 11)]
+    assert id_aliases.list_all(again.database.read()) == [("categories", CATEGORY, 11)]
     assert {change.intent.set.get("_categoryId") for change in again.changes("products")} == {11}
     again.close()

@@ -16,7 +16,7 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.tables import migrations
-from storage.tables.migrations import prepare
+from storage.tables.migrations import make_tables
 from tests.storage.replicas import open_bare, put, record
 
 WITH_SHOE_SIZE = CATALOGUE.with_entity(
@@ -56,7 +56,7 @@ def test_opening_again_changes_nothing(tmp_path: Path) -> None:
     statements: list[str] = []
     database = Database(tmp_path / "replica-7.db")
     database._writer.set_trace_callback(statements.append)
-    database.maintain(lambda connection: prepare(connection, CATALOGUE))
+    database.maintain(lambda connection: make_tables(connection, CATALOGUE))
     database.close()
     assert schema(tmp_path / "replica-7.db") == before
     assert not [

@@ -35,10 +35,10 @@ def looked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def look(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritative: bool = False) -> None:
         times.append("looked")
-        whole(connection, catalogue, authoritative=authoritative)
+        make_tables(connection, catalogue, authoritative=authoritative)
 
-    whole = migrations.prepare
-    monkeypatch.setattr(migrations, "prepare", look)
+    make_tables = migrations.make_tables
+    monkeypatch.setattr(migrations, "make_tables", look)
     return times
 
 

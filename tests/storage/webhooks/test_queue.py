@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from storage.database.connection import SCHEMA, header_schema
 from storage.records.replica import Replica
-from storage.tables.migrations import migrations
+from storage.tables.migrations import registered
 from storage.webhooks import queue as webhook_queue
 from storage.webhooks.queue import MOST_RECORDS, Deliveries, Delivery
 
@@ -179,7 +179,7 @@ def test_F89_a_file_of_schema_1_becomes_one_of_today(tmp_path: Path) -> None:
     path = tmp_path / "shop.db"
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         old = sqlite_utils.Database(connection)
-        migrations.apply(old, stop_before="m0002_deliveries")
+        registered().apply(old, stop_before="m0002_deliveries")
         connection.execute("INSERT INTO hooks (id, body) VALUES (3, '{\"id\": 3}')")
         connection.execute("PRAGMA user_version=1")
         assert "hook_deliveries" not in old.table_names()
