@@ -47,7 +47,7 @@ class ReceiverCard(Card):
             )
         elif problem is not None:
             said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It handlers not run.')} {said.whole}", "red")
+            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
         else:
             self.state.say(
                 translate("Settings", "It is switched off; the cloud is asked for news instead."), "muted"

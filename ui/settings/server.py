@@ -141,7 +141,7 @@ class ServerGroup(SettingsGroup):
             self.state.say(translate("Settings", "It runs."), "green")
         elif problem is not None:
             said = texts.error(problem.code, problem.params)
-            self.state.say(f"{translate('Settings', 'It handlers not run.')} {said.whole}", "red")
+            self.state.say(f"{translate('Settings', 'It does not run.')} {said.whole}", "red")
         else:
             self.state.say(translate("Settings", "It is switched off."), "muted")
         url = ""
