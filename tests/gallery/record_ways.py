@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.gallery.stage import Stage
 from tests.gallery.ways import Show, opened_one, section
-from ui.record.panel_base import HISTORY, RELATED
+from ui.record.panel import HISTORY, RELATED
 
 
 def history(stage: Stage) -> None:
@@ -62,7 +62,7 @@ def stock(stage: Stage) -> None:
     prices(stage)
     form = stage.window.panel.form
     assert form is not None and form.product is not None
-    form.rows["_supplierId"].editor._name("Pražírna Dub")
+    form.rows["_supplierId"].editor.set_new_name("Pražírna Dub")
     form.go_to("_supplierId")
     stage.settle()
     in_sight(stage, form.product.stock)
@@ -84,4 +84,4 @@ def points(stage: Stage) -> None:
 
 def in_sight(stage: Stage, widget: QWidget) -> None:
     """Scroll the form so that a part of it can be seen."""
-    stage.window.panel._bring_to_sight(widget)
+    stage.window.panel.scroll_to(widget)

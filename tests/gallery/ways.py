@@ -66,7 +66,7 @@ def typed(stage: Stage) -> None:
     first_row(stage)
     form = stage.window.panel.form
     assert form is not None
-    form.enter(
+    form.set_values(
         {"note": "Volat po 15. hodině, balit zvlášť."} if "note" in form.rows else {"name": "Nový název"}
     )
 
@@ -76,7 +76,7 @@ def broken(stage: Stage) -> None:
     stage.window.new("customers")
     form = stage.window.panel.form
     assert form is not None
-    form.enter({"email": "jana@", "phone": "x" * 60, "firstName": "Jana"})
+    form.set_values({"email": "jana@", "phone": "x" * 60, "firstName": "Jana"})
     stage.window.panel.save()
 
 
@@ -322,7 +322,7 @@ def failing(error: ShopError) -> Show:
 
     def show(stage: Stage) -> None:
         first_row(stage)
-        stage.window.panel._on_failed(error)
+        stage.window.panel.record.on_failed(error)
 
     return show
 

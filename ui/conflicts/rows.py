@@ -76,7 +76,7 @@ class Block:
         found: dict[str, Choice] = {}
         for name, editor in self.editors.items():
             try:
-                if editor.touched or not only_touched:
+                if editor.dirty or not only_touched:
                     found[name] = Value(editor.value())
             except Unreadable as error:
                 raise Unreadable(error.code, **{**error.params, "field": name}) from None

@@ -1,6 +1,6 @@
-"""Which editor a field gets: the one place that decides, by the field's declaration.
+"""Chooses the editor of a field by the field's declaration.
 
-Called by `record_form`.
+Called by everything that edits fields: the form, the filter, the bulk change and the conflict dialog.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from storage.errors import ShopError
 from storage.schema.fields import Field, Kind, Merge
 from ui.context import RATES, AppContext
-from ui.editors.base import AddressEditor, BoolEditor, ChoiceEditor, Editor, LongTextEditor, TextEditor
+from ui.editors.base import BoolEditor, ChoiceEditor, Editor, EmailEditor, LongTextEditor, TextEditor
 from ui.editors.lists import CodesEditor, ColourEditor, FlagsEditor, LinesEditor, NumbersEditor, TagsEditor
 from ui.editors.moment import MomentEditor
 from ui.editors.numbers import CounterEditor, MarginEditor, NumberEditor, Rate, RateEditor
@@ -18,15 +18,15 @@ from ui.editors.reference import ReferenceEditor
 from ui.editors.translations import TranslationsEditor
 
 LONG_TEXT = 500
-"""Texts that may be this long get several lines."""
-ONE_LINE = frozenset({"name", "subtitle"})
-OFFERED_TAGS = 12
-OFFERED_RATES = 50
+"""Texts that may be this long get several lines, except those in `SINGLE_LINE`."""
+SINGLE_LINE = frozenset({"name", "subtitle"})
+MAX_TAGS = 12
+MAX_RATES = 50
 
 
 def make_editor(field: Field, label: str, context: AppContext, *, without: frozenset[str]) -> Editor:
-    """The editor of a field; `without` names flag bits that another field stands for."""
-    match shown_as(field):
+    """Make the editor of a field; `without` names flag bits that are edited as a field of their own."""
+    match editor_kind(field):
         case "bool":
             return BoolEditor(field, label)
         case "reference":
@@ -38,11 +38,11 @@ def make_editor(field: Field, label: str, context: AppContext, *, without: froze
         case "flags":
             return FlagsEditor(field, without=without)
         case other:
-            return _PLAIN[other](field)
+            return _BY_NAME[other](field)
 
 
-def shown_as(field: Field) -> str:
-    """Which editor a field gets, as a word."""
+def editor_kind(field: Field) -> str:
+    """Name of the editor kind of a field."""
     if field.name == RATES and field.kind is Kind.DOUBLE:
         return "rate"
     if field.references is not None:
@@ -59,14 +59,14 @@ def shown_as(field: Field) -> str:
         return "colour"
     if field.kind is Kind.STRING:
         if field.name == "email":
-            return "address"
-        return "long" if (field.length or 0) >= LONG_TEXT and field.name not in ONE_LINE else "text"
+            return "email"
+        return "long" if (field.length or 0) >= LONG_TEXT and field.name not in SINGLE_LINE else "text"
     if field.kind is Kind.STRINGS:
         return {"tags": "tags", "ean": "codes"}.get(field.name, "lines")
-    return _BY_KIND[field.kind]
+    return _BY_FIELD_KIND[field.kind]
 
 
-_BY_KIND: Mapping[Kind, str] = {
+_BY_FIELD_KIND: Mapping[Kind, str] = {
     Kind.LONG: "number",
     Kind.INTEGER: "number",
     Kind.DOUBLE: "number",
@@ -76,9 +76,9 @@ _BY_KIND: Mapping[Kind, str] = {
     Kind.TRANSLATIONS: "translations",
 }
 
-_PLAIN: Mapping[str, Callable[[Field], Editor]] = {
+_BY_NAME: Mapping[str, Callable[[Field], Editor]] = {
     "text": TextEditor,
-    "address": AddressEditor,
+    "email": EmailEditor,
     "long": LongTextEditor,
     "number": NumberEditor,
     "counter": CounterEditor,
@@ -93,11 +93,11 @@ _PLAIN: Mapping[str, Callable[[Field], Editor]] = {
 }
 
 
-def _tag_names(context: AppContext, start: str) -> list[str]:
+def _tag_names(context: AppContext, prefix: str) -> list[str]:
     if "tags" not in context.catalogue:
         return []
     try:
-        found = context.queries.page("tags", search=start, sort="name", limit=OFFERED_TAGS)
+        found = context.queries.page("tags", search=prefix, sort="name", limit=MAX_TAGS)
     except ShopError:
         return []
     return [str(record.get("name", "")) for record in found.records]
@@ -108,7 +108,7 @@ def _rates(context: AppContext) -> list[Rate]:
     if "taxes" not in context.catalogue:
         return []
     try:
-        found = context.queries.page("taxes", sort="-value", limit=OFFERED_RATES)
+        found = context.queries.page("taxes", sort="-value", limit=MAX_RATES)
     except ShopError:
         return []
     return [(float(record.get("value") or 0), str(record.get("name") or "")) for record in found.records]

@@ -1,6 +1,6 @@
-"""Editors whose value has parts: lists of texts and numbers, tags, flags, a colour.
+"""Editors of lists of texts and numbers, of tags, flags and colours.
 
-Made by `editor_for`.
+Made by `make_editor`.
 """
 
 from __future__ import annotations
@@ -34,33 +34,33 @@ class LinesEditor(LongTextEditor):
         super().__init__(field, parent, lines=1)
         self.text.setPlaceholderText(texts.hint("lines"))
 
-    def _put(self, value: Any) -> None:
-        self._retype("\n".join(str(each) for each in value or ()))
+    def _write(self, value: Any) -> None:
+        self._restore("\n".join(str(each) for each in value or ()))
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         lines = [line.strip() for line in self.text.toPlainText().splitlines() if line.strip()]
         return None if not lines and self.field.null else lines
 
 
 class CodesEditor(LinesEditor):
-    """Barcodes, one on each line; says when a check digit does not fit, and takes the code all the same."""
+    """Barcodes, one on each line; a note warns of a wrong check digit, but the code is accepted."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.text.textChanged.connect(self._check)
+        self.text.textChanged.connect(self._show_check)
 
-    def _check(self) -> None:
+    def _show_check(self) -> None:
         lines = (line.strip() for line in self.text.toPlainText().splitlines())
         wrong = [line for line in lines if looks_like_gtin(line) and not is_gtin(line)]
-        self.told.emit(
+        self.note_changed.emit(
             texts.translate("Form", "Look at {code} again: its last digit does not fit.", code=wrong[0])
             if wrong
             else ""
         )
 
-    def _retype(self, typed: Any) -> None:
-        super()._retype(typed)
-        self._check()
+    def _restore(self, typed: Any) -> None:
+        super()._restore(typed)
+        self._show_check()
 
 
 class NumbersEditor(TextEditor):
@@ -70,10 +70,10 @@ class NumbersEditor(TextEditor):
         super().__init__(field, parent)
         self.line.setPlaceholderText(texts.hint("allergens" if field.name == "allergens" else "numbers"))
 
-    def _put(self, value: Any) -> None:
+    def _write(self, value: Any) -> None:
         self._set_text(", ".join(str(each) for each in value or ()))
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         try:
             found = [
                 formats.parse_whole(part)
@@ -93,39 +93,39 @@ class TagsEditor(TextEditor):
     ) -> None:
         super().__init__(field, parent)
         self._names = names
-        self._found = QStringListModel(self)
+        self._completions = QStringListModel(self)
         self.line.setPlaceholderText(texts.hint("tags"))
-        self._completer = QCompleter(self._found, self)
+        self._completer = QCompleter(self._completions, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setWidget(self.line)
-        self._completer.activated.connect(self._take)
-        self.line.textEdited.connect(self._offer)
+        self._completer.activated.connect(self._insert)
+        self.line.textEdited.connect(self._show_completions)
 
-    def _put(self, value: Any) -> None:
+    def _write(self, value: Any) -> None:
         self._set_text(", ".join(str(each) for each in value or ()))
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         found = list(dict.fromkeys(part.strip() for part in self.line.text().split(",") if part.strip()))
-        return None if not found and self.field.null and self._original is None else found
+        return None if not found and self.field.null and self._saved_value is None else found
 
-    def _offer(self, text: str) -> None:
+    def _show_completions(self, text: str) -> None:
         last = text.rpartition(",")[2].strip()
-        had = {part.strip() for part in text.split(",")}
-        found = [name for name in self._names(last) if name not in had] if last else []
-        self._found.setStringList(found)
+        present = {part.strip() for part in text.split(",")}
+        found = [name for name in self._names(last) if name not in present] if last else []
+        self._completions.setStringList(found)
         if found:
             self._completer.complete()
         elif (popup := self._completer.popup()) is not None:
             popup.hide()
 
-    def _take(self, name: str) -> None:
+    def _insert(self, name: str) -> None:
         before = self.line.text().rpartition(",")[0].strip()
         self.line.setText(f"{before}, {name}" if before else name)
         self.edited.emit()
 
 
 class FlagsEditor(Editor):
-    """Named bits as boxes; bits without a name stay as they are."""
+    """A checkbox for each named bit; bits without a name, and those in `without`, are kept as they are."""
 
     def __init__(
         self, field: Field, parent: QWidget | None = None, *, without: frozenset[str] = frozenset()
@@ -142,39 +142,40 @@ class FlagsEditor(Editor):
                 layout.addWidget(box)
         super().__init__(field, frame, parent)
         for box in self.boxes.values():
+            box.toggled.connect(self._update_dirty)
             box.clicked.connect(self.edited)
         if self.boxes:
             self.setFocusProxy(next(iter(self.boxes.values())))
 
-    def _put(self, value: Any) -> None:
-        self._retype({bit for bit in self.boxes if int(value or 0) >> bit & 1})
+    def _write(self, value: Any) -> None:
+        self._restore({bit for bit in self.boxes if int(value or 0) >> bit & 1})
 
-    def _typed(self) -> Any:
+    def _content(self) -> Any:
         return {bit for bit, box in self.boxes.items() if box.isChecked()}
 
-    def typed(self) -> Any:
-        """The set bits in order."""
-        return sorted(self._typed())
+    def current_input(self) -> Any:
+        """The numbers of the set bits in order."""
+        return sorted(self._content())
 
-    def _retype(self, typed: Any) -> None:
+    def _restore(self, typed: Any) -> None:
         for bit, box in self.boxes.items():
             box.setChecked(bit in typed)
 
-    def _read(self) -> Any:
-        number = int(self._original or 0)
+    def _parse(self) -> Any:
+        number = int(self._saved_value or 0)
         for bit, box in self.boxes.items():
             number = number | (1 << bit) if box.isChecked() else number & ~(1 << bit)
         return number
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
         for box in self.boxes.values():
             box.setAccessibleName(f"{name}: {box.text()}")
 
 
 class ColourEditor(TextEditor):
-    """A colour as text, with a swatch that opens the chooser."""
+    """A colour as text, with a swatch that opens the colour dialog."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
@@ -183,10 +184,10 @@ class ColourEditor(TextEditor):
         self.swatch.setToolTip(texts.translate("Form", "Choose a colour"))
         self.swatch.clicked.connect(self._choose)
         self.layout().addWidget(self.swatch)  # type: ignore[union-attr]
-        self.line.textChanged.connect(self._paint)
-        self._paint(self.line.text())
+        self.line.textChanged.connect(self._draw_swatch)
+        self._draw_swatch(self.line.text())
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         text = self.line.text().strip()
         if not text and self.field.null:
             return None
@@ -195,21 +196,21 @@ class ColourEditor(TextEditor):
         return text
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, copy, but do not touch."""
+        """Forbid or allow editing; the text can be copied all the same."""
         super().set_read_only(read_only)
         self.swatch.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
         self.swatch.setAccessibleName(f"{texts.translate('Form', 'Choose a colour')}: {name}")
 
-    def _paint(self, text: str) -> None:
+    def _draw_swatch(self, text: str) -> None:
         picture = QPixmap(20, 20)
         colour = QColor(text) if text.startswith("#") and QColor.isValidColorName(text) else None
         picture.fill(colour or Qt.GlobalColor.transparent)
         painter = QPainter(picture)
-        # A white colour on white paper is a colour too.
+        # The border shows white on a white background.
         painter.setPen(QColor(theme.tokens().muted))
         painter.drawRect(0, 0, 19, 19)
         painter.end()

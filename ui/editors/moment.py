@@ -1,6 +1,6 @@
 """The editor of a day or a moment.
 
-Made by `editor_for`. An empty field is a date nobody means, shown as nothing.
+Made by `make_editor`. A QDateTimeEdit cannot be empty, so an impossible date stands for no value.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from ui.style import icons
 from ui.text import formats, texts
 from ui.widgets.controls import MomentBox
 
-_NEVER = QDateTime.fromString("1800-01-01T00:00:00", Qt.DateFormat.ISODate)
-"""Stands for no moment; nobody's birthday."""
+_NO_VALUE = QDateTime.fromString("1800-01-01T00:00:00", Qt.DateFormat.ISODate)
+"""Stands for no value; earlier than any birthday."""
 
 
 class MomentEditor(Editor):
-    """A day or a moment; empty where the field may be."""
+    """A day, or a day and time; can be cleared where the field may be null."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         self.edit = MomentBox()
         self.days = field.name in formats.DAYS_ONLY
-        shape = formats.day_format() if self.days else f"{formats.day_format()} {formats.time_format()}"
-        self.edit.setDisplayFormat(shape)
+        format = formats.day_format() if self.days else f"{formats.day_format()} {formats.time_format()}"
+        self.edit.setDisplayFormat(format)
         self.edit.setCalendarPopup(True)
         self.edit.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.edit.setMinimumDateTime(_NEVER)
+        self.edit.setMinimumDateTime(_NO_VALUE)
         self.edit.setSpecialValueText(" ")
         super().__init__(field, self.edit, parent)
         self.clear = QToolButton()
@@ -40,53 +40,54 @@ class MomentEditor(Editor):
         self.layout().addWidget(self.clear)  # type: ignore[union-attr]
         self.edit.dateTimeChanged.connect(lambda _: self.edited.emit())
 
-    def _put(self, value: Any) -> None:
-        self._retype(formats.moment(value) if isinstance(value, int) else _NEVER)
+    def _write(self, value: Any) -> None:
+        self._restore(formats.moment(value) if isinstance(value, int) else _NO_VALUE)
 
-    def _typed(self) -> Any:
+    def _content(self) -> Any:
         return self.edit.dateTime()
 
-    def _retype(self, typed: Any) -> None:
+    def _restore(self, typed: Any) -> None:
         self.edit.blockSignals(True)
         self.edit.setDateTime(typed)
         self.edit.blockSignals(False)
 
-    def typed(self) -> Any:
-        """The moment in milliseconds, None for none."""
+    def current_input(self) -> Any:
+        """Milliseconds since the epoch, None for none."""
         chosen = self.edit.dateTime()
-        return None if chosen == _NEVER else chosen.toMSecsSinceEpoch()
+        return None if chosen == _NO_VALUE else chosen.toMSecsSinceEpoch()
 
     def restore_input(self, typed: Any) -> None:
-        """Put back what `typed` gave."""
-        self._put(typed)
+        """Restore what `current_input` returned."""
+        self._write(typed)
+        self._update_dirty()
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         chosen = self.edit.dateTime()
-        if chosen == _NEVER:
+        if chosen == _NO_VALUE:
             if self.field.null:
                 return None
             raise Unreadable("missing")
-        if self.days and (not isinstance(self._original, int)):
+        if self.days and (not isinstance(self._saved_value, int)):
             return formats.at_midnight(chosen.date())
         return chosen.toMSecsSinceEpoch()
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, copy, but do not touch."""
+        """Forbid or allow editing; the text can be copied all the same."""
         if self.edit.isReadOnly() != read_only:
             self.edit.setReadOnly(read_only)
             self.restyle()
         self.clear.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
         self.clear.setAccessibleName(f"{texts.translate('Form', 'Clear')}: {name}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Opening the calendar on an empty field begins at today."""
-        if watched is self.edit and event.type() == QEvent.Type.FocusIn and self.edit.dateTime() == _NEVER:
+        """Let the calendar of an empty field open at today."""
+        if watched is self.edit and event.type() == QEvent.Type.FocusIn and self.edit.dateTime() == _NO_VALUE:
             self.edit.calendarWidget().setSelectedDate(QDateTime.currentDateTime().date())
         return super().eventFilter(watched, event)
 
     def _clear(self) -> None:
-        self.edit.setDateTime(_NEVER)
+        self.edit.setDateTime(_NO_VALUE)

@@ -1,6 +1,6 @@
-"""Editors of numbers: plain, as a margin, as a VAT rate from the shop's list, and as a counter told by difference.
+"""Editors of numbers: plain numbers, margins, VAT rates from the shop's list, and counters that also take a difference.
 
-Made by `editor_for`. Both decimal marks are read.
+Made by `make_editor`. Both decimal marks, the point and the comma, are accepted.
 """
 
 from __future__ import annotations
@@ -22,73 +22,73 @@ from ui.widgets.controls import ChoiceBox
 
 Rate = tuple[float, str]
 """Per cent and name of a VAT rate."""
-NEAR = 1e-6
-"""Per cent by which two rates may differ and be the same."""
-PASSING = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
-"""The field stays the one that somebody is in: a menu opened over it, or another window came to the front."""
-Way = Literal["set", "add", "take"]
+RATE_TOLERANCE = 1e-6
+"""Two rates that differ by less, in per cent, are the same."""
+TEMPORARY_FOCUS_LOSS = frozenset({Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason})
+"""Reasons that do not end the editing: a menu opened over the field, or another window came to the front."""
+Mode = Literal["set", "add", "take"]
 
 
 class MarginEditor(TextEditor):
-    """A number or per cent kept as text, with the dot the interface wants."""
+    """A number or a percentage stored as text, with the decimal point that the /v2 interface requires."""
 
-    def _put(self, value: Any) -> None:
-        super()._put(None if value is None else str(value).replace(".", formats.decimal_mark()))
+    def _write(self, value: Any) -> None:
+        super()._write(None if value is None else str(value).replace(".", formats.decimal_mark()))
 
-    def _read(self) -> Any:
+    def _parse(self) -> Any:
         text = "".join(self.line.text().split()).replace(",", ".")
         return None if not text and self.field.null else text
 
 
 class NumberEditor(TextEditor):
-    """A number; whole where the kind is whole. Both decimal marks are read.
+    """A number; an integer where the field's kind is one.
 
-    One with more places than people read is shown rounded; who enters the field, or rests the mouse on it, sees them
-    all, and nothing but typing changes a single one.
+    A number with many decimal places is shown rounded. With the focus, and in the tool tip, it is shown in full, so that
+    nothing but the user's input changes any digit.
     """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
         self.whole = field.kind in (Kind.LONG, Kind.INTEGER)
-        self._entered = False
-        self._put_in: tuple[Any, str, str] = (None, "", "")
-        """The number that was put here, as text with all its places, and as it is shown to who only looks."""
+        self._has_focus = False
+        self._written: tuple[Any, str, str] = (None, "", "")
+        """The number that was written, its full text, and the rounded text that is shown without the focus."""
 
-    def _put(self, value: Any) -> None:
-        exact = "" if value is None else self._text(value)
-        self._put_in = (value, exact, "" if value is None else self._short(value))
-        self._set_text(exact if self._entered else self._put_in[2])
+    def _write(self, value: Any) -> None:
+        exact = "" if value is None else self._full_text(value)
+        self._written = (value, exact, "" if value is None else self._short_text(value))
+        self._set_text(exact if self._has_focus else self._written[2])
 
-    def _typed(self) -> Any:
+    def _content(self) -> Any:
         text = self.line.text()
-        return self._put_in[1] if not self._entered and text == self._put_in[2] else text
+        return self._written[1] if not self._has_focus and text == self._written[2] else text
 
-    def _retype(self, typed: Any) -> None:
-        if typed == self._put_in[1] and not self._entered:
-            self._set_text(self._put_in[2])
+    def _restore(self, typed: Any) -> None:
+        if typed == self._written[1] and not self._has_focus:
+            self._set_text(self._written[2])
         else:
-            self._keep_typed()
+            self._show_as_typed()
             self.line.setText(typed)
 
-    def _keep_typed(self) -> None:
-        """What stands here from now on is somebody's typing, shown as it is."""
-        self._put_in = (*self._put_in[:2], self._put_in[1])
+    def _show_as_typed(self) -> None:
+        """Show the present text unrounded from now on: the user typed it."""
+        self._written = (*self._written[:2], self._written[1])
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """All places to who enters or asks."""
+        """Show all decimal places with the focus and in the tool tip."""
         if watched is self.line:
-            _, exact, short = self._put_in
-            if isinstance(event, QFocusEvent) and event.reason() not in PASSING:
+            _, exact, short = self._written
+            if isinstance(event, QFocusEvent) and event.reason() not in TEMPORARY_FOCUS_LOSS:
                 if event.type() == QEvent.Type.FocusIn:
-                    if not self._entered and self.line.text() == short:
+                    if not self._has_focus and self.line.text() == short:
                         self._set_text(exact)
-                    self._entered = True
+                    self._has_focus = True
                 elif event.type() == QEvent.Type.FocusOut:
+                    self._has_focus = False
                     if self.line.text() == exact:
                         self._set_text(short)
                     else:
-                        self._keep_typed()
-                    self._entered = False
+                        self._show_as_typed()
             elif (
                 event.type() == QEvent.Type.ToolTip
                 and isinstance(event, QHelpEvent)
@@ -98,27 +98,27 @@ class NumberEditor(TextEditor):
                 return True
         return super().eventFilter(watched, event)
 
-    def _read(self) -> Any:
-        text = self._typed().strip()
-        if text and text == self._put_in[1]:
-            # To the last digit, of which a text has not all.
-            return self._put_in[0]
+    def _parse(self) -> Any:
+        text = self._content().strip()
+        if text and text == self._written[1]:
+            # The text has fewer digits than the number.
+            return self._written[0]
         if not text:
             if self.field.null:
                 return None
             raise Unreadable("missing")
         try:
-            return self._number(text)
+            return self._parse_number(text)
         except ValueError:
             raise Unreadable("bad_whole_number" if self.whole else "bad_number") from None
 
-    def _text(self, value: Any) -> str:
+    def _full_text(self, value: Any) -> str:
         return formats.number_text(value, grouping=False)
 
-    def _short(self, value: Any) -> str:
-        return self._text(value if self.whole else formats.readable(value, price=is_price(self.field)))
+    def _short_text(self, value: Any) -> str:
+        return self._full_text(value if self.whole else formats.readable(value, price=is_price(self.field)))
 
-    def _number(self, text: str) -> float | int:
+    def _parse_number(self, text: str) -> float | int:
         return formats.parse_whole(text) if self.whole else formats.parse_number(text)
 
 
@@ -128,9 +128,9 @@ def _rate_text(rate: float, name: str) -> str:
 
 
 class RateEditor(NumberEditor):
-    """A multiplier such as 1.21, shown as "21 % - Basic": chosen from the shop's rates, or typed.
+    """A VAT multiplier such as 1.21, shown as "21 % - Basic"; chosen from the shop's rates or typed.
 
-    A rate that is not in the list is shown without a name and kept.
+    A rate that is not in the list is shown without a name.
     """
 
     def __init__(self, field: Field, rates: Callable[[], list[Rate]], parent: QWidget | None = None) -> None:
@@ -140,34 +140,34 @@ class RateEditor(NumberEditor):
         self._completer = QCompleter(self._offered, self)
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.setWidget(self.line)
-        self._completer.activated.connect(self._take)
+        self._completer.activated.connect(self._replace_text)
         self.button = QToolButton()
         self.button.setIcon(icons.icon("open", "muted"))
         self.button.setToolTip(texts.translate("Form", "Choose a rate"))
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.button.clicked.connect(self.offer)
+        self.button.clicked.connect(self.show_rates)
         self.layout().addWidget(self.button)  # type: ignore[union-attr]
-        self.left.connect(self._settle)
+        self.focus_lost.connect(self._complete_rate)
 
-    def offer(self) -> None:
-        """Show the shop's rates."""
+    def show_rates(self) -> None:
+        """Open the list of the shop's rates."""
         if not self.line.isReadOnly():
             self.line.setFocus(Qt.FocusReason.PopupFocusReason)
             self._offered.setStringList([_rate_text(rate, name) for rate, name in self._rates()])
             self._completer.complete()
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, copy, but do not touch."""
+        """Forbid or allow editing; the text can be copied all the same."""
         super().set_read_only(read_only)
         self.button.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
         self.button.setAccessibleName(f"{texts.translate('Form', 'Choose a rate')}: {name}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The down arrow shows the rates."""
+        """The down arrow opens the list of rates."""
         down = isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Down
         popup = self._completer.popup()
         if (
@@ -176,69 +176,71 @@ class RateEditor(NumberEditor):
             and event.type() == QEvent.Type.KeyPress
             and not (popup is not None and popup.isVisible())
         ):
-            self.offer()
+            self.show_rates()
             return True
         return super().eventFilter(watched, event)
 
-    def _text(self, value: Any) -> str:
+    def _full_text(self, value: Any) -> str:
         rate = round((value - 1) * 100, 6)
-        return _rate_text(rate, next((name for known, name in self._rates() if abs(known - rate) < NEAR), ""))
+        return _rate_text(
+            rate, next((name for known, name in self._rates() if abs(known - rate) < RATE_TOLERANCE), "")
+        )
 
-    def _short(self, value: Any) -> str:
-        return self._text(value)
+    def _short_text(self, value: Any) -> str:
+        return self._full_text(value)
 
-    def _number(self, text: str) -> float:
+    def _parse_number(self, text: str) -> float:
         typed = text.partition("%")[0].strip()
         try:
             return round(1 + formats.parse_number(typed) / 100, 10)
         except ValueError:
-            # A name is as good as a number.
+            # The name of a rate is accepted as well.
             rate = next((rate for rate, name in self._rates() if fold(name) == fold(typed)), None)
             if rate is None:
                 raise
             return round(1 + rate / 100, 10)
 
-    def _take(self, text: str) -> None:
+    def _replace_text(self, text: str) -> None:
         if text != self.line.text():
             self.line.setText(text)
             self.edited.emit()
 
-    def _settle(self) -> None:
-        """Give what was typed the name of its rate."""
-        if self.line.isReadOnly() or not self.touched:
+    def _complete_rate(self) -> None:
+        """Replace the typed rate by its full text, with the name."""
+        if self.line.isReadOnly() or not self.dirty:
             return
         try:
-            self._take(self._text(self._number(self.line.text())))
+            self._replace_text(self._full_text(self._parse_number(self.line.text())))
         except ValueError:
             return
 
 
 class CounterEditor(NumberEditor):
-    """A number that may also be told as a difference: "+10", "-5". The box before it says which is meant.
+    """A number that can also be entered as a difference: "+10", "-5". The box in front shows which it is.
 
-    A difference is added to what the tills have made of the number by then; a new number takes its place.
+    A difference is added to the number as it is when the change is applied; a new number replaces it.
     """
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         super().__init__(field, parent)
-        self.way = ChoiceBox()
-        self.way.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        for way, words in (
+        self.mode = ChoiceBox()
+        self.mode.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for mode, words in (
             ("set", texts.translate("Counter", "New number")),
             ("add", texts.translate("Counter", "Add")),
             ("take", texts.translate("Counter", "Take away")),
         ):
-            self.way.addItem(words, way)
+            self.mode.addItem(words, mode)
         layout = self.layout()
         assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(0, self.way)
-        self.way.activated.connect(lambda _: self._begin(self.way.currentData()))
-        self.edited.connect(self._say)
+        layout.insertWidget(0, self.mode)
+        self.mode.activated.connect(lambda _: self._start(self.mode.currentData()))
+        self.edited.connect(self._show_result)
 
-    def added(self) -> float | None:
-        """The difference typed instead of a value, if it is one."""
-        text = self._signed()
-        if self._typed() == self._shown or text[:1] not in ("+", "-") or self._original is None:
+    def difference(self) -> float | None:
+        """The difference entered instead of a value; None if the input is not one."""
+        text = self._signed_text()
+        if not self.dirty or text[:1] not in ("+", "-") or self._saved_value is None:
             return None
         try:
             return formats.parse_number(text)
@@ -246,67 +248,70 @@ class CounterEditor(NumberEditor):
             return None
 
     def value(self) -> Any:
-        """The value meant; raises Unreadable."""
-        difference = self.added()
-        return super().value() if difference is None else float(self._original) + difference
+        """The value of the input; raises Unreadable."""
+        difference = self.difference()
+        return super().value() if difference is None else float(self._saved_value) + difference
 
     def show_value(self, value: Any) -> None:
         """Show `value` as the saved one."""
         super().show_value(value)
-        self._say()
+        self._show_result()
 
     def restore_input(self, typed: Any) -> None:
-        """Put back what `typed` gave."""
+        """Restore what `current_input` returned."""
         super().restore_input(typed)
-        self._say()
+        self._show_result()
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, copy, but do not touch."""
+        """Forbid or allow editing; the text can be copied all the same."""
         super().set_read_only(read_only)
-        self.way.setEnabled(not read_only)
+        self.mode.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
-        self.way.setAccessibleName(f"{texts.translate('Counter', 'How the number is meant')}: {name}")
+        self.mode.setAccessibleName(f"{texts.translate('Counter', 'How the number is meant')}: {name}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As others; the mark of a difference alone, left behind, is no difference."""
-        if watched is self.line and event.type() == QEvent.Type.FocusOut and self._signed() in ("+", "-"):
-            self.line.setText(self._shown)
+        """Undo a sign without digits when the focus leaves."""
+        if (
+            watched is self.line
+            and event.type() == QEvent.Type.FocusOut
+            and self._signed_text() in ("+", "-")
+        ):
+            self.line.setText(self._saved_content)
             self.edited.emit()
         return super().eventFilter(watched, event)
 
-    def _signed(self) -> str:
+    def _signed_text(self) -> str:
         return self.line.text().strip().replace("\u2212", "-")
 
-    def _begin(self, way: Way) -> None:
-        number = self._signed().lstrip("+-").strip()
-        if self._typed() == self._shown:
+    def _start(self, mode: Mode) -> None:
+        number = self._signed_text().lstrip("+-").strip()
+        if not self.dirty:
             number = ""
-        text = number or self._shown if way == "set" else f"{'+' if way == 'add' else '-'}{number}"
-        # The cursor first: a mark left alone is taken back.
+        text = number or self._saved_content if mode == "set" else f"{'+' if mode == 'add' else '-'}{number}"
+        # Focus first: a sign without digits is undone when the focus leaves.
         self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.line.setText(text)
-        if way == "set":
+        if mode == "set":
             self.line.selectAll()
         self.edited.emit()
 
-    def _say(self) -> None:
-        """Let the box follow the typing, and work it out."""
-        text = self._signed()
-        touched = self._typed() != self._shown
-        way = {"+": "add", "-": "take"}.get(text[:1], "set") if touched else "set"
-        self.way.setCurrentIndex(self.way.findData(way))
-        said = ""
-        difference = self.added()
+    def _show_result(self) -> None:
+        """Show in the box what the input means, and the result below it."""
+        text = self._signed_text()
+        mode = {"+": "add", "-": "take"}.get(text[:1], "set") if self.dirty else "set"
+        self.mode.setCurrentIndex(self.mode.findData(mode))
+        note = ""
+        difference = self.difference()
         if difference:
-            before, after = float(self._original), float(self._original) + difference
+            before, after = float(self._saved_value), float(self._saved_value) + difference
             sign = "+" if difference > 0 else "\u2212"
             amount = formats.number_text(abs(difference))
-            said = f"{formats.number_text(before)} {sign} {amount} = {formats.number_text(after)}"
-        elif touched and text not in ("", "+", "-") and self._original is not None:
-            said = texts.translate(
-                "Counter", "instead of {number}", number=formats.number_text(float(self._original))
+            note = f"{formats.number_text(before)} {sign} {amount} = {formats.number_text(after)}"
+        elif self.dirty and text not in ("", "+", "-") and self._saved_value is not None:
+            note = texts.translate(
+                "Counter", "instead of {number}", number=formats.number_text(float(self._saved_value))
             )
-        self.told.emit(said)
+        self.note_changed.emit(note)

@@ -1,6 +1,6 @@
 """The editor of a text in several languages: a row for each language, and a menu that adds one.
 
-Made by `editor_for`. Languages go by their codes on the wire and by their own names on screen.
+Made by `make_editor`. Languages have codes in the record and their own names on the screen.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ OFFERED = (
     "cs", "sk", "pl", "de", "en", "hu", "uk", "ru", "vi", "fr", "it", "es", "nl", "ro", "hr", "sl", "pt", "sv", "da",
     "fi", "el", "bg", "lt", "lv", "et", "tr", "zh", "ja",
 )  # fmt: skip
-"""Codes in the menu; others that a record has are kept and shown."""
+"""Codes in the menu; others that a record has are shown as well."""
 NAME_WIDTH = 84
 
 
 def language_name(code: str) -> str:
-    """What speakers call their language; the code itself where nobody knows."""
+    """The language's name in that language; the code itself if unknown."""
     locale = QLocale(code)
     if locale.language() in (QLocale.Language.C, QLocale.Language.AnyLanguage):
         return code
@@ -45,7 +45,7 @@ def language_name(code: str) -> str:
 
 
 class TranslationsEditor(Editor):
-    """Texts by language; a language whose text is empty is left out."""
+    """Texts by language; languages with an empty text are left out of the value."""
 
     def __init__(self, field: Field, parent: QWidget | None = None) -> None:
         frame = QFrame()
@@ -53,56 +53,56 @@ class TranslationsEditor(Editor):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(4)
         self.lines: dict[str, QLineEdit] = {}
-        self._wholes: dict[str, QWidget] = {}
+        self._language_rows: dict[str, QWidget] = {}
         self._name = ""
         self._read_only = False
-        self.add = QPushButton(texts.translate("Form", "Add a language"))
-        self.add.setIcon(icons.icon("new", "accent"))
-        self.add.setProperty("role", "row")
-        self.menu = QMenu(self.add)
-        self.menu.aboutToShow.connect(self._offer)
-        self.add.clicked.connect(self._show_menu)
-        self._rows.addWidget(self.add)
+        self.add_button = QPushButton(texts.translate("Form", "Add a language"))
+        self.add_button.setIcon(icons.icon("new", "accent"))
+        self.add_button.setProperty("role", "row")
+        self.menu = QMenu(self.add_button)
+        self.menu.aboutToShow.connect(self._fill_menu)
+        self.add_button.clicked.connect(self._show_menu)
+        self._rows.addWidget(self.add_button)
         super().__init__(field, frame, parent)
-        self.setFocusProxy(self.add)
+        self.setFocusProxy(self.add_button)
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, copy, but do not touch."""
+        """Forbid or allow editing; the text can be copied all the same."""
         self._read_only = read_only
-        self.add.setVisible(not read_only)
+        self.add_button.setVisible(not read_only)
         for line in self.lines.values():
             line.setReadOnly(read_only)
         for button in self.control.findChildren(QToolButton):
             button.setEnabled(not read_only)
 
     def set_name(self, name: str) -> None:
-        """What assistive programs call it."""
+        """Set the accessible name."""
         super().set_name(name)
         self._name = name
-        self.add.setAccessibleName(f"{texts.translate('Form', 'Add a language')}: {name}")
+        self.add_button.setAccessibleName(f"{texts.translate('Form', 'Add a language')}: {name}")
         for code, line in self.lines.items():
             line.setAccessibleName(f"{name}: {language_name(code)}")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Each line is part of the editor."""
+        """Report the lost focus of each line."""
         if watched in self.lines.values() and event.type() == QEvent.Type.FocusOut:
-            self.left.emit()
+            self.focus_lost.emit()
         return super().eventFilter(watched, event)
 
-    def begin(self, code: str) -> None:
-        """Add a language and put the cursor into its line."""
+    def add_language(self, code: str) -> None:
+        """Add a row for a language and focus it."""
         if code not in self.lines:
             self._add(code, "")
         self.lines[code].setFocus(Qt.FocusReason.OtherFocusReason)
         self.edited.emit()
 
-    def _put(self, value: Any) -> None:
-        self._retype(list(value.items()) if isinstance(value, Mapping) else [])
+    def _write(self, value: Any) -> None:
+        self._restore(list(value.items()) if isinstance(value, Mapping) else [])
 
-    def _typed(self) -> Any:
+    def _content(self) -> Any:
         return [[code, line.text()] for code, line in self.lines.items()]
 
-    def _retype(self, typed: Any) -> None:
+    def _restore(self, typed: Any) -> None:
         if [code for code, _ in typed] != list(self.lines):
             for code in list(self.lines):
                 self._drop(code)
@@ -113,13 +113,13 @@ class TranslationsEditor(Editor):
                 if self.lines[code].text() != text:
                     self.lines[code].setText(str(text or ""))
 
-    def _read(self) -> Any:
-        found = {code: line.text() for code, line in self.lines.items() if line.text().strip()}
-        return None if not found and self.field.null else found
+    def _parse(self) -> Any:
+        texts_by_code = {code: line.text() for code, line in self.lines.items() if line.text().strip()}
+        return None if not texts_by_code and self.field.null else texts_by_code
 
     def _add(self, code: str, text: str) -> None:
-        whole = QWidget()
-        layout = QHBoxLayout(whole)
+        row = QWidget()
+        layout = QHBoxLayout(row)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         name = ElidingLabel(language_name(code), role="muted")
@@ -128,6 +128,7 @@ class TranslationsEditor(Editor):
         line = QLineEdit(text)
         line.setReadOnly(self._read_only)
         line.setAccessibleName(f"{self._name}: {language_name(code)}")
+        line.textChanged.connect(lambda _: self._update_dirty())
         line.textEdited.connect(lambda _: self.edited.emit())
         line.installEventFilter(self)
         layout.addWidget(line, 1)
@@ -136,26 +137,26 @@ class TranslationsEditor(Editor):
         remove.setEnabled(not self._read_only)
         remove.setToolTip(texts.translate("Form", "Remove"))
         remove.setAccessibleName(f"{texts.translate('Form', 'Remove')}: {language_name(code)}")
-        remove.clicked.connect(partial(self._take_away, code))
+        remove.clicked.connect(partial(self._remove, code))
         layout.addWidget(remove)
-        self.lines[code], self._wholes[code] = line, whole
-        self._rows.insertWidget(self._rows.count() - 1, whole)
+        self.lines[code], self._language_rows[code] = line, row
+        self._rows.insertWidget(self._rows.count() - 1, row)
 
-    def _take_away(self, code: str) -> None:
+    def _remove(self, code: str) -> None:
         self._drop(code)
         self.edited.emit()
 
     def _drop(self, code: str) -> None:
         del self.lines[code]
-        whole = self._wholes.pop(code)
-        whole.hide()
-        whole.deleteLater()
+        row = self._language_rows.pop(code)
+        row.hide()
+        row.deleteLater()
 
-    def _offer(self) -> None:
+    def _fill_menu(self) -> None:
         self.menu.clear()
         for code in OFFERED:
             if code not in self.lines:
-                self.menu.addAction(language_name(code)).triggered.connect(partial(self.begin, code))
+                self.menu.addAction(language_name(code)).triggered.connect(partial(self.add_language, code))
 
     def _show_menu(self) -> None:
-        self.menu.popup(self.add.mapToGlobal(self.add.rect().bottomLeft()))
+        self.menu.popup(self.add_button.mapToGlobal(self.add_button.rect().bottomLeft()))

@@ -165,9 +165,9 @@ class BulkDialog(QDialog):
         field = self._entity.by_name[self.field.currentData()]
         if self.empty.isChecked():
             return BulkChange(values={field.name: None if field.null else ""})
-        if not self.editor.touched and field.kind is not Kind.BOOLEAN:
+        if not self.editor.dirty and field.kind is not Kind.BOOLEAN:
             return None
-        if field.merge is Merge.COUNTER and (added := self.editor.added()) is not None:
+        if field.merge is Merge.COUNTER and (added := self.editor.difference()) is not None:
             return BulkChange(add={field.name: added})
         value = self.editor.value()
         return None if value in (None, "", []) else BulkChange(values={field.name: value})

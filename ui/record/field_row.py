@@ -1,6 +1,6 @@
-"""One field of a form: its label, its editor, and below it what is wrong and what happened elsewhere.
+"""One field of a form: its label, its editor, and the notes below it.
 
-Made by `record_form`.
+Made by `RecordForm`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from ui.editors.base import BoolEditor, Editor
 
 
 class FieldRow(QWidget):
-    """Label, editor, and below it what is wrong and what happened elsewhere."""
+    """Label, editor, and below it the editor's hint, the problem, and the note about a change elsewhere."""
 
-    taken = Signal(str)
-    """The person takes the value from elsewhere."""
+    discarded = Signal(str)
+    """The user replaces the input by the value from elsewhere."""
 
     def __init__(self, label: str, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,35 +31,35 @@ class FieldRow(QWidget):
             caption.setWordWrap(True)
             layout.addWidget(caption)
         layout.addWidget(editor)
-        self.told = _note("muted")
-        editor.told.connect(self._tell)
-        layout.addWidget(self.told)
+        self.hint = _note("muted")
+        editor.note_changed.connect(self._show_hint)
+        layout.addWidget(self.hint)
         self.problem = _note("problem")
         layout.addWidget(self.problem)
-        self.note = QLabel()
-        self.note.setProperty("role", "elsewhere")
-        self.note.setWordWrap(True)
-        self.note.setTextFormat(Qt.TextFormat.RichText)
-        self.note.linkActivated.connect(lambda _: self.taken.emit(editor.field.name))
-        self.note.hide()
-        layout.addWidget(self.note)
+        self.elsewhere = QLabel()
+        self.elsewhere.setProperty("role", "elsewhere")
+        self.elsewhere.setWordWrap(True)
+        self.elsewhere.setTextFormat(Qt.TextFormat.RichText)
+        self.elsewhere.linkActivated.connect(lambda _: self.discarded.emit(editor.field.name))
+        self.elsewhere.hide()
+        layout.addWidget(self.elsewhere)
         editor.set_name(label)
 
     def show_problem(self, text: str, *, marked: bool = False) -> None:
-        """Say what to type; an empty text takes the sentence away. A marked field is red even without one."""
+        """Show what is wrong; an empty text hides it. A marked field is red even without a text."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
-        self.editor.mark(marked or bool(text))
+        self.editor.set_problem(marked or bool(text))
         self.editor.control.setAccessibleDescription(text)
 
-    def _tell(self, text: str) -> None:
-        self.told.setText(text)
-        self.told.setVisible(bool(text))
+    def _show_hint(self, text: str) -> None:
+        self.hint.setText(text)
+        self.hint.setVisible(bool(text))
 
-    def show_elsewhere(self, html: str) -> None:
-        """Say what the value became elsewhere."""
-        self.note.setText(html)
-        self.note.setVisible(bool(html))
+    def show_changed_elsewhere(self, html: str) -> None:
+        """Show that the saved value was changed elsewhere; an empty text hides it."""
+        self.elsewhere.setText(html)
+        self.elsewhere.setVisible(bool(html))
 
 
 def _note(role: str) -> QLabel:

@@ -17,7 +17,7 @@ from storage.errors import ShopError
 from storage.records.history import Event, EventKind
 from storage.schema.fields import Entity, Record
 from ui.context import AppContext
-from ui.record.panel_layout import fill, scrolling
+from ui.record.scroll_page import fill, scroll_page
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
@@ -45,7 +45,7 @@ class RecordHistory(QWidget):
         self.events: list[Event] = []
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self._area = scrolling()
+        self._area = scroll_page()
         layout.addWidget(self._area)
 
     def show_record(self, entity: Entity, record: Record, *, may_write: bool) -> None:

@@ -1,175 +1,471 @@
-"""The panel beside the list: one record, and what a person does with it.
+"""The record panel beside the list: one record of any entity, a new one, or nothing.
 
-Called by the window. Every write leaves through the bridge; until its transaction is on disk nothing is called saved.
+Made by the window. It shows an `OpenRecord`, which reads and saves; the tabs beside the form are read when they are
+brought to the front.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from app.commands.duplicate import duplicate_values
-from storage.errors import InvalidRecord, Problem, ShopError
-from storage.schema.validation import Op
-from sync.events import RecordsChanged
+from app.queries.queries import RecordView
+from storage.errors import Problem, ShopError, UnknownRecord
+from storage.schema.fields import Record
+from storage.schema.validation import blank
 from ui.context import AppContext
-from ui.editors.base import Unreadable
-from ui.record.panel_base import OpenRecord
-from ui.text import texts
+from ui.drafts import Draft
+from ui.record.history_tab import RecordHistory
+from ui.record.open_record import OpenRecord
+from ui.record.related_tab import RecordRelated
+from ui.record.scroll_page import scroll_page
+from ui.style import icons, theme
+from ui.text import formats, texts
+from ui.text.texts import translate
+from ui.widgets.banner import Banner
+from ui.widgets.elided import ElidingLabel
+
+if TYPE_CHECKING:
+    from ui.record.form import RecordForm
+
+DETAILS, RELATED, HISTORY = range(3)
+"""Tabs, in order."""
+STATE_COLOURS = {"waiting": "amber", "needs_you": "red", "sending": "accent", "draft": "accent"}
+"""State -> colour role of its icon; "muted" for the others."""
+STATE_ICONS = {"in_step": "synced", "deleted": "delete"}
+"""State -> icon, where it is not named after the state."""
+SCROLL_MARGIN = 40
+"""Pixels that are shown above and below a field that is scrolled to."""
 
 
-class RecordPanel(OpenRecord):
-    """Saves, reverts, copies, deletes and restores the record on show."""
+class RecordPanel(QWidget):
+    """The widgets around the form (title, state, banner, tabs, stamp, buttons) and what the user does with the record."""
 
+    closed = Signal()
     saved = Signal(object)
     """The `RecordsChanged` of a save or a restore that is on disk."""
     delete_asked = Signal(str, list)
+    decide_asked = Signal(str, object)
+    record_asked = Signal(str, int)
+    """Another record is to be shown."""
+    list_asked = Signal(str, str)
+    """A list is to be shown, with a filter of the /v2 interface."""
+    state_changed = Signal()
+    """Other actions are possible than before."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(context, parent)
+        super().__init__(parent)
+        self._context = context
+        self._forms: dict[str, RecordForm] = {}
+        """Forms made so far, by entity."""
+        self.related = RecordRelated(context)
+        self.history = RecordHistory(context)
+        self.record = OpenRecord(context, self)
+        self._build()
+        self._connect()
+        self.hide()
+
+    @property
+    def form(self) -> RecordForm | None:
+        """The form of the open record."""
+        return self.record.form
+
+    @property
+    def shown(self) -> tuple[str, int | None] | None:
+        """Entity and id of the open record (id None: a new one)."""
+        return self.record.key
+
+    @property
+    def dirty(self) -> bool:
+        """Whether there is unsaved input."""
+        return self.record.dirty
+
+    def may(self, action: str) -> bool:
+        """Whether `save`, `copy`, `revert`, `delete` or `restore` is possible now."""
+        return self.record.allows(action)
+
+    # opening and closing
+
+    def open(self, entity: str, id: int, *, record: Record | None = None) -> None:
+        """Show a record with its draft, if there is one. `record` is given for entities that are views."""
+        self.record.keep_draft()
+        draft = self._context.drafts.get(entity, id)
+        try:
+            view = self.record.read(entity, id) if record is None else RecordView(record, None, None)
+        except UnknownRecord:
+            if draft is None:
+                self.close_record()
+            else:
+                self._open_orphaned_draft(entity, id, draft)
+            return
+        form = self._begin(entity, id)
+        form.show_record(draft.base if draft else view.record, draft)
+        if draft is not None:
+            form.show_changed_elsewhere(form.rebase(view.record))
+            self.record.keep_draft()
+        self.record.show(view)
+        self.show()
+
+    def _open_orphaned_draft(self, entity: str, id: int, draft: Draft) -> None:
+        """Show the draft of a record that no longer exists."""
+        self._begin(entity, id).show_record(draft.base, draft)
+        self.record.show(RecordView(draft.base, None, None))
+        self._on_removed()
+        self.show()
+
+    def open_new(
+        self,
+        entity: str,
+        values: Mapping[str, Any] | None = None,
+        *,
+        recipe: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Show a new record: with `values` and `recipe` as input, else with the draft of an unsaved new record."""
+        self.record.keep_draft()
+        form = self._begin(entity, None)
+        declared = self._context.catalogue[entity]
+        record = blank(declared)
+        if "_cloudId" in declared.by_name:
+            record["_cloudId"] = self._context.cloud_id
+        draft = self._context.drafts.get(entity, None)
+        form.show_record(record, draft if values is None else None)
+        self.record.show(RecordView(record, None, None))
+        if recipe is not None and form.product is not None:
+            form.product.recipe.restore_input(recipe)
+        if values is not None:
+            form.set_values(values)
+            if draft is not None:
+                self._offer_draft(draft)
+        self.show()
+        self.focus_form()
+
+    def _offer_draft(self, draft: Draft) -> None:
+        """Offer the draft of another new record; only one draft of a new record is kept for each entity."""
+
+        def open_draft() -> None:
+            if self.form is not None and self.record.new:
+                self.form.show_record(draft.base, draft)
+                self.banner.say("")
+                self.record.on_edited()
+
+        self.banner.say(
+            translate("Form", "Another new record was begun and not saved."),
+            (translate("Form", "Go back to it"), open_draft),
+        )
+
+    def close_record(self) -> None:
+        """Show nothing; unsaved input is kept as a draft."""
+        if self.form is None:
+            return
+        self.record.keep_draft()
+        self.record.end()
+        self.hide()
+        self.closed.emit()
+        self.state_changed.emit()
+
+    def focus_form(self) -> None:
+        """Focus the first field."""
+        if self.form is not None:
+            first = next((name for name, row in self.form.rows.items() if row.editor.field.writable), None)
+            if first is not None:
+                self.form.go_to(first)
+
+    def keep_draft(self) -> None:
+        """Keep unsaved input as a draft."""
+        self.record.keep_draft()
+
+    # actions
+
+    def save(self) -> None:
+        """Save the fields that differ."""
+        self.record.save()
+
+    def restore(self) -> None:
+        """Restore the deleted record."""
+        self.record.restore()
+
+    def revert(self) -> None:
+        """Return to the saved values; a new record is closed."""
+        if self.form is not None:
+            self.record.discard_input()
+            if self.record.new:
+                self.close_record()
+            else:
+                self.record.reload()
+
+    def delete(self) -> None:
+        """Ask for the deletion of the open record."""
+        if self.may("delete"):
+            self.delete_asked.emit(self.record.entity, [self.record.id])
+
+    def copy_record(self) -> None:
+        """Begin a new record from this one and its input; codes and points are not copied."""
+        if self.may("copy") and self.form is not None:
+            form = self.form
+            values = duplicate_values(form.entity, form.current_values())
+            self.open_new(form.entity.name, values, recipe=form.current_recipe())
+
+    def give_up(self) -> None:
+        """Discard the input and close."""
+        if self.form is not None:
+            self.record.discard_input()
+            self.close_record()
+
+    def keep_as_new(self) -> None:
+        """Begin a new record from the input over a record that no longer exists."""
+        if self.form is not None:
+            form = self.form
+            values, recipe = form.current_values(), form.current_recipe()
+            self.record.discard_input()
+            self.open_new(form.entity.name, values, recipe=recipe)
+
+    def follow_rights(self) -> None:
+        """View-only mode began or ended; unsaved input stays as a draft."""
+        if self.form is not None:
+            self.form.set_read_only(not self.record.writable)
+            self._show_tab(self.tabs.currentIndex())
+            self._refresh()
+
+    # what the record reports
+
+    def _on_loaded(self, view: RecordView) -> None:
+        assert self.form is not None
+        stamps = [formats.moment_text(at)] if isinstance(at := view.record.get("versionDate"), int) else []
+        stamps += [str(by)] if (by := view.record.get("modifiedBy")) else []
+        self.stamp.setText(
+            f"{texts.field(self.record.entity, 'versionDate')}: {', '.join(stamps)}"
+            if stamps and not self.record.new
+            else ""
+        )
+        if self.record.deleted and self.record.dirty:
+            self._on_removed()
+        elif view.held is not None:
+            entity, id = self.record.entity, self.record.id
+            self.banner.say(
+                texts.held(view.held.reason.value) + ".",
+                (translate("Form", "Decide..."), lambda: self.decide_asked.emit(entity, id)),
+            )
+        else:
+            self.banner.say("")
+        if self.tabs.currentIndex() != DETAILS:
+            self._show_tab(self.tabs.currentIndex())
+        self._refresh()
+
+    def _on_removed(self) -> None:
+        if not self.record.dirty:
+            self.close_record()
+            return
+        self.banner.say(
+            translate("Form", "This record was removed elsewhere. What you typed is still here."),
+            (translate("Form", "Keep as new"), self.keep_as_new),
+            (translate("Form", "Close"), self.give_up),
+            role="red",
+        )
+
+    def _on_invalid(self, problems: list[Problem]) -> None:
+        """Go to the first field with a problem; problems without a field go to the banner."""
+        assert self.form is not None
+        fields = [name for problem in problems for name in self.form.fields_of(problem)]
+        if fields:
+            self.form.go_to(fields[0])
+        general = [problem for problem in problems if not self.form.fields_of(problem)]
+        sentences = [texts.problem(problem.code, problem.params) for problem in general]
+        self.banner.say(" ".join(dict.fromkeys(sentences)), role="red")
+
+    def _on_failed(self, error: ShopError) -> None:
+        self.banner.say(texts.error(error.code, error.params).whole, role="red")
+
+    # showing
+
+    def _begin(self, entity: str, id: int | None) -> RecordForm:
+        """Put the form of the entity into the panel for a record; None is a new one."""
+        for other in self._forms.values():
+            other.hide()
+        form = self._forms.get(entity) or self._make_form(entity)
+        self.record.begin(form, id)
+        if self.form_area.widget() is not form:
+            if (previous := self.form_area.takeWidget()) is not None:
+                # Without a parent it would outlive the panel.
+                previous.setParent(self)
+                previous.hide()
+            self.form_area.setWidget(form)
+        form.show()
+        self.form_area.verticalScrollBar().setValue(0)
+        with_tabs = id is not None and form.entity.view_of is None
+        self.tabs.setVisible(with_tabs)
+        if not with_tabs:
+            self.tabs.setCurrentIndex(DETAILS)
+        return form
+
+    def _make_form(self, entity: str) -> RecordForm:
+        from ui.record.form import RecordForm
+
+        form = self._forms[entity] = RecordForm(self._context, entity)
+        form.edited.connect(self.record.on_edited)
+        form.reveal_requested.connect(self.scroll_to)
+        return form
+
+    def scroll_to(self, part: QWidget) -> None:
+        """Scroll the form so that a part of it is visible."""
+        self.tabs.setCurrentIndex(DETAILS)
+        # A group that was just opened gets its place only with this event.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        visible_height = self.form_area.viewport().height()
+        if self.form is not None and part.height() + 2 * SCROLL_MARGIN > visible_height:
+            top = part.mapTo(self.form, QPoint(0, 0)).y()
+            self.form_area.verticalScrollBar().setValue(top - SCROLL_MARGIN)
+        else:
+            self.form_area.ensureWidgetVisible(part, 0, SCROLL_MARGIN)
+
+    def _show_tab(self, index: int) -> None:
+        """Bring a tab to the front and read its content."""
+        self.pages.setCurrentIndex(index)
+        if self.form is None or self.record.id is None:
+            return
+        if index == RELATED:
+            self.related.show_record(self.form.entity, self.form.base)
+        elif index == HISTORY:
+            self.history.show_record(self.form.entity, self.form.base, may_write=self.record.writable)
+
+    def _refresh(self) -> None:
+        """Update title, state line and buttons."""
+        record, form = self.record, self.form
+        if form is None:
+            return
+        declared = form.entity
+        title = texts.new(record.entity) if record.new else self._context.title(record.entity, form.base)
+        self.title.setText(f"• {title}" if form.dirty else title)
+        state, sentence = record.state, texts.state_sentence(record.state)
+        if form.dirty:
+            state, sentence = "draft", texts.state_sentence("draft")
+        elif not declared.verbs & {"patch", "replace"} and not record.new and state == "in_step":
+            sentence = texts.state_sentence("read_only")
+        icon, colour = STATE_ICONS.get(state, state), STATE_COLOURS.get(state, "muted")
+        self._state_icon.setPixmap(icons.picture(icon, colour, 16))
+        self.state_label.setText(sentence)
+        restorable = bool(declared.verbs & {"create", "replace"})
+        self.restore_button.setVisible(record.deleted and restorable)
+        self.delete_button.setVisible(not record.new and not record.deleted and "delete" in declared.verbs)
+        self.save_button.setVisible(record.accepts_changes)
+        self.revert_button.setVisible(record.accepts_changes)
+        for button, action in (
+            (self.delete_button, "delete"),
+            (self.restore_button, "restore"),
+            (self.revert_button, "revert"),
+            (self.save_button, "save"),
+        ):
+            button.setEnabled(record.allows(action))
+        self.state_changed.emit()
+
+    # building
+
+    def _connect(self) -> None:
+        self.record.loaded.connect(self._on_loaded)
+        self.record.removed.connect(self._on_removed)
+        self.record.actions_changed.connect(self._refresh)
+        self.record.saved.connect(self.saved)
+        self.record.invalid.connect(self._on_invalid)
+        self.record.failed.connect(self._on_failed)
+        self.related.record_asked.connect(self.record_asked)
+        self.related.list_asked.connect(self.list_asked)
+        self.history.values_asked.connect(self.record.restore_values)
+        self.history.record_asked.connect(self.restore)
+        self.tabs.currentChanged.connect(self._show_tab)
+        self.close_button.clicked.connect(self.close_record)
         self.delete_button.clicked.connect(self.delete)
         self.restore_button.clicked.connect(self.restore)
         self.revert_button.clicked.connect(self.revert)
         self.save_button.clicked.connect(self.save)
-        self.history.values_asked.connect(self.put_back)
-        self.history.record_asked.connect(self.restore)
 
-    def save(self) -> None:
-        """Save what differs. Problems are shown instead; nothing typed is lost whatever happens."""
-        if not self.may("save"):
-            return
-        form, entity, id = self.form, self.entity, self.id
-        assert form is not None
-        self._tried = True
-        found = form.check(Op.CREATE if self._new else Op.PATCH, all_fields=True)
-        if found:
-            self._show_problems(found)
-            return
-        values, add, named, parts = form.changes(), form.added(), form.named(), form.parts()
-        sent = dict(values)
-        if self._new:
-            values = {**form.base, **values}
-        for name in add:
-            values.pop(name, None)
-        if not values and not add and not named and not parts:
-            form.rebase(form.base, saved=sent)
-            self._refresh()
-            return
-        from app.commands.save_with_related import save_with_related
+    def _build(self) -> None:
+        self.setObjectName("recordPanel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setMinimumWidth(theme.panel_width() - 40)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(self._header())
+        self.tabs = QTabBar()
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(True)
+        self.tabs.setAccessibleName(translate("Form", "What is shown of the record"))
+        for label in (
+            translate("Form", "Details"),
+            translate("Form", "Related"),
+            translate("Form", "History"),
+        ):
+            self.tabs.addTab(label)
+        layout.addWidget(self.tabs)
+        self.form_area = scroll_page()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.form_area)
+        layout.addWidget(self.pages, 1)
+        layout.addLayout(self._footer())
+        # Last, so that the footer comes before them in the tab order.
+        self.pages.addWidget(self.related)
+        self.pages.addWidget(self.history)
 
-        self._saving = True
-        self._refresh()
-        self._context.bridge.submit(
-            lambda: save_with_related(
-                self._context.commands, entity, values, id=id, add=add, named=named, parts=parts
-            ),
-            done=lambda change: self._on_saved(entity, id, sent, change, tuple(named)),
-            failed=self._on_failed,
-            asker=self,
-        )
+    def _header(self) -> QVBoxLayout:
+        header = QVBoxLayout()
+        header.setContentsMargins(14, 10, 14, 6)
+        header.setSpacing(6)
+        title_row = QHBoxLayout()
+        self.title = ElidingLabel(role="title")
+        title_row.addWidget(self.title, 1)
+        self.close_button = QToolButton()
+        self.close_button.setIcon(icons.icon("close", "muted"))
+        self.close_button.setToolTip(translate("Form", "Close"))
+        self.close_button.setAccessibleName(translate("Form", "Close the record"))
+        title_row.addWidget(self.close_button)
+        header.addLayout(title_row)
+        state_row = QHBoxLayout()
+        state_row.setSpacing(6)
+        self._state_icon = QLabel()
+        state_row.addWidget(self._state_icon)
+        self.state_label = ElidingLabel(role="muted")
+        state_row.addWidget(self.state_label, 1)
+        header.addLayout(state_row)
+        self.banner = Banner()
+        header.addWidget(self.banner)
+        return header
 
-    def revert(self) -> None:
-        """Back to the saved values; a new record is given up."""
-        if self.form is None:
-            return
-        self._context.drafts.drop(self.entity, self.id)
-        if self._new:
-            self.form.show_record(self.form.base)
-            self.close_record()
-            return
-        self.form.show_record(self.form.base)
-        self._tried = False
-        self._reload()
+    def _footer(self) -> QVBoxLayout:
+        footer = QVBoxLayout()
+        footer.setContentsMargins(14, 8, 14, 10)
+        footer.setSpacing(8)
+        self.stamp = ElidingLabel(role="muted")
+        footer.addWidget(self.stamp)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        self.delete_button = _button(translate("Action", "Delete"), "delete", "danger")
+        self.restore_button = _button(translate("Action", "Restore"), "restore")
+        self.revert_button = _button(translate("Action", "Revert"))
+        self.save_button = _button(translate("Action", "Save"), role="primary")
+        buttons.addWidget(self.delete_button)
+        buttons.addWidget(self.restore_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.revert_button)
+        buttons.addWidget(self.save_button)
+        footer.addLayout(buttons)
+        return footer
 
-    def delete(self) -> None:
-        """Ask for the deletion of the record on show."""
-        if self.may("delete"):
-            self.delete_asked.emit(self.entity, [self.id])
 
-    def copy_record(self) -> None:
-        """Begin a new record like the one on show, typing included; codes and points stay with the original."""
-        if self.may("copy") and self.form is not None:
-            values = dict(self.form.base)
-            with suppress(Unreadable):
-                values |= self.form.changes()
-            recipe = self.form.product.recipe.whole() if self.form.product is not None else None
-            self.open_new(self.entity, duplicate_values(self.form.entity, values), recipe=recipe)
-
-    def restore(self) -> None:
-        """Bring a deleted record back."""
-        if self.may("restore"):
-            entity, id = self.entity, self.id
-            assert id is not None
-            self._context.bridge.submit(
-                lambda: self._context.commands.restore(entity, [id]),
-                done=self.saved.emit,
-                failed=self._on_failed,
-                asker=self,
-            )
-
-    def put_back(self, values: Mapping[str, Any]) -> None:
-        """Give fields earlier values again: a change of its own, which can be undone."""
-        if self.form is None or self.id is None or self._saving or not self._writable:
-            return
-        entity, id = self.entity, self.id
-        self._saving = True
-        self._context.bridge.submit(
-            lambda: self._context.commands.save(entity, values, id=id, step="put_back"),
-            done=lambda change: self._on_put_back(entity, id, values, change),
-            failed=self._on_failed,
-            asker=self,
-        )
-
-    # what came of it
-
-    def _on_put_back(self, entity: str, id: int, values: Mapping[str, Any], change: RecordsChanged) -> None:
-        self._saving = False
-        if self.shown == (entity, id) and self.form is not None:
-            self._reload()
-            self.form.untype(values)
-            self.keep_draft()
-            self._refresh()
-        self.saved.emit(change)
-
-    def _on_saved(
-        self,
-        entity: str,
-        id: int | None,
-        sent: Mapping[str, Any],
-        change: RecordsChanged,
-        named: tuple[str, ...],
-    ) -> None:
-        self._saving = False
-        self._tried = False
-        self._context.drafts.drop(entity, id)
-        if self.shown == (entity, id) and self.form is not None:
-            self.id, self._new = change.ids[0], False
-            view = self._read(entity, change.ids[0])
-            self.form.rebase(view.record, saved=sent)
-            self.form.untype(named)
-            self.form.show_problems(())
-            self._show_view(view)
-            self.keep_draft()
-        self.saved.emit(change)
-
-    def _on_failed(self, error: ShopError) -> None:
-        self._saving = False
-        if isinstance(error, InvalidRecord) and self.form is not None:
-            self.form.show_problems(error.problems)
-            self._show_problems(error.problems)
-        else:
-            self.banner.say(texts.error(error.code, error.params).whole, role="red")
-        self._refresh()
-
-    def _show_problems(self, found: list[Problem]) -> None:
-        assert self.form is not None
-        places = [place for each in found for place in self.form.places(each)]
-        if places:
-            self.form.go_to(places[0])
-        elsewhere = [each for each in found if not self.form.places(each)]
-        said = [texts.problem(each.code, each.params) for each in elsewhere]
-        self.banner.say(" ".join(dict.fromkeys(said)), role="red")
+def _button(text: str, icon: str | None = None, role: str = "") -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("role", role)
+    if icon is not None:
+        icons.before_words(button, icon, "red" if role == "danger" else "text")
+    return button

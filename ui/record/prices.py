@@ -1,6 +1,6 @@
-"""Keeps the price with VAT, the price without, and the rate of a product in step while somebody types.
+"""Derives the price without VAT from the price with VAT and the rate, and the other way round, while the user types.
 
-Made by `record_form` for products. The price on the shelf is what people mean: a new rate changes the price without.
+Made by `ProductParts`. The price with VAT, which is on the shelf, leads: a new rate changes the price without VAT.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from ui.text.texts import translate
 WITH, WITHOUT, RATE = "priceWithVat", "priceWithoutVat", "vat"
 
 
-class PricesInStep(QObject):
-    """The three fields of one form, and a line that says what is earned."""
+class LinkedPrices(QObject):
+    """The two prices and the rate of one form, and a label with the margin."""
 
-    moved = Signal()
-    """A price followed another one."""
+    derived = Signal()
+    """A price was derived from the other one."""
 
     def __init__(self, rows: Mapping[str, FieldRow], parent: QObject) -> None:
         super().__init__(parent)
@@ -35,33 +35,33 @@ class PricesInStep(QObject):
         self.margin.setProperty("role", "muted")
         self.margin.setWordWrap(True)
         self.margin.hide()
-        rows[WITH].editor.edited.connect(lambda: self._follow(WITHOUT))
-        rows[RATE].editor.edited.connect(lambda: self._follow(WITHOUT))
-        rows[WITHOUT].editor.edited.connect(lambda: self._follow(WITH))
+        rows[WITH].editor.edited.connect(lambda: self._derive(WITHOUT))
+        rows[RATE].editor.edited.connect(lambda: self._derive(WITHOUT))
+        rows[WITHOUT].editor.edited.connect(lambda: self._derive(WITH))
 
     def show_levels(self, levels: list[Level]) -> None:
-        """What the product was bought for, by warehouse."""
+        """Set the stock levels, which have the purchase prices by warehouse."""
         self._levels = levels
-        self.say()
+        self.show_margin()
 
-    def take_rate(self, rate: float) -> None:
-        """Begin with the rate of the category, where nobody chose one."""
+    def suggest_rate(self, rate: float) -> None:
+        """Set a rate unless the user has chosen one."""
         editor = self._rows[RATE].editor
-        if not editor.touched:
-            editor.enter(rate)
-            self._follow(WITHOUT)
+        if not editor.dirty:
+            editor.set_value(rate)
+            self._derive(WITHOUT)
 
-    def say(self) -> None:
-        """Work out what is earned at the price that stands there."""
-        found = newest_purchase(self._levels)
+    def show_margin(self) -> None:
+        """Show the margin at the present price."""
+        newest = newest_purchase(self._levels)
         price = self._value(WITHOUT)
         earned = (
-            prices.margin(price, found.bought)
-            if found is not None and found.bought is not None and price is not None
+            prices.margin(price, newest.bought)
+            if newest is not None and newest.bought is not None and price is not None
             else None
         )
         self.margin.setVisible(earned is not None)
-        if earned is None or found is None or found.bought is None:
+        if earned is None or newest is None or newest.bought is None:
             return
         self.margin.setText(
             translate(
@@ -69,27 +69,27 @@ class PricesInStep(QObject):
                 "Margin {part} %: {earned} on one without VAT. Bought for {bought}, the newest price known, in {warehouse}.",
                 part=formats.number_text(earned[1], decimals=1),
                 earned=formats.number_text(earned[0], decimals=2),
-                bought=formats.number_text(found.bought, decimals=2),
-                warehouse=found.name,
+                bought=formats.number_text(newest.bought, decimals=2),
+                warehouse=newest.name,
             )
         )
 
-    def _follow(self, name: str) -> None:
-        """Work out the price `name` from the other one."""
+    def _derive(self, name: str) -> None:
+        """Derive the price `name` from the other one."""
         other = WITH if name == WITHOUT else WITHOUT
         rate, known = self._value(RATE), self._value(other)
         if rate is not None and rate >= 1 and known is not None:
-            moved: Any
-            if not self._rows[other].editor.touched and not self._rows[RATE].editor.touched:
-                # Typed back as it was: so is the other one, to the last digit.
-                moved = self._rows[name].editor.original
+            price: Any
+            if not self._rows[other].editor.dirty and not self._rows[RATE].editor.dirty:
+                # Back at the saved price and rate: the other price is the saved one as well, without rounding.
+                price = self._rows[name].editor.saved_value
             elif name == WITHOUT:
-                moved = prices.without_vat(known, rate)
+                price = prices.without_vat(known, rate)
             else:
-                moved = prices.with_vat(known, rate)
-            self._rows[name].editor.enter(moved)
-            self.moved.emit()
-        self.say()
+                price = prices.with_vat(known, rate)
+            self._rows[name].editor.set_value(price)
+            self.derived.emit()
+        self.show_margin()
 
     def _value(self, name: str) -> float | None:
         try:

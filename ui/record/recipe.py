@@ -1,6 +1,6 @@
-"""A product's ingredients inside its form: added by search or scan, changed in place, taken out; saved with the product.
+"""The ingredients of a product inside its form: added by search or scan, changed, removed; saved with the product.
 
-Made by `record_form` for products. Every line is a product-ingredients record; nothing is written here.
+Made by `ProductParts`. Every line is a product-ingredients record. Writes nothing itself.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ui.record.recipe_line import RecipeLine
 from ui.text import texts
 from ui.text.texts import translate
 
-ENTITY, PARENT, USED = "product-ingredients", "_parentProductId", "_productId"
-MOST = 500
+ENTITY, PARENT, INGREDIENT = "product-ingredients", "_parentProductId", "_productId"
+MAX_LINES = 500
 """Lines read of one recipe."""
 
 
 class Recipe(QWidget):
-    """The lines of one product, those that are saved and those that are not yet."""
+    """The saved and the unsaved lines of one product."""
 
     edited = Signal()
 
@@ -40,8 +40,9 @@ class Recipe(QWidget):
         self._product: int | None = None
         self._read_only = False
         self._lines: list[RecipeLine] = []
-        self._waiting: list[Record] = []
-        """Saved lines nobody has looked at yet: their widgets are made when somebody does."""
+        self._dirty_lines: set[RecipeLine] = set()
+        self._unshown: list[Record] = []
+        """Saved lines without a widget; it is made when the recipe is shown."""
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(6)
@@ -49,10 +50,10 @@ class Recipe(QWidget):
         self.none.setProperty("role", "muted")
         self.none.setWordWrap(True)
         self._layout.addWidget(self.none)
-        self.search = ReferenceEditor(self._entity.by_name[USED], context)
+        self.search = ReferenceEditor(self._entity.by_name[INGREDIENT], context)
         self.search.set_name(translate("Recipe", "Add an ingredient"))
         self.search.line.setPlaceholderText(texts.hint("ingredient"))
-        self.search.edited.connect(self._take)
+        self.search.edited.connect(self._add_chosen)
         self._layout.addWidget(self.search)
         self.problem = QLabel()
         self.problem.setProperty("role", "problem")
@@ -62,82 +63,87 @@ class Recipe(QWidget):
 
     # values
 
-    def show_product(self, product: int | None, typed: Mapping[str, Any] | None = None) -> None:
-        """Show the lines of a product as they are saved (None: a new one), with what was typed on top."""
+    def show_product(self, product: int | None, inputs: Mapping[str, Any] | None = None) -> None:
+        """Show the saved lines of a product (None: a new one), with unsaved input over them."""
         self._product = product
         for line in list(self._lines):
             self._drop(line)
-        self._waiting = self._saved()
+        self._unshown = self._read_lines()
         if self.isVisible():
-            self.unfold()
+            self._make_widgets()
         self.search.show_value(None)
-        self._say("")
-        if typed is not None:
-            self.restore_input(typed)
-        self._count()
+        self._show_problem("")
+        if inputs is not None:
+            self.restore_input(inputs)
+        self._show_count()
 
     @property
     def lines(self) -> list[RecipeLine]:
-        """The lines, as widgets."""
-        self.unfold()
+        """The widgets of all lines."""
+        self._make_widgets()
         return self._lines
 
     @property
     def count(self) -> int:
-        """How many ingredients stay."""
-        return len(self._waiting) + sum(not line.removed for line in self._lines)
+        """Number of ingredients after saving."""
+        return len(self._unshown) + sum(not line.removed for line in self._lines)
 
-    def unfold(self) -> None:
+    def _make_widgets(self) -> None:
         """Make the widgets of the lines that have none yet."""
-        waiting, self._waiting = self._waiting, []
-        for record in waiting:
-            self._add(record["id"], record[USED], record)
+        unshown, self._unshown = self._unshown, []
+        for record in unshown:
+            self._add(record["id"], record[INGREDIENT], record)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The group was opened."""
-        self.unfold()
+        """Make the widgets when the group is opened."""
+        self._make_widgets()
         super().showEvent(event)
 
     def rebase(self, product: int | None) -> None:
-        """Take over what others made of the recipe; what was typed here stays. A new product may have its id now."""
-        typed, asked = self.typed(), self.search.typed()
-        self.show_product(product, typed or None)
-        self.search.restore_input(asked)
+        """Read the saved lines again and keep the input; a product that was new has its id now."""
+        inputs, search = self.current_input(), self.search.current_input()
+        self.show_product(product, inputs or None)
+        self.search.restore_input(search)
 
     @property
     def dirty(self) -> bool:
-        """Whether anything typed differs from the saved lines."""
-        return any(line.touched for line in self._lines)
+        """Whether there is unsaved input."""
+        return bool(self._dirty_lines)
 
-    def typed(self) -> dict[str, Any]:
-        """What was typed, as plain JSON; empty when nothing was."""
-        changed = {str(line.id): line.typed() for line in self._lines if line.id is not None and line.touched}
-        added = [line.typed() for line in self._lines if line.id is None]
+    def current_input(self) -> dict[str, Any]:
+        """The unsaved input as plain JSON; empty if there is none."""
+        changed = {
+            str(line.id): line.current_input() for line in self._lines if line.id is not None and line.dirty
+        }
+        added = [line.current_input() for line in self._lines if line.id is None]
         return {"changed": changed, "added": added} if changed or added else {}
 
-    def restore_input(self, typed: Mapping[str, Any]) -> None:
-        """Put back what `typed` gave; a line whose record is gone is added anew, one that is there already follows."""
-        for id, held in typed.get("changed", {}).items():
+    def restore_input(self, inputs: Mapping[str, Any]) -> None:
+        """Restore what `current_input` returned.
+
+        A changed line whose record no longer exists is added again; an added line that exists by now becomes a change.
+        """
+        for id, held in inputs.get("changed", {}).items():
             line = next((each for each in self.lines if str(each.id) == id), None)
             if line is not None:
                 line.restore_input(held)
             elif not held.get("removed"):
                 self._add(None, held["product"]).restore_input(held)
-        for held in typed.get("added", ()):
+        for held in inputs.get("added", ()):
             line = self._line_of(held["product"]) or self._add(None, held["product"])
             line.restore_input(held)
-        self._count()
+        self._show_count()
 
-    def whole(self) -> dict[str, Any]:
-        """All lines that stay, as typing for a new product."""
-        return {"added": [line.typed() for line in self.lines if not line.removed]}
+    def as_new_input(self) -> dict[str, Any]:
+        """All lines that are not removed, as input for a new product."""
+        return {"added": [line.current_input() for line in self.lines if not line.removed]}
 
     def parts(self) -> list[Part]:
-        """What saving the product has to do to its lines; raises Unreadable."""
+        """Changes of the lines' records, to be saved with the product; raises Unreadable."""
         found: list[Part] = []
         for line in self._lines:
             if line.id is None:
-                values = {**line.values(), USED: line.product, "_cloudId": self._context.cloud_id}
+                values = {**line.values(), INGREDIENT: line.product, "_cloudId": self._context.cloud_id}
                 found.append(Part(entity=ENTITY, parent=PARENT, op=Op.CREATE, values=values))
             elif line.removed:
                 found.append(Part(entity=ENTITY, parent=PARENT, op=None, id=line.id))
@@ -146,11 +152,11 @@ class Recipe(QWidget):
         return found
 
     def problems(self) -> list[Problem]:
-        """What cannot be read, said under each line; the answers name the entity as their field."""
+        """Show unparsable input under its line, and return the problems with the entity as their field."""
         found = []
         for line in self._lines:
             problem = None
-            if line.touched and not line.removed:
+            if line.dirty and not line.removed:
                 try:
                     line.values()
                 except Unreadable as error:
@@ -160,24 +166,24 @@ class Recipe(QWidget):
         return found
 
     def add_product(self, product: int) -> None:
-        """Add a line, or go to the one the product has already."""
+        """Add a line for a product, or focus the line that it already has."""
         if self._read_only:
             return
         if product == self._product:
-            self._say(translate("Recipe", "A product cannot be its own ingredient."))
+            self._show_problem(translate("Recipe", "A product cannot be its own ingredient."))
             return
-        self._say("")
+        self._show_problem("")
         line = self._line_of(product)
         if line is None:
             line = self._add(None, product)
-            self._count()
+            self._show_count()
         elif line.removed:
             line.toggle()
         self.edited.emit()
-        line.begin()
+        line.focus_quantity()
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, but do not touch."""
+        """Forbid or allow editing."""
         self._read_only = read_only
         self.search.setVisible(not read_only)
         for line in self._lines:
@@ -185,13 +191,13 @@ class Recipe(QWidget):
 
     # parts
 
-    def _saved(self) -> list[Record]:
+    def _read_lines(self) -> list[Record]:
         if self._product is None:
             return []
         try:
-            page = self._context.queries.page(ENTITY, filter=f"{PARENT}|eq|{self._product}", limit=MOST)
+            page = self._context.queries.page(ENTITY, filter=f"{PARENT}|eq|{self._product}", limit=MAX_LINES)
         except ShopError as error:
-            self._say(texts.error(error.code, error.params).whole)
+            self._show_problem(texts.error(error.code, error.params).whole)
             return []
         return page.records
 
@@ -201,31 +207,37 @@ class Recipe(QWidget):
     def _add(self, id: int | None, product: int, record: Record | None = None) -> RecipeLine:
         line = RecipeLine(self._context, id, product, record)
         line.set_read_only(self._read_only)
+        line.dirty_changed.connect(lambda dirty: self._set_dirty(line, dirty))
         line.edited.connect(self.edited)
-        line.thrown_away.connect(lambda: self._throw_away(line))
+        line.discarded.connect(lambda: self._discard(line))
         self._lines.append(line)
+        self._set_dirty(line, line.dirty)
         self._layout.insertWidget(self._layout.indexOf(self.search), line)
         return line
 
-    def _throw_away(self, line: RecipeLine) -> None:
+    def _discard(self, line: RecipeLine) -> None:
         self._drop(line)
-        self._count()
+        self._show_count()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self.edited.emit()
 
+    def _set_dirty(self, line: RecipeLine, dirty: bool) -> None:
+        (self._dirty_lines.add if dirty else self._dirty_lines.discard)(line)
+
     def _drop(self, line: RecipeLine) -> None:
         self._lines.remove(line)
+        self._dirty_lines.discard(line)
         line.hide()
         line.deleteLater()
 
-    def _count(self) -> None:
-        self.none.setVisible(not self._lines and not self._waiting)
+    def _show_count(self) -> None:
+        self.none.setVisible(not self._lines and not self._unshown)
 
-    def _take(self) -> None:
+    def _add_chosen(self) -> None:
         if (product := self.search.chosen) is not None:
             self.search.show_value(None)
             self.add_product(product)
 
-    def _say(self, text: str) -> None:
+    def _show_problem(self, text: str) -> None:
         self.problem.setText(text)
         self.problem.setVisible(bool(text))

@@ -1,6 +1,6 @@
-"""One ingredient of a recipe: which product, how much of it, and the button that takes it out.
+"""One ingredient of a recipe: the product, its quantity and unit, and the button that removes it.
 
-Made by `record_recipe`.
+Made by `Recipe`.
 """
 
 from __future__ import annotations
@@ -27,44 +27,47 @@ ENTITY, QUANTITY, UNIT = "product-ingredients", "quantity", "unit"
 
 
 class RecipeLine(QWidget):
-    """`id` is the ingredient's own record, None for one that is not saved; `product` is what it uses."""
+    """`id` is that of the ingredient's own record, None for an unsaved one; `product` is the product it uses."""
 
     edited = Signal()
-    thrown_away = Signal()
-    """A line that was never saved is not wanted any more."""
+    dirty_changed = Signal(bool)
+    discarded = Signal()
+    """An unsaved line is to be dropped."""
 
     def __init__(self, context: AppContext, id: int | None, product: int, record: Record | None) -> None:
         super().__init__()
         self.id = id
         self.product = product
         self.removed = False
+        """The saved line is deleted on saving."""
+        self._dirty = id is None
         self._read_only = False
         self._entity = context.catalogue[ENTITY]
-        used = _product(context, product)
-        self.title = context.title("products", used) if used else f"#{product}"
-        # A new line counts in the unit in which the product itself is kept.
-        kept_in = str((used or {}).get(UNIT) or self._entity.by_name[UNIT].default)
-        self._base: Mapping[str, Any] = record or {QUANTITY: 1.0, UNIT: kept_in}
+        product_record = _read_product(context, product)
+        self.title = context.title("products", product_record) if product_record else f"#{product}"
+        # A new line begins with the unit of the product itself.
+        product_unit = str((product_record or {}).get(UNIT) or self._entity.by_name[UNIT].default)
+        self._base: Mapping[str, Any] = record or {QUANTITY: 1.0, UNIT: product_unit}
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
-        # The name has a line of its own: beside its amount nobody could read it.
-        head = QHBoxLayout()
-        head.setSpacing(4)
+        # The name has a line of its own; beside the quantity it would be cut.
+        header = QHBoxLayout()
+        header.setSpacing(4)
         self.name = ElidingLabel(self.title)
-        head.addWidget(self.name, 1)
+        header.addWidget(self.name, 1)
         row = QHBoxLayout()
         row.setSpacing(6)
         self.quantity = NumberEditor(self._entity.by_name[QUANTITY])
         self.quantity.set_name(f"{self.title}: {translate('Recipe', 'quantity')}")
         row.addWidget(self.quantity, 2)
-        self.unit = ChoiceEditor(replace(self._entity.by_name[UNIT], choices=units_beside(kept_in)))
+        self.unit = ChoiceEditor(replace(self._entity.by_name[UNIT], choices=units_beside(product_unit)))
         self.unit.set_name(f"{self.title}: {translate('Recipe', 'unit')}")
         row.addWidget(self.unit, 3)
         self.button = QToolButton()
-        self.button.clicked.connect(self._press)
-        head.addWidget(self.button)
-        layout.addLayout(head)
+        self.button.clicked.connect(self._on_button)
+        header.addWidget(self.button)
+        layout.addLayout(header)
         layout.addLayout(row)
         self.problem = QLabel()
         self.problem.setProperty("role", "problem")
@@ -73,100 +76,107 @@ class RecipeLine(QWidget):
         layout.addWidget(self.problem)
         for name, editor in self._editors.items():
             editor.show_value(self._base.get(name))
+            editor.dirty_changed.connect(lambda _: self._update_dirty())
             editor.edited.connect(self.edited)
         self._show_removed()
 
     @property
-    def touched(self) -> bool:
-        """Whether saving has something to do."""
-        return self.id is None or self.removed or any(each.touched for each in self._editors.values())
+    def dirty(self) -> bool:
+        """Whether saving has to create, change or delete the line's record."""
+        return self._dirty
 
     def values(self) -> dict[str, Any]:
         """Quantity and unit; raises Unreadable."""
         return {name: editor.value() for name, editor in self._editors.items()}
 
     def changes(self) -> dict[str, Any]:
-        """Those that differ from the saved ones; raises Unreadable."""
+        """Quantity and unit where they differ from the saved ones; raises Unreadable."""
         return {
             name: value
             for name, value in self.values().items()
             if not same(self._entity, name, value, self._base.get(name))
         }
 
-    def typed(self) -> dict[str, Any]:
-        """What the line holds, as plain JSON."""
-        held: dict[str, Any] = {name: editor.typed() for name, editor in self._editors.items()}
-        return {"product": self.product, "removed": self.removed, **held}
+    def current_input(self) -> dict[str, Any]:
+        """The input of the line as plain JSON."""
+        inputs: dict[str, Any] = {name: editor.current_input() for name, editor in self._editors.items()}
+        return {"product": self.product, "removed": self.removed, **inputs}
 
-    def restore_input(self, typed: Mapping[str, Any]) -> None:
-        """Put back what `typed` gave."""
+    def restore_input(self, inputs: Mapping[str, Any]) -> None:
+        """Restore what `current_input` returned."""
         for name, editor in self._editors.items():
-            if name in typed:
-                editor.restore_input(typed[name])
-                # "0,25" typed is 0.25 saved.
-                if self._holds(name):
+            if name in inputs:
+                editor.restore_input(inputs[name])
+                # "0,25" as input equals 0.25 as the saved value.
+                if self._equals_saved(name):
                     editor.show_value(self._base.get(name))
-        self.removed = bool(typed.get("removed")) and self.id is not None
+        self.removed = bool(inputs.get("removed")) and self.id is not None
         self._show_removed()
 
-    def begin(self) -> None:
-        """Put the cursor into the quantity."""
+    def focus_quantity(self) -> None:
+        """Focus the quantity and select it."""
         self.quantity.setFocus(Qt.FocusReason.OtherFocusReason)
         self.quantity.line.selectAll()
 
     def toggle(self) -> None:
-        """Take a saved line out, or leave it in after all."""
+        """Remove a saved line, or keep it after all."""
         self.removed = not self.removed
         self._show_removed()
         self.edited.emit()
 
     def set_read_only(self, read_only: bool) -> None:
-        """Look, but do not touch."""
+        """Forbid or allow editing."""
         self._read_only = read_only
         self._show_removed()
 
     def show_problem(self, text: str) -> None:
-        """Say what to type."""
+        """Show what is wrong with the input; an empty text hides it."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
-        self.quantity.mark(bool(text))
+        self.quantity.set_problem(bool(text))
         self.quantity.control.setAccessibleDescription(text)
 
     @property
     def _editors(self) -> dict[str, NumberEditor | ChoiceEditor]:
         return {QUANTITY: self.quantity, UNIT: self.unit}
 
-    def _holds(self, name: str) -> bool:
+    def _equals_saved(self, name: str) -> bool:
         try:
             return same(self._entity, name, self._editors[name].value(), self._base.get(name))
         except Unreadable:
             return False
 
-    def _press(self) -> None:
+    def _on_button(self) -> None:
         if self.id is None:
-            self.thrown_away.emit()
+            self.discarded.emit()
         else:
             self.toggle()
 
+    def _update_dirty(self) -> None:
+        dirty = self.id is None or self.removed or any(editor.dirty for editor in self._editors.values())
+        if dirty is not self._dirty:
+            self._dirty = dirty
+            self.dirty_changed.emit(dirty)
+
     def _show_removed(self) -> None:
-        gone = self.removed
+        self._update_dirty()
         self.name.setText(
             translate("Recipe", "{product}: taken out when you save", product=self.title)
-            if gone
+            if self.removed
             else self.title
         )
-        self.name.set_role("muted" if gone else "")
+        self.name.set_role("muted" if self.removed else "")
         for editor in self._editors.values():
-            editor.setVisible(not gone)
+            editor.setVisible(not self.removed)
             editor.set_read_only(self._read_only)
-        words = translate("Recipe", "Leave it in") if gone else translate("Recipe", "Take out")
-        self.button.setIcon(icons.icon("undo" if gone else "clear", "muted"))
-        self.button.setToolTip(words)
-        self.button.setAccessibleName(f"{words}: {self.title}")
+        text = translate("Recipe", "Leave it in") if self.removed else translate("Recipe", "Take out")
+        self.button.setIcon(icons.icon("undo" if self.removed else "clear", "muted"))
+        self.button.setToolTip(text)
+        self.button.setAccessibleName(f"{text}: {self.title}")
         self.button.setVisible(not self._read_only)
 
 
-def _product(context: AppContext, id: int) -> Record | None:
+def _read_product(context: AppContext, id: int) -> Record | None:
     try:
         return context.queries.record("products", id).record
     except ShopError:

@@ -15,7 +15,7 @@ from app.queries.related import Relation
 from storage.errors import ShopError
 from storage.schema.fields import Entity, Record
 from ui.context import AppContext
-from ui.record.panel_layout import fill, scrolling
+from ui.record.scroll_page import fill, scroll_page
 from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
@@ -43,7 +43,7 @@ class RecordRelated(QWidget):
         context.bridge.changed.connect(self._on_change)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        self._area = scrolling()
+        self._area = scroll_page()
         layout.addWidget(self._area)
         self.relations: list[Relation] = []
 

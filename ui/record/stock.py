@@ -1,6 +1,6 @@
-"""A product's stock in each warehouse, to look at: how much, what it was bought for, and how old that is.
+"""A product's stock in each warehouse: quantity, purchase price and age of the figure.
 
-Made by `record_form` for products. Stock is changed at the tills and in the cloud; here it is only known.
+Made by `ProductParts`. Read-only: stock is changed at the tills and in the cloud.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ui.widgets.elided import ElidingLabel
 
 
 class StockLines(QWidget):
-    """One line for each warehouse."""
+    """Two lines for each warehouse."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class StockLines(QWidget):
         self._grid.setColumnStretch(0, 1)
 
     def show_levels(self, levels: list[Level], unit: str, now: int) -> None:
-        """Show what is known; `unit` is the product's, `now` the present moment."""
+        """Show stock levels; `unit` is the product's, `now` is in milliseconds since the epoch."""
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
@@ -36,8 +36,8 @@ class StockLines(QWidget):
         self._grid.addWidget(title, 0, 0, 1, 2)
         if not levels:
             self._grid.addWidget(QLabel(translate("Stock", "In no warehouse yet")), 1, 0, 1, 2)
-        for at, level in enumerate(levels):
-            row = 1 + 2 * at
+        for index, level in enumerate(levels):
+            row = 1 + 2 * index
             self._grid.addWidget(ElidingLabel(level.name), row, 0)
             amount = QLabel(f"{formats.number_text(round(level.quantity, 4))} {texts.choice(unit)}")
             amount.setProperty("role", "heading" if level.quantity > 0 else "amber")

@@ -52,7 +52,7 @@ def _fill(window: MainWindow, editor: Editor, code: str) -> bool:
     if isinstance(editor, ReferenceEditor):
         meant = [each for each in _owners(window, code) or () if each.entity == editor.field.references]
         if meant:
-            editor.enter(meant[0].id)
+            editor.set_value(meant[0].id)
         return bool(meant)
     return False
 
@@ -96,9 +96,9 @@ def _add_ingredient(window: MainWindow, recipe: Recipe, code: str) -> None:
 def _append(editor: Editor, code: str) -> None:
     """Put a code after those that are there, or in the place of the only one a field takes."""
     if editor.field.kind is not Kind.STRINGS:
-        editor.enter(code)
+        editor.set_value(code)
         return
-    lines = [line for line in str(editor.typed()).splitlines() if line.strip()]
+    lines = [line for line in str(editor.current_input()).splitlines() if line.strip()]
     editor.restore_input("\n".join(dict.fromkeys([*lines, code])))
 
 

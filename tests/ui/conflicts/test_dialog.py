@@ -194,7 +194,7 @@ def test_every_reason_has_its_question_and_every_button_settles_it(context, hold
             if mode is Mode.CHOOSE:
                 block.local.setChecked(True)
             for editor in block.editors.values():
-                editor.enter("40" if reason is not HoldReason.COUNTER_UNKNOWN else 40.0)
+                editor.set_value("40" if reason is not HoldReason.COUNTER_UNKNOWN else 40.0)
                 editor.edited.emit()
                 if mode is Mode.CHOOSE:
                     block.local.setChecked(True)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Field, Kind, Merge
 from ui.editors.base import Unreadable
-from ui.editors.factory import make_editor, shown_as
+from ui.editors.factory import editor_kind, make_editor
 from ui.text import formats, language
 
 CUSTOMERS = CATALOGUE["customers"].by_name
@@ -91,11 +91,11 @@ def test_an_untouched_editor_gives_back_what_it_was_shown(context, qtbot, spoken
     made = editor(field, context, qtbot)
     made.show_value(SAMPLES[name])
     assert made.value() == SAMPLES[name]
-    assert not made.touched
-    typed = made.typed()
+    assert not made.dirty
+    typed = made.current_input()
     made.show_value(None if field.null else SAMPLES[name])
     made.restore_input(typed)
-    assert made._read() is not Unreadable
+    assert made._parse() is not Unreadable
 
 
 @pytest.mark.parametrize(
@@ -136,8 +136,8 @@ def test_unreadable_texts_say_why(context, qtbot, name, typed, code):
 def test_flags_without_a_name_stay(context, qtbot):
     made = editor(PRODUCTS["flags"], context, qtbot)
     made.show_value(1 << 20 | 1)
-    made.dialogs[0].click()
-    made.dialogs[1].click()
+    made.boxes[0].click()
+    made.boxes[1].click()
     assert made.value() == 1 << 20 | 2
 
 
@@ -161,7 +161,7 @@ def test_a_reference_is_searched_taken_and_cleared(context, qtbot):
     with pytest.raises(Unreadable):
         made.value()
     made.line.setText("mlyn")
-    made._settle()
+    made._pick_only_match()
     assert made.value() == 41
     made.line.setText("")
     assert made.value() is None
@@ -174,13 +174,13 @@ def test_tags_are_offered_as_they_are_typed(context, qtbot):
     made = editor(CUSTOMERS["tags"], context, qtbot)
     made.show_value(["VIP"])
     made.show()
-    made._offer("VIP, vy")
-    assert made._found.stringList() == ["výprodej"]
+    made._show_completions("VIP, vy")
+    assert made._completions.stringList() == ["výprodej"]
     made.line.setText("VIP, vy")
     made._take("výprodej")
     assert made.value() == ["VIP", "výprodej"]
-    made._offer("VIP, ")
-    assert made._found.stringList() == []
+    made._show_completions("VIP, ")
+    assert made._completions.stringList() == []
 
 
 def test_a_field_of_each_kind_has_an_editor(context, qtbot):
@@ -188,4 +188,4 @@ def test_a_field_of_each_kind_has_an_editor(context, qtbot):
         made = editor(Field(name="some", kind=kind, null=True), context, qtbot)
         made.show_value(None)
         assert made.value() is None
-    assert shown_as(Field(name="some", kind=Kind.DOUBLE, merge=Merge.COUNTER)) == "counter"
+    assert editor_kind(Field(name="some", kind=Kind.DOUBLE, merge=Merge.COUNTER)) == "counter"

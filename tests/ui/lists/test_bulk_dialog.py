@@ -33,7 +33,7 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     context.commands.save("customers", {"city": "Brno"}, id=ids[0])
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
-    dialog.editor.enter("Brno")
+    dialog.editor.set_value("Brno")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
@@ -167,7 +167,7 @@ def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, cont
     page.table.selectAll()
     dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
-    dialog.editor.enter("Praha")
+    dialog.editor.set_value("Praha")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     with qtbot.waitSignal(hands.window.lists.done):

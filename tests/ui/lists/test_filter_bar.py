@@ -25,7 +25,7 @@ def build(page, qtbot, field, operator, value=None):
     if isinstance(popup.editor, TickList):
         popup.editor.tick(tuple(value))
     elif value is not None:
-        popup.editor.enter(value)
+        popup.editor.set_value(value)
     qtbot.mouseClick(popup.apply, Qt.MouseButton.LeftButton)
     return popup
 
@@ -60,7 +60,7 @@ def test_clicking_a_chip_changes_it(page, qtbot):
     popup = page.filter.popup
     assert (popup.field.currentData(), popup.operator.currentText()) == ("points", "at least")
     assert popup.editor.value() == 350
-    popup.editor.enter(357)
+    popup.editor.set_value(357)
     popup.apply.click()
     assert page.filter.text == "points|gteq|357" and page.model.rowCount() == 2
 
@@ -160,9 +160,9 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
                     continue
                 popup.editor.item(0).setCheckState(Qt.CheckState.Checked)
             elif popup.editor is not None and field.references is None:
-                popup.editor.enter(_sample(popup, field, choice))
+                popup.editor.set_value(_sample(popup, field, choice))
             elif popup.editor is not None:
-                popup.editor.enter(1)
+                popup.editor.set_value(1)
                 popup.editor._title = popup.editor.line.text()
             popup.apply.click()
             if popup.isVisible():

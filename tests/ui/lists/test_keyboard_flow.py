@@ -94,7 +94,7 @@ def test_escape_closes_the_record_and_then_clears_the_search(hands, press, qtbot
 
 def test_a_group_that_is_opened_comes_into_sight(hands, qtbot):
     form = hands.open("customers", 1)
-    header, body = form._grouped("address")
+    header, body = form.group("address")
     header.setChecked(False)
     panel = hands.window.panel
     panel.form_area.ensureWidgetVisible(header, 0, 0)

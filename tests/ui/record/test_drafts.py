@@ -89,7 +89,7 @@ def test_every_kind_of_editor_comes_back_as_it_was_left(hands, context, files, o
     }  # fmt: skip
     for entity, id in (("customers", 1), ("products", 101)):
         form = hands.open(entity, id)
-        form.enter(values[entity])
+        form.set_values(values[entity])
         typed[entity] = form.changes()
         assert typed[entity].keys() == values[entity].keys()
     hands.window.close()
@@ -106,7 +106,7 @@ def test_a_draft_shows_what_changed_under_it_since(hands, context, files, open_w
     fresh = open_window(again(context, files))
     form = fresh.open("customers", 1)
     assert form.rows["phone"].editor.line.text() == "777"
-    assert "888" in form.rows["phone"].note.text()
+    assert "888" in form.rows["phone"].elsewhere.text()
     assert form.rows["city"].editor.line.text() == "Olomouc"
 
 

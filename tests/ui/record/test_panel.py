@@ -256,9 +256,9 @@ def test_what_changed_elsewhere_is_taken_over_where_nothing_was_typed(hands, con
     qtbot.waitUntil(lambda: form.rows["city"].editor.line.text() == "Olomouc")
     row = form.rows["phone"]
     assert row.editor.line.text() == "777"
-    assert row.note.isVisible()
-    assert "888" in row.note.text()
-    row.note.linkActivated.emit("take")
+    assert row.elsewhere.isVisible()
+    assert "888" in row.elsewhere.text()
+    row.elsewhere.linkActivated.emit("take")
     assert row.editor.line.text() == "888"
     assert not hands.window.panel.dirty
 
@@ -295,7 +295,7 @@ def test_F82_a_full_disk_keeps_the_text_and_says_what_to_do(hands, context, repl
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages}")
     hands.open("customers", 1)
-    hands.window.panel.form.enter({"internalNote": "x" * 1000, "phone": "777", "headerPrint": "y" * 256})
+    hands.window.panel.form.set_values({"internalNote": "x" * 1000, "phone": "777", "headerPrint": "y" * 256})
     for number in range(200):
         # Other tills' edits fill the last free pages.
         try:
@@ -360,13 +360,13 @@ def test_a_record_removed_elsewhere_closes_or_keeps_the_typing(hands, context, r
     hands.open("webhooks", 91)
     with replica.write() as tx:
         tx.remove("webhooks", 91)
-    hands.window.panel._reload()
+    hands.window.panel.record.reload()
     assert hands.window.panel.shown is None
     hands.open("customers", 1)
     hands.type("phone", "777")
     with replica.write() as tx:
         tx.remove("customers", 1)
-    hands.window.panel._reload()
+    hands.window.panel.record.reload()
     assert "removed elsewhere" in hands.window.panel.banner.label.text()
     assert hands.window.panel.form.rows["phone"].editor.line.text() == "777"
 

@@ -79,7 +79,7 @@ def test_a_rate_can_be_typed_by_number_or_name_and_is_named_on_leaving(hands):
     assert shown(hands, "vat") == "12 % – Snížená"
     hands.type("vat", "zakladni")
     form.go_to("name")
-    assert not form.rows["vat"].editor.touched
+    assert not form.rows["vat"].editor.dirty
 
 
 def test_a_rate_that_is_not_in_the_list_is_kept(hands, context):
@@ -134,10 +134,10 @@ def test_a_new_supplier_is_made_with_the_product_as_one_step(hands, context, qtb
     hands.type("_supplierId", "Pražírna Dub")
     editor = form.rows["_supplierId"].editor
     editor._search("Pražírna Dub")
-    last = editor._found.item(editor._found.rowCount() - 1)
+    last = editor._matches.item(editor._matches.rowCount() - 1)
     assert last.text() == "New supplier: Pražírna Dub"
-    editor._take(last.index())
-    assert form.rows["_supplierId"].told.text() == "New supplier: made when you save"
+    editor._pick(last.index())
+    assert form.rows["_supplierId"].hint.text() == "New supplier: made when you save"
     assert context.queries.count("suppliers") == 1
     hands.save()
     product = context.queries.record("products", 101).record
@@ -157,7 +157,7 @@ def test_a_new_category_of_a_new_product_goes_first(hands, context, replica):
     form = hands.window.panel.form
     hands.type("name", "Matcha")
     editor = form.rows["_categoryId"].editor
-    editor._name("Čaje")
+    editor.set_new_name("Čaje")
     form.edited.emit()
     hands.save()
     changes = [(each.entity, each.id) for each in replica.changes()]
@@ -170,16 +170,16 @@ def test_a_new_name_that_exists_is_not_offered(hands):
     form = hands.open("products", 101)
     editor = form.rows["_supplierId"].editor
     editor._search("mlyn vltava")
-    assert [editor._found.item(row).text() for row in range(editor._found.rowCount())] == ["Mlýn Vltava"]
+    assert [editor._matches.item(row).text() for row in range(editor._matches.rowCount())] == ["Mlýn Vltava"]
 
 
 def test_a_new_name_is_kept_in_the_draft(hands, context):
     form = hands.open("products", 101)
-    form.rows["_supplierId"].editor._name("Pražírna Dub")
+    form.rows["_supplierId"].editor.set_new_name("Pražírna Dub")
     form.edited.emit()
     hands.open("products", 102)
     form = hands.open("products", 101)
-    assert form.rows["_supplierId"].editor.named().values["name"] == "Pražírna Dub"
+    assert form.rows["_supplierId"].editor.new_reference().values["name"] == "Pražírna Dub"
 
 
 def test_a_text_that_names_nothing_says_what_to_do(hands):
@@ -195,9 +195,9 @@ def test_a_text_that_names_nothing_says_what_to_do(hands):
 def test_names_in_other_languages_are_rows(hands, context):
     form = hands.open("products", 101)
     editor = form.rows["translatedName"].editor
-    editor.begin("de")
+    editor.add_language("de")
     editor.lines["de"].setText("Espresso: stark")
-    editor.begin("en")
+    editor.add_language("en")
     editor.lines["en"].setText("Espresso")
     form.edited.emit()
     hands.save()
@@ -205,7 +205,7 @@ def test_names_in_other_languages_are_rows(hands, context):
         "de": "Espresso: stark",
         "en": "Espresso",
     }
-    editor._take_away("de")
+    editor._remove("de")
     hands.save()
     assert context.queries.record("products", 101).record["translatedName"] == {"en": "Espresso"}
 
@@ -231,28 +231,28 @@ def test_points_are_told_as_a_difference_or_as_a_number(
     form = hands.open("customers", 1)
     row = form.rows["points"]
     form.go_to("points")
-    row.editor.way.setCurrentIndex(row.editor.way.findData(way))
-    row.editor.way.activated.emit(row.editor.way.currentIndex())
+    row.editor.mode.setCurrentIndex(row.editor.mode.findData(way))
+    row.editor.mode.activated.emit(row.editor.mode.currentIndex())
     qtbot.keyClicks(row.editor.line, typed)
-    assert row.told.text() == said
-    assert row.editor.way.currentData() == way
+    assert row.hint.text() == said
+    assert row.editor.mode.currentData() == way
     hands.save()
     assert context.queries.record("customers", 1).record["points"] == total
     intent = replica.change("customers", 1).intent
     assert bool(intent.add) is (way != "set")
-    assert row.told.text() == ""
+    assert row.hint.text() == ""
 
 
 def test_a_sign_alone_is_no_difference(hands, qtbot):
     form = hands.open("customers", 1)
     editor = form.rows["points"].editor
     form.go_to("points")
-    editor.way.setCurrentIndex(1)
-    editor.way.activated.emit(1)
+    editor.mode.setCurrentIndex(1)
+    editor.mode.activated.emit(1)
     assert editor.line.text() == "+"
     form.go_to("firstName")
     qtbot.waitUntil(lambda: editor.line.text() == "15", timeout=10_000)
-    assert editor.way.currentData() == "set"
+    assert editor.mode.currentData() == "set"
     assert not hands.window.panel.dirty
 
 
@@ -260,8 +260,8 @@ def test_typing_a_sign_moves_the_box(hands):
     hands.open("customers", 1)
     hands.type("points", "+3")
     editor = hands.window.panel.form.rows["points"].editor
-    assert editor.way.currentText() == "Add"
-    assert Qt.FocusPolicy.StrongFocus == editor.way.focusPolicy()
+    assert editor.mode.currentText() == "Add"
+    assert Qt.FocusPolicy.StrongFocus == editor.mode.focusPolicy()
 
 
 # codes and categories
@@ -271,11 +271,11 @@ def test_a_code_with_a_wrong_last_digit_is_pointed_out_and_taken(hands, context)
     form = hands.open("products", 103)
     row = form.rows["ean"]
     row.editor.text.setPlainText("4006381333931\n4006381333932\n77")
-    assert row.told.text() == "Look at 4006381333932 again: its last digit does not fit."
+    assert row.hint.text() == "Look at 4006381333932 again: its last digit does not fit."
     hands.save()
     assert context.queries.record("products", 103).record["ean"] == ["4006381333931", "4006381333932", "77"]
     row.editor.text.setPlainText("4006381333931")
-    assert not row.told.isVisible()
+    assert not row.hint.isVisible()
 
 
 def test_a_new_product_begins_with_the_rate_of_its_category(hands, context):

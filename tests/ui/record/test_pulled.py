@@ -18,7 +18,7 @@ def test_F65_what_the_cloud_changed_meanwhile_is_shown_and_saving_keeps_both(con
     _pull(shop, qtbot)
     qtbot.waitUntil(lambda: form.rows["city"].editor.line.text() == "Olomouc", timeout=10_000)
     row = form.rows["phone"]
-    assert row.editor.line.text() == "777" and row.note.isVisible() and "888" in row.note.text()
+    assert row.editor.line.text() == "777" and row.elsewhere.isVisible() and "888" in row.elsewhere.text()
     shop.hands.save()
     assert shop.runtime.run().outcome == "in_step"
     there = shop.cloud.replica.known("customers", id)

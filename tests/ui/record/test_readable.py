@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QFontMetrics, QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from storage.schema.entities import CATALOGUE
-from ui.editors.base import MOST_LINES
+from ui.editors.base import MAX_LINES
 from ui.editors.factory import make_editor
 from ui.style import theme
 from ui.text import formats
@@ -34,39 +34,39 @@ def focus(editor, kind, reason=Qt.FocusReason.TabFocusReason):
 
 def test_a_long_price_is_read_short_and_kept_whole(price):
     assert price.line.text() == "230.36"
-    assert not price.touched and price.value() == LONG
-    assert price.typed() == "230.357142857143"
+    assert not price.dirty and price.value() == LONG
+    assert price.current_input() == "230.357142857143"
 
 
 def test_who_enters_a_price_sees_all_of_it_and_who_leaves_it_changed_nothing(price):
     focus(price, QEvent.Type.FocusIn)
     assert price.line.text() == "230.357142857143"
-    assert not price.touched
+    assert not price.dirty
     focus(price, QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason)
     assert price.line.text() == "230.357142857143"
     focus(price, QEvent.Type.FocusOut)
     assert price.line.text() == "230.36"
-    assert not price.touched and price.value() == LONG
+    assert not price.dirty and price.value() == LONG
 
 
 def test_who_types_what_was_shown_short_means_just_that(price):
     focus(price, QEvent.Type.FocusIn)
     price.line.setText("230.36")
     price.line.textEdited.emit("230.36")
-    assert price.touched and price.value() == 230.36
+    assert price.dirty and price.value() == 230.36
     focus(price, QEvent.Type.FocusOut)
-    assert price.touched and price.value() == 230.36
-    again = price.typed()
+    assert price.dirty and price.value() == 230.36
+    again = price.current_input()
     price.show_value(LONG)
     price.restore_input(again)
-    assert price.touched and price.value() == 230.36
+    assert price.dirty and price.value() == 230.36
 
 
 def test_a_draft_of_nothing_typed_is_short_again(price):
-    held = price.typed()
+    held = price.current_input()
     price.show_value(LONG)
     price.restore_input(held)
-    assert price.line.text() == "230.36" and not price.touched
+    assert price.line.text() == "230.36" and not price.dirty
 
 
 def test_the_mouse_is_told_all_places(price, qtbot):
@@ -78,9 +78,9 @@ def test_the_mouse_is_told_all_places(price, qtbot):
 
 
 def test_a_number_that_was_put_there_is_read_back_to_the_last_digit(price):
-    price.enter(1 / 3)
+    price.set_value(1 / 3)
     assert price.line.text() == "0.3333"
-    assert price.touched and price.value() == 1 / 3
+    assert price.dirty and price.value() == 1 / 3
 
 
 @pytest.mark.parametrize(
@@ -100,11 +100,11 @@ def test_a_box_of_codes_is_as_high_as_its_codes_and_scrolls_at_last(qtbot, spoke
     editor.show_value(["8590000000017"])
     editor.show()
     one = editor.text.height()
-    for count in (3, MOST_LINES, MOST_LINES + 5):
+    for count in (3, MAX_LINES, MAX_LINES + 5):
         editor.show_value([f"85900000000{at:02}" for at in range(count)])
         bar = editor.text.verticalScrollBar()
-        assert bar.isVisible() is (count > MOST_LINES)
-        assert (bar.maximum() == 0) is (count <= MOST_LINES)
+        assert bar.isVisible() is (count > MAX_LINES)
+        assert (bar.maximum() == 0) is (count <= MAX_LINES)
     assert editor.text.height() > 8 * QFontMetrics(editor.text.font()).lineSpacing()
     editor.show_value([])
     assert editor.text.height() == one
@@ -210,14 +210,14 @@ def test_an_address_that_cannot_be_whole_is_asked_about_and_taken_all_the_same(h
     form = hands.open("customers", 1)
     row = form.rows["email"]
     hands.type("email", "jana@")
-    assert not row.told.isVisible()
+    assert not row.hint.isVisible()
     form.go_to("phone")
     focus(row.editor, QEvent.Type.FocusOut)
-    assert row.told.text() == "Look at it again: an address is like jana@example.com."
+    assert row.hint.text() == "Look at it again: an address is like jana@example.com."
     hands.save()
     assert context.queries.record("customers", 1).record["email"] == "jana@"
     hands.type("email", "jana@example.com; petr@example.com")
-    assert row.told.text() == ""
+    assert row.hint.text() == ""
 
 
 def test_larger_letters_leave_the_price_in_sight_beside_an_open_record(hands, qapp):

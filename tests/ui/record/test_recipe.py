@@ -18,7 +18,7 @@ def test_an_ingredient_is_added_by_search_and_saved_with_its_product(hands, cont
     hands.open("products", 101)
     recipe = parts(hands).recipe
     recipe.search.line.setText("mouka")
-    recipe.search._settle()
+    recipe.search._pick_only_match()
     line = recipe.lines[0]
     assert (line.title, line.unit.value()) == ("Mouka", "Kilogram")
     assert "Year" not in [line.unit.box.itemData(row) for row in range(line.unit.box.count())]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
-from ui.record.panel_base import DETAILS, HISTORY, RELATED
-from ui.record.panel_layout import fill
+from ui.record.panel import DETAILS, HISTORY, RELATED
+from ui.record.scroll_page import fill
 
 
 def said(page):

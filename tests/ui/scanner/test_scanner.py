@@ -201,7 +201,7 @@ def test_a_scan_in_the_code_field_is_added_once(hands, context, gun):
 
 def test_a_scan_in_the_barcode_of_a_customer_takes_the_place_of_the_old_one(hands, gun):
     form = hands.open("customers", 1)
-    form.enter({"barcode": "1"})
+    form.set_values({"barcode": "1"})
     form.go_to("barcode")
     gun.scan("2900000000018", "cs")
     assert form.changes() == {"barcode": "2900000000018"}
@@ -244,7 +244,7 @@ def test_a_scan_in_the_middle_of_typing_keeps_the_typing(hands, gun):
     assert hands.window.panel.shown == ("products", 101)
     form = hands.open("customers", 1)
     assert form.rows["note"].editor.text.toPlainText() == "volat "
-    assert editor.touched
+    assert editor.dirty
 
 
 def test_the_same_reading_twice_at_once_is_one(hands, gun):

@@ -72,10 +72,10 @@ def test_a_change_registers_a_new_one_and_removes_the_old_one_as_one_step(house,
     page.change.click()
     dialog = page.dialog
     assert not dialog.go.isEnabled() and dialog.sizeHint().height() <= 640
-    dialog.form.enter({"url": "no address"})
+    dialog.form.set_values({"url": "no address"})
     dialog.go.click()
     assert dialog.isVisible()  # the record's own rules hold
-    dialog.form.enter({"url": "https://b.example.com/hook"})
+    dialog.form.set_values({"url": "https://b.example.com/hook"})
     dialog.go.click()
     qtbot.waitUntil(
         lambda: (
