@@ -114,7 +114,7 @@ class Runtime:
             self.bus,
             cloud_id=self.cloud_id,
             status=self.queries.sync_status,
-            poke=self._poke,
+            request_pull=self._poke,
             clock=self.clock,
         )
         self._upstream: CloudWebhookRegistrar | None = None
@@ -299,7 +299,7 @@ class Runtime:
                 self._take_up(names)
 
     def _take_up(self, names: set[str]) -> None:
-        self.servers.take_up(names)
+        self.servers.apply_settings(names)
         if self.rounds is not None and names & {"sync.enabled", "sync.every_seconds"}:
             if self.settings.flag("sync.enabled") and self.shop is not None:
                 self._start_rounds()

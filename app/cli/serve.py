@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
         watch = ClosingWatch(args.data, stop.give)
         stop.wait()
         watch.end()
-        for client in runtime.servers.seen.list() if runtime.servers.seen is not None else ():
+        for client in runtime.servers.clients.list() if runtime.servers.clients is not None else ():
             print(
                 f"{client.name} from {client.address}: {client.count} requests,"
                 f" {_at(client.first)} to {_at(client.last)}",

@@ -94,14 +94,14 @@ class PracticeCloud:
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.tokens = Tokens(folder / TOKENS_FILE, clock=own_clock)
-        self.own = LoopGuard()
+        self.loop_guard = LoopGuard()
         served = ServedCloud(
             cloud_id=cloud_id,
             replica=self.replica,
             commands=self.commands,
             name="Practice shop",
             country="CZ",
-            own=self.own,
+            loop_guard=self.loop_guard,
             status=Queries(self.replica).sync_status,
         )
         self.service = Service([served], self.tokens, behaviour=behaviour, clock=own_clock)
@@ -146,7 +146,7 @@ class PracticeCloud:
         """Open the port. Raises PortInUse."""
         if not self.running:
             server = Server(
-                AsgiApp(self._answer, threads=FAULTY_THREADS, from_anywhere=frozenset({PATH})),
+                AsgiApp(self._answer, threads=FAULTY_THREADS, cross_origin=frozenset({PATH})),
                 host=self._host,
                 port=self._port,
                 name="practice",
@@ -154,9 +154,9 @@ class PracticeCloud:
             )
             server.start()
             self._server, self._port = server, server.port
-            self.own.add(server.port)
+            self.loop_guard.add(server.port)
             self.deliverer = Deliverer(
-                self.replica, self.cloud_id, self.own, caller=HttpCaller(), clock=self._clock
+                self.replica, self.cloud_id, self.loop_guard, caller=HttpCaller(), clock=self._clock
             )
             self.deliverer.start(self.bus)
 
@@ -173,7 +173,7 @@ class PracticeCloud:
         if self._server is not None:
             self._server.stop()
             self._server = None
-            self.own.remove(self._port)
+            self.loop_guard.remove(self._port)
 
     def close(self) -> None:
         """Stop, and close the file."""

@@ -1,1 +1,1 @@
-"""The `/v2` service without HTTP, its wiring."""
+"""The server for other programs in the shop: the `/v2` service without HTTP, and its wiring."""

@@ -1,6 +1,6 @@
-"""What the server says of itself: `/openapi.json`, `/docs` that draws it, and `/health`.
+"""The endpoints about the server itself: `/openapi.json`, the page `/docs` and `/health`.
 
-Called by `service` before any cloud is looked for. None of it holds anything of a record.
+Called by `service` before a request is routed to a cloud. No response holds data of a record.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ PATHS = frozenset({DESCRIPTION, DOCS, HEALTH})
 
 METHODS = ("GET", "HEAD", "OPTIONS")
 HEALTHY = frozenset({"in_step", "waiting"})
-"""Headlines of a server that needs nobody: an edit that waits a moment is nothing to report."""
+"""Headlines of a healthy server; changes that wait to be sent are normal."""
 
 
 def answer(
     request: Request, clouds: Collection[ServedCloud], behaviour: Behaviour, *, check: Callable[[], object]
 ) -> Response:
-    """The answer to a request for one of `PATHS`.
+    """The response to a request for one of `PATHS`.
 
-    `check` is asked when a token is needed and raises what refuses the caller. Raises MethodUnknown.
+    `check` is called where a token is needed and raises when it is missing or invalid. Raises MethodUnknown.
     """
     path = request.path.removesuffix("/")
     if request.method not in METHODS:
@@ -56,50 +56,49 @@ def answer(
         return health(clouds)
     if path == DOCS:
         return _cached(request, PAGE, _PAGE_TAG, "text/html;charset=UTF-8")
-    catalogue = next((each.replica.catalogue for each in clouds), CATALOGUE)
+    catalogue = next((cloud.replica.catalogue for cloud in clouds), CATALOGUE)
     body, tag = _document(catalogue, behaviour.numbers)
     return _cached(request, body, tag, JSON)
 
 
 def health(clouds: Collection[ServedCloud]) -> Response:
-    """200 with the status of all clouds together; 503 when one of them cannot be read."""
+    """200 with the status of all clouds, the worst one's headline; 503 when one of them cannot be read."""
     try:
-        found = [_read(each) for each in clouds]
-    except Exception as error:  # noqa: BLE001 - whatever it is, this is the place that reports it
-        log.error("health: %s", type(error).__name__)  # noqa: TRY400 - its text may quote data
+        statuses = [status for cloud in clouds if (status := _status(cloud)) is not None]
+    except Exception as error:  # noqa: BLE001 - any fault makes the server unhealthy
+        log.error("health: %s", type(error).__name__)  # noqa: TRY400 - the message may quote data
         return json_reply(503, _health_body("down", None), headers=_UNCACHED)
-    told = next((each for each in found if each is not None and each.headline not in HEALTHY), None)
-    told = told or next((each for each in found if each is not None), None)
-    body = _health_body("ok" if told is None or told.headline in HEALTHY else "degraded", told)
-    known = [each for each in found if each is not None]
-    if known:
-        body["waiting"] = sum(each.waiting for each in known)
-        body["needs_you"] = sum(each.needs_you for each in known)
+    worst = next((status for status in statuses if status.headline not in HEALTHY), None)
+    shown = worst or next(iter(statuses), None)
+    body = _health_body("ok" if worst is None else "degraded", shown)
+    if statuses:
+        body["waiting"] = sum(status.waiting for status in statuses)
+        body["needs_you"] = sum(status.needs_you for status in statuses)
     return json_reply(200, body, headers=_UNCACHED)
 
 
 _UNCACHED = {"cache-control": "no-store"}
 
 
-def _read(cloud: ServedCloud) -> Status | None:
-    cloud.replica.waiting_counts()  # touches the file even where nobody gives a status
+def _status(cloud: ServedCloud) -> Status | None:
+    cloud.replica.waiting_counts()  # reads the file also where there is no status
     return cloud.status() if cloud.status is not None else None
 
 
-def _health_body(status: str, told: Status | None) -> dict[str, Any]:
+def _health_body(state: str, status: Status | None) -> dict[str, Any]:
     return {
-        "status": status,
-        "headline": told.headline if told else None,
-        "waiting": told.waiting if told else None,
-        "needs_you": told.needs_you if told else None,
-        "last_success": told.last_success if told else None,
-        "online": told.online if told else None,
+        "status": state,
+        "headline": status.headline if status else None,
+        "waiting": status.waiting if status else None,
+        "needs_you": status.needs_you if status else None,
+        "last_success": status.last_success if status else None,
+        "online": status.online if status else None,
         "version": VERSION,
     }
 
 
 def from_this_computer(request: Request) -> bool:
-    """Whether a request came over loopback, or not over a network at all."""
+    """Whether a request came over loopback, or without HTTP."""
     return request.peer is None or is_loopback(request.peer)
 
 
@@ -122,8 +121,8 @@ _HEADERS = {
 }
 
 
-def _cached(request: Request, body: bytes, tag: str, kind: str) -> Response:
-    known = header(request.headers, "if-none-match")
-    if known is not None and matches(known, tag):
+def _cached(request: Request, body: bytes, tag: str, content_type: str) -> Response:
+    if_none_match = header(request.headers, "if-none-match")
+    if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag, headers=_HEADERS)
-    return Response(200, {"content-type": kind, **tag_headers(tag), **_HEADERS}, body)
+    return Response(200, {"content-type": content_type, **tag_headers(tag), **_HEADERS}, body)

@@ -1,6 +1,6 @@
-"""Where the `/v2` server and the receiver of the cloud's webhooks listen, who may reach them, and with what secrets.
+"""Builds the `/v2` server from the settings: addresses, TLS, limits, and the receiver's secret path.
 
-Called by `servers`, which starts and stops them, and by `serve`; what is served is `app.server`'s.
+Called by `supervisor`, which starts and stops the servers, and by the command `serve`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Listen:
-    """An address to listen on; port 0 takes any free one."""
+    """An address to listen on; port 0 means any free one."""
 
     host: str
     port: int
@@ -36,7 +36,7 @@ class Listen:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """What runs in the background: None of an address means that this server does not run."""
+    """The background services to run; a server without an address does not run."""
 
     sync: bool = True
     v2: Listen | None = None
@@ -44,7 +44,7 @@ class Services:
 
 
 def wanted_services(settings: Settings) -> Services:
-    """What the settings ask for while the window is open."""
+    """The services that the settings enable while the window is open."""
     return Services(
         sync=settings.flag("sync.enabled"),
         v2=v2_address(settings) if settings.flag("server.enabled") else None,
@@ -53,7 +53,7 @@ def wanted_services(settings: Settings) -> Services:
 
 
 def v2_address(settings: Settings, *, host: str | None = None, port: int | None = None) -> Listen:
-    """Where the `/v2` server listens; what is given goes before the settings."""
+    """The address of the `/v2` server; arguments override the settings."""
     return Listen(
         host if host is not None else settings.text("server.host"),
         port if port is not None else settings.number("server.port"),
@@ -61,20 +61,20 @@ def v2_address(settings: Settings, *, host: str | None = None, port: int | None 
 
 
 def receiver_address(settings: Settings, *, port: int | None = None) -> Listen:
-    """Where the receiver listens; a port given goes before the settings."""
+    """The address of the receiver; `port` overrides the setting."""
     return Listen(
         settings.text("receiver.host"), port if port is not None else settings.number("receiver.port")
     )
 
 
 def check_lan_allowed(listen: Listen, *, lan: bool) -> None:
-    """Raise LanOff for an address that other computers reach while the settings do not allow it."""
+    """Raise LanOff for an address that other computers can reach, unless `lan` allows it."""
     if not lan and not is_loopback(listen.host):
         raise LanOff(host=listen.host)
 
 
 def host_names(*, lan: bool) -> frozenset[str]:
-    """Names under which clients may address this computer; bare addresses and localhost always count."""
+    """The host names that clients may use for this computer, besides IP addresses and localhost."""
     if not lan:
         return frozenset()
     name = socket.gethostname()
@@ -82,7 +82,7 @@ def host_names(*, lan: bool) -> frozenset[str]:
 
 
 def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Path] | None:
-    """Certificate and key for the `/v2` server, None without TLS. Raises FolderNotWritable."""
+    """The files of certificate and key for the `/v2` server; None without TLS. Raises FolderNotWritable."""
     match settings.text("server.tls"):
         case "self":
             from app.server.http.tls import self_signed
@@ -94,9 +94,9 @@ def tls_files(settings: Settings, folder: Path, *, host: str) -> tuple[Path, Pat
 
 
 def v2_server(
-    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, seen: ClientLog, clock: Clock
+    listen: Listen, cloud: ServedCloud, *, settings: Settings, folder: Path, clients: ClientLog, clock: Clock
 ) -> tuple[Server, str | None]:
-    """The `/v2` server over one cloud, not started, and the SHA-256 of the certificate it shows (None without TLS).
+    """The `/v2` server of one cloud, not started, and the SHA-256 fingerprint of its certificate (None without TLS).
 
     Raises LanOff, PortInUse, CertificateUnusable.
     """
@@ -122,7 +122,7 @@ def v2_server(
         ),
         clock=clock,
         limits=limits,
-        seen=seen,
+        clients=clients,
     )
     server = Server(
         AsgiApp(service.handle, hosts=host_names(lan=lan), limits=limits),
@@ -134,26 +134,27 @@ def v2_server(
     return server, fingerprint(files[0]) if files is not None else None
 
 
-def receiver_secret(folder: Path, make: Callable[[], str]) -> str:
-    """The unguessable part of the receiver's path, made once: the cloud's webhooks point at it."""
+def receiver_secret(folder: Path, generate: Callable[[], str]) -> str:
+    """The secret part of the receiver's path, generated once, since the cloud's webhooks are registered with it."""
     path = folder / RECEIVER_FILE
     try:
-        kept = json.loads(path.read_text("utf-8"))["secret"]
-        if isinstance(kept, str) and len(kept) >= 32:
-            return kept
+        stored = json.loads(path.read_text("utf-8"))["secret"]
+        if isinstance(stored, str) and len(stored) >= 32:
+            return stored
     except (OSError, ValueError, KeyError, TypeError):
         pass
-    secret = make()
+    secret = generate()
     write_whole(path, json.dumps({"secret": secret}).encode(), mode=0o600)
     return secret
 
 
 def stop_all(running: Sequence[Server | Deliverer]) -> None:
-    """Stop several at the same time: each may take a second, and all of them have two (design section 8)."""
+    """Stop several at the same time: each may take a second, and the program has two to end."""
     threads = [
-        threading.Thread(target=each.stop, name=f"stop-{at}", daemon=True) for at, each in enumerate(running)
+        threading.Thread(target=service.stop, name=f"stop-{index}", daemon=True)
+        for index, service in enumerate(running)
     ]
-    for each in threads:
-        each.start()
-    for each in threads:
-        each.join(3.0)
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(3.0)

@@ -1,6 +1,6 @@
-"""What an endpoint is given: the cloud, the caller, the place in the interface and how this server behaves.
+"""The context of a request, as every endpoint gets it: cloud, caller, entity and the switches of this server.
 
-Made by `service`, read by every endpoint. Plain values: nothing here knows HTTP libraries, storage or rules.
+Made by `service`. Plain values without logic.
 """
 
 from __future__ import annotations
@@ -20,54 +20,54 @@ from sync.client.transport import Request
 
 Version = Literal["BC0", "BC1", "BC2"]
 VERSIONS: tuple[Version, ...] = get_args(Version)
-"""Values of the header Allow-Version (`facts/cloud-api.md` 9)."""
+"""Values of the header Allow-Version."""
 
 MAX_BODY = 5 * 1024 * 1024
-"""Bytes of a request body; more is 413."""
+"""Bytes of a request body; a longer one gets 413."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServedCloud:
-    """One cloud behind the server: its id, its name, and where its records are."""
+    """One cloud that this server serves, with its replica and the commands that write to it."""
 
     cloud_id: int
     replica: Replica
     commands: Commands
     name: str = ""
     country: str | None = None
-    own: LoopGuard = field(default_factory=LoopGuard)
-    """Addresses that no webhook may call, since they lead back here."""
+    loop_guard: LoopGuard = field(default_factory=LoopGuard)
+    """Recognises URLs of this server itself, which no webhook may call."""
     status: Callable[[], Status] | None = None
-    """How far it is in step with its cloud, for `/health`; None: nobody knows."""
+    """The sync status, for `/health`; None when nothing syncs it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Behaviour:
-    """The switches of `facts/cloud-api.md` 17; replaced whole while the server runs."""
+    """Switches for the points where real clouds differ. Immutable; replaced as a whole while the server runs."""
 
     numbers: Numbers = "string"
-    """How numbers travel; the real cloud sends JSON strings."""
+    """How numbers are written; the real cloud sends JSON strings."""
     version: Version = "BC1"
-    """Taken when a request has no Allow-Version: BC0 answers an empty list with a bare 404, BC1 with 200."""
+    """Version of a request without Allow-Version: BC0 answers an empty list with a bare 404, BC1 with 200."""
     created_status: int = 201
-    """Answer to an entity POST; live clouds were also seen to answer 200."""
+    """Status of a POST of records; live clouds were also seen to answer 200."""
     token_seconds: int = 3600
-    """Life of an access token."""
+    """Lifetime of an access token."""
     refused: frozenset[tuple[str, str]] = frozenset()
-    """(entity, verb) pairs answered 405 although the catalogue offers them, as some clouds do (F24)."""
+    """(entity, verb) pairs that get 405 although the catalogue has them, as on some clouds (F24)."""
     insert_status: int | None = None
-    """Answer (400, 404, 405) to a PUT under an id that nobody has, for clouds that choose ids; None: it inserts."""
+    """Status (400, 404, 405) of a PUT to an unknown id, for clouds that choose the ids; None: the PUT inserts."""
     uncounted: frozenset[str] = frozenset()
-    """Entities whose lists carry no total and no last page (F45)."""
+    """Entities whose lists have no total and no last page (F45)."""
     v1: bool = True
-    """Whether the older paths under `/api` are served; 410 otherwise."""
+    """Whether the v1 paths under `/api` are served; 410 otherwise."""
     v1_deletes: bool = False
-    """Whether their deletions, which are GET requests, delete; 403 otherwise."""
+    """Whether their GET requests that delete do so; 403 otherwise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Access:
-    """Who is calling: the name of a refresh token, what it may, and for which cloud (None: sign-in level)."""
+    """An authenticated caller: the name of its refresh token, its rights, and its cloud (None: may only list the clouds)."""
 
     name: str
     read_only: bool
@@ -76,7 +76,7 @@ class Access:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RequestContext:
-    """One understood request on an entity of one cloud."""
+    """A routed and authorised request on an entity of one cloud."""
 
     request: Request
     cloud: ServedCloud
@@ -91,26 +91,26 @@ class RequestContext:
 
     @property
     def origin(self) -> str:
-        """Name written into history and outbox for what this caller changes."""
+        """The origin written into history and outbox with this caller's changes."""
         return f"v2:{self.access.name}"
 
     @property
     def empty_is_404(self) -> bool:
-        """BC0 answers a list without records with a bare 404 (`facts/cloud-api.md` 9)."""
+        """Whether an empty list is a bare 404 (BC0)."""
         return self.version == "BC0"
 
     def parameter(self, name: str) -> str | None:
-        """Query parameter `name`; the last one wins, None when absent."""
-        found = [value for key, value in self.request.query if key == name]
-        return found[-1] if found else None
+        """The query parameter `name`, the last one of several; None when absent."""
+        values = [value for key, value in self.request.query if key == name]
+        return values[-1] if values else None
 
     def header(self, name: str) -> str | None:
-        """Request header `name` in any case; blank counts as absent."""
+        """The request header `name`, its name in any case; None when absent or blank."""
         return header(self.request.headers, name)
 
 
 def header(headers: Mapping[str, str], name: str) -> str | None:
-    """The value of `name` in any case; None when absent or blank."""
+    """The value of header `name`, its name in any case; None when absent or blank."""
     value = headers.get(name)
     if value is None:
         wanted = name.lower()

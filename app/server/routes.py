@@ -1,6 +1,6 @@
-"""Path -> place in the interface, and which methods that place knows.
+"""Routing of `/v2`: from a path to the resource it names, and the methods of that resource.
 
-Called by `service`. Pure: looks at text and at the catalogue, never at a record.
+Called by `service`. Pure: knows paths and the catalogue, no records.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ MAX_ID = HIGHEST_LONG
 MAX_CLOUD_ID = 2**31 - 1
 
 WAREHOUSE_VIEW = "warehouse-products"
-"""Catalogue name of what the interface shows under `warehouses/:warehouseId/products`."""
+"""Catalogue name of the view under `warehouses/:warehouseId/products`."""
 
 
 class Resource(StrEnum):
-    """What kind of thing a path names."""
+    """The kinds of resources that a path names."""
 
     SIGN_IN = "sign-in"
     CLOUDS = "clouds"
@@ -33,7 +33,7 @@ class Resource(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Route:
-    """An understood path."""
+    """A parsed path."""
 
     resource: Resource
     cloud_id: int | None = None
@@ -41,7 +41,7 @@ class Route:
     id: int | None = None
     scope: Mapping[str, int] = field(default_factory=dict)
     only: frozenset[str] | None = None
-    """Methods this spelling of the path is listed for; None: all."""
+    """The methods of this spelling of the path; None: all."""
 
 
 _VERBS: dict[Resource, tuple[tuple[str, str], ...]] = {
@@ -51,9 +51,9 @@ _VERBS: dict[Resource, tuple[tuple[str, str], ...]] = {
 
 
 def resolve(path: str) -> Route:
-    """The place `path` names; one trailing slash is tolerated, as the cloud does (`facts/cloud-api.md` 2).
+    """The route of `path`. One trailing slash is allowed, as on the cloud.
 
-    The two employee rows listed without `/v2` are known under both spellings. Raises UnknownPath, and
+    The /v2 interface lists PUT of employees without `/v2`: both spellings are served. Raises UnknownPath, and
     BadRequest for an id that is no number.
     """
     match path_segments(path):
@@ -90,65 +90,65 @@ def resolve(path: str) -> Route:
                 scope=scope,
             )
         case ["clouds", _, "employees"] | ["clouds", _, "employees", _]:
-            found = resolve("/v2" + path)
+            route = resolve("/v2" + path)
             return Route(
-                resource=found.resource,
-                cloud_id=found.cloud_id,
-                entity=found.entity,
-                id=found.id,
+                resource=route.resource,
+                cloud_id=route.cloud_id,
+                entity=route.entity,
+                id=route.id,
                 only=frozenset({"PUT", "OPTIONS"}),
             )
     raise UnknownPath
 
 
 def path_segments(path: str) -> list[str]:
-    """The decoded segments of a path. Raises UnknownPath for one that is not absolute or has an empty segment."""
+    """The decoded segments of a path. Raises UnknownPath for a relative path and for an empty segment."""
     parts = [unquote(part) for part in path.removesuffix("/").split("/")]
     if parts[0] or len(parts) < 2 or "" in parts[1:]:
         raise UnknownPath
     return parts[1:]
 
 
-def entity_of(target: Route, catalogue: Catalogue) -> Entity:
-    """The entity a path names. A view is reached by its own path only. Raises UnknownEntity."""
-    entity = catalogue[target.entity or ""]
-    if entity.view_of is not None and not target.scope:
+def entity_of(route: Route, catalogue: Catalogue) -> Entity:
+    """The entity of a route. Raises UnknownEntity, also for the name of a view, which has a path of its own."""
+    entity = catalogue[route.entity or ""]
+    if entity.view_of is not None and not route.scope:
         raise UnknownEntity(entity=entity.name)
     return entity
 
 
-def methods(target: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]) -> tuple[str, ...]:
-    """Methods the place knows, in the order an Allow header lists them."""
-    if target.resource is Resource.SIGN_IN:
+def methods(route: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]) -> tuple[str, ...]:
+    """The methods of a resource, in the order of an Allow header."""
+    if route.resource is Resource.SIGN_IN:
         known: tuple[str, ...] = ("POST", "OPTIONS")
     elif entity is None:
         known = ("GET", "HEAD", "OPTIONS")
     else:
         offered = [
             method
-            for method, verb in _VERBS[target.resource]
+            for method, verb in _VERBS[route.resource]
             if verb in entity.verbs and (entity.name, verb) not in refused
         ]
         known = (*offered, *(("HEAD",) if "GET" in offered else ()), "OPTIONS")
-    return known if target.only is None else tuple(each for each in known if each in target.only)
+    return known if route.only is None else tuple(method for method in known if method in route.only)
 
 
 def check_method(
-    method: str, target: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]
+    method: str, route: Route, entity: Entity | None, refused: frozenset[tuple[str, str]]
 ) -> None:
-    """Raises MethodUnknown with the methods that would do."""
-    known = methods(target, entity, refused)
+    """Raises MethodUnknown, which lists the methods that are allowed."""
+    known = methods(route, entity, refused)
     if method not in known:
         raise MethodUnknown(method=method, allow=known)
 
 
 def parse_cloud_id(text: str) -> int:
-    """The id of a cloud in a path. Raises BadRequest."""
+    """The cloud id of a path segment. Raises BadRequest."""
     return _parse_id("cloudId", text, MAX_CLOUD_ID)
 
 
 def parse_record_id(parameter: str, text: str) -> int:
-    """The id of a record in a path. Raises BadRequest with the parameter's name."""
+    """The record id of a path segment. Raises BadRequest with the parameter's name."""
     return _parse_id(parameter, text, MAX_ID)
 
 

@@ -1,7 +1,7 @@
-"""The `/v2` interface without HTTP: one request value in, one answer value out.
+"""The `/v2` interface without HTTP: from a request value to a response value.
 
-Called by the shell (`http`), by the practice cloud's faults and by simulations. Decides who may, finds the
-endpoint, and turns every refusal into an answer; what a record is and how it is kept is below.
+Called by `asgi`, by the practice cloud's faults and by simulations. Routes, authenticates and authorises a request,
+calls its endpoint, and turns every error into a response.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from app.server.request_context import (
     header,
 )
 from app.server.routes import Resource, Route, check_method, entity_of, methods, resolve
-from app.server.v1 import service
+from app.server.v1 import service as v1
 from app.server.v1.paths import V1Route, is_v1_path
 from app.server.v2 import reading, webhooks, writing
 from app.server.v2.options import options
@@ -57,11 +57,11 @@ LOCAL_WEBHOOK_ENDPOINTS: Mapping[tuple[Resource, str], Endpoint] = {
     (Resource.COLLECTION, "POST"): webhooks.register,
     (Resource.ITEM, "DELETE"): webhooks.remove,
 }
-"""Webhooks of a replica's server; those of the practice cloud are records like any other."""
+"""For the webhooks registered at this computer; those of the practice cloud are records like any other."""
 
 
 class Service:
-    """The interface over the clouds this computer serves. Called by many threads at once."""
+    """The interface over the clouds this computer serves. Thread-safe."""
 
     def __init__(
         self,
@@ -71,25 +71,25 @@ class Service:
         behaviour: Behaviour | None = None,
         clock: Clock | None = None,
         limits: Limits | None = None,
-        seen: ClientLog | None = None,
+        clients: ClientLog | None = None,
     ) -> None:
-        self._clouds = {each.cloud_id: each for each in clouds}
+        self._clouds = {cloud.cloud_id: cloud for cloud in clouds}
         self._tokens = tokens
         self._clock: Clock = clock if clock is not None else SystemClock()
         self._limits = limits
-        self._seen = seen
+        self._client_log = clients
         self.behaviour = behaviour if behaviour is not None else Behaviour()
-        """Replaced whole to change it while serving; each request reads it once."""
+        """Replace it as a whole to change it while serving; each request reads it once."""
 
     def handle(self, request: Request) -> Response:
-        """Answer; never raises. HEAD is answered as GET; whoever sends the bytes leaves the body out."""
+        """The response to a request; never raises. HEAD is answered as GET: the HTTP server leaves the body out."""
         if is_v1_path(request.path):
-            return service.answer(request, self._answer_v1, on=self.behaviour.v1)
+            return v1.answer(request, self._answer_v1, enabled=self.behaviour.v1)
         try:
             return self._answer(request)
         except ShopError as error:
             return error_bodies.reply(error, path=request.path)
-        except Exception as error:  # noqa: BLE001 - the edge: every request gets an answer
+        except Exception as error:  # noqa: BLE001 - the edge: every request gets a response
             return error_bodies.reply_to_fault(error, path=request.path)
 
     def _answer(self, request: Request) -> Response:
@@ -99,74 +99,74 @@ class Service:
             return about.answer(
                 request, self._clouds.values(), self.behaviour, check=lambda: self._access(request)
             )
-        target = resolve(request.path)
-        if target.resource is Resource.SIGN_IN:
-            return self._sign_in(request, target)
+        route = resolve(request.path)
+        if route.resource is Resource.SIGN_IN:
+            return self._sign_in(request, route)
         access = self._access(request)
-        if target.resource is Resource.CLOUDS:
-            return self._list_clouds(request, target, access)
-        cloud = self._allowed_cloud(target.cloud_id, access)
-        if target.resource is Resource.CLOUD:
-            check_method(request.method, target, None, frozenset())
+        if route.resource is Resource.CLOUDS:
+            return self._list_clouds(request, route, access)
+        cloud = self._allowed_cloud(route.cloud_id, access)
+        if route.resource is Resource.CLOUD:
+            check_method(request.method, route, None, frozenset())
             if request.method == "OPTIONS":
-                return options(methods(target, None, frozenset()), None)
+                return options(methods(route, None, frozenset()), None)
             return json_reply(200, self._cloud_json(cloud))
-        return self._entity(request, target, access, cloud)
+        return self._entity(request, route, access, cloud)
 
     def _access(self, request: Request) -> Access:
-        """Who is calling. Raises SignInNeeded, AccessRefused, TooManyRequests."""
+        """Authenticate and count the caller. Raises SignInNeeded, AccessRefused, TooManyRequests."""
         authorization = header(request.headers, "authorization")
         access = auth.authenticate(self._tokens, authorization, now=self._clock.now())
         if self._limits is not None:
             self._limits.count_token(access.name)
-        if self._seen is not None:
-            self._seen.note(access.name, request.peer or "")
+        if self._client_log is not None:
+            self._client_log.record_request(access.name, request.peer or "")
         return access
 
-    def _entity(self, request: Request, target: Route, access: Access, cloud: ServedCloud) -> Response:
+    def _entity(self, request: Request, route: Route, access: Access, cloud: ServedCloud) -> Response:
         behaviour = self.behaviour
-        entity = entity_of(target, cloud.replica.catalogue)
-        check_method(request.method, target, entity, behaviour.refused)
+        entity = entity_of(route, cloud.replica.catalogue)
+        check_method(request.method, route, entity, behaviour.refused)
         if request.method == "OPTIONS":
-            return options(methods(target, entity, behaviour.refused), entity)
+            return options(methods(route, entity, behaviour.refused), entity)
         if access.read_only and request.method not in SAFE_METHODS:
             raise AccessRefused(reason="ACCESS_DENIED")
-        context = self._context(request, target, access, cloud)
-        return _endpoint(context, target)(context)
+        context = self._context(request, route, access, cloud)
+        return _endpoint(context, route)(context)
 
-    def _answer_v1(self, request: Request, target: V1Route) -> Response:
-        """A path of the first generation, by the same rules of who may."""
+    def _answer_v1(self, request: Request, route: V1Route) -> Response:
+        """The response to a v1 path, authorised as those of v2 are."""
         if len(request.body) > MAX_BODY:
             raise BodyTooLarge(limit=MAX_BODY)
-        known = service.known_methods(request, target)
+        known = v1.known_methods(request, route)
         access = self._access(request)
-        cloud = self._allowed_cloud(target.cloud_id, access)
+        cloud = self._allowed_cloud(route.cloud_id, access)
         if known is not None:
             return options(known, None)
-        if access.read_only and not target.reads:
+        if access.read_only and not route.reads:
             raise AccessRefused(reason="ACCESS_DENIED")
-        return service.endpoint(self._context(request, target, access, cloud), target)
+        return v1.endpoint(self._context(request, route, access, cloud), route)
 
     def _context(
-        self, request: Request, target: Route | V1Route, access: Access, cloud: ServedCloud
+        self, request: Request, route: Route | V1Route, access: Access, cloud: ServedCloud
     ) -> RequestContext:
         behaviour = self.behaviour
         return RequestContext(
             request=request,
             cloud=cloud,
             access=access,
-            entity=cloud.replica.catalogue[target.entity or ""],
+            entity=cloud.replica.catalogue[route.entity or ""],
             behaviour=behaviour,
             version=_version(request, behaviour),
-            id=target.id,
-            scope=target.scope,
+            id=route.id,
+            scope=route.scope,
             clock=self._clock,
         )
 
-    def _sign_in(self, request: Request, target: Route) -> Response:
-        check_method(request.method, target, None, frozenset())
+    def _sign_in(self, request: Request, route: Route) -> Response:
+        check_method(request.method, route, None, frozenset())
         if request.method == "OPTIONS":
-            return options(methods(target, None, frozenset()), None)
+            return options(methods(route, None, frozenset()), None)
         body = writing.parse_json(request.body or b"{}")
         with self._throttle_sign_ins(request.peer):
             token = auth.sign_in(
@@ -181,38 +181,38 @@ class Service:
 
     @contextmanager
     def _throttle_sign_ins(self, peer: str | None) -> Iterator[None]:
-        """Slows down whoever tries one refresh token after another. Raises TooManyRequests."""
+        """Delay a client that guesses refresh tokens. Raises TooManyRequests."""
         if self._limits is None or peer is None:
             yield
             return
-        self._limits.sign_in.check(peer)
+        self._limits.sign_ins.check(peer)
         try:
             yield
         except SignInNeeded as error:
             if error.params["reason"] == "INVALID_REFRESH_TOKEN":
-                self._limits.sign_in.failed(peer)
+                self._limits.sign_ins.failed(peer)
             raise
-        self._limits.sign_in.succeeded(peer)
+        self._limits.sign_ins.succeeded(peer)
 
-    def _list_clouds(self, request: Request, target: Route, access: Access) -> Response:
-        """The clouds a token may see, in one page; a token for one cloud sees that one."""
-        check_method(request.method, target, None, frozenset())
+    def _list_clouds(self, request: Request, route: Route, access: Access) -> Response:
+        """The clouds a token may see, on one page; with a token for one cloud, that one."""
+        check_method(request.method, route, None, frozenset())
         if request.method == "OPTIONS":
-            return options(methods(target, None, frozenset()), None)
-        seen = [each for each in self._clouds.values() if access.cloud_id in (None, each.cloud_id)]
-        data = [self._cloud_json(each) for each in seen]
+            return options(methods(route, None, frozenset()), None)
+        visible = [cloud for cloud in self._clouds.values() if access.cloud_id in (None, cloud.cloud_id)]
+        data = [self._cloud_json(cloud) for cloud in visible]
         numbers = self.behaviour.numbers
         return json_reply(200, wire.envelope(data, page=1, limit=100, total=len(data), numbers=numbers))
 
     def _allowed_cloud(self, cloud_id: int | None, access: Access) -> ServedCloud:
-        """The cloud of the path. Raises AccessRefused for any that the token is not for, known or not."""
+        """The cloud of the path. Raises AccessRefused for any other than the token's, known or not."""
         cloud = self._clouds.get(cloud_id if cloud_id is not None else 0)
         if cloud is None or access.cloud_id != cloud.cloud_id:
             raise AccessRefused(reason="CLOUD_FORBIDDEN")
         return cloud
 
     def _cloud_json(self, cloud: ServedCloud) -> dict[str, Any]:
-        """The Cloud object of `facts/cloud-api.md` 12.7."""
+        """The Cloud object of the /v2 interface; members that this server does not know are null."""
         return {
             "id": str(cloud.cloud_id) if self.behaviour.numbers == "string" else cloud.cloud_id,
             "1ClickId": None,
@@ -225,17 +225,17 @@ class Service:
         }
 
 
-def _endpoint(context: RequestContext, target: Route) -> Endpoint:
+def _endpoint(context: RequestContext, route: Route) -> Endpoint:
     method = "GET" if context.request.method == "HEAD" else context.request.method
     if context.entity.name == WEBHOOKS:
         if not context.cloud.replica.authoritative:
-            return LOCAL_WEBHOOK_ENDPOINTS[target.resource, method]
+            return LOCAL_WEBHOOK_ENDPOINTS[route.resource, method]
         if method == "POST":
             return webhooks.register_record
-    return ENDPOINTS[target.resource, method]
+    return ENDPOINTS[route.resource, method]
 
 
 def _version(request: Request, behaviour: Behaviour) -> Version:
-    """Allow-Version, or this server's default for none and for an unknown one."""
-    asked = (header(request.headers, "allow-version") or "").upper()
-    return next((each for each in VERSIONS if each == asked), behaviour.version)
+    """Allow-Version, or this server's default when it is absent or unknown."""
+    requested = (header(request.headers, "allow-version") or "").upper()
+    return next((version for version in VERSIONS if version == requested), behaviour.version)

@@ -1,6 +1,6 @@
-"""The servers of one runtime while they run: started, stopped, begun anew when a setting changed, and why one is off.
+"""Starts, restarts and stops the `/v2` server, its webhook deliveries and the receiver, and keeps their errors.
 
-Made by the runtime. Where they listen and who may is `serving`'s; what is served is `app.server`'s.
+Owned by the runtime. Addresses, TLS and limits come from `factory`.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ RESTART_PREFIXES: Mapping[Name, tuple[str, ...]] = {
     "v2": ("server.",),
     "receiver": ("receiver.", "server.lan"),
 }
-"""Beginnings of the settings after whose change a server begins anew."""
+"""Prefixes of the settings whose change restarts a server."""
 NO_RESTART = frozenset({"receiver.public_url"})
-"""Settings among them that are looked at each time anyway."""
+"""Settings among them that need no restart, since they are read at each use."""
 
 
 class Servers:
-    """The `/v2` server with the calls of its webhooks, and the receiver."""
+    """The `/v2` server with its webhook deliveries, and the receiver. Thread-safe."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Servers:
         *,
         cloud_id: int,
         status: Callable[[], Status],
-        poke: Callable[[str], None],
+        request_pull: Callable[[str], None],
         clock: Clock,
     ) -> None:
         self._folder = folder
@@ -70,33 +70,33 @@ class Servers:
         self._bus = bus
         self._cloud_id = cloud_id
         self._status = status
-        self._poke = poke
+        self._request_pull = request_pull
         self._clock = clock
         self._guard = threading.RLock()
-        self._own: LoopGuard | None = None
+        self._loop_guard: LoopGuard | None = None
         self._stopped = False
         self.v2: Server | None = None
         self.receiver: Server | None = None
         self.deliverer: Deliverer | None = None
         self.receiver_url: str | None = None
-        """The receiver's address on this computer, its secret included."""
-        self.seen: ClientLog | None = None
+        """The receiver's URL on this computer, its secret included."""
+        self.clients: ClientLog | None = None
         """Clients of the `/v2` server, once it was started."""
         self.fingerprint: str | None = None
-        """SHA-256 of the certificate that the `/v2` server shows; None without TLS."""
+        """SHA-256 fingerprint of the `/v2` server's certificate; None without TLS."""
         self.problems: dict[Name, ShopError] = {}
-        """Why a server that is wanted does not run."""
+        """Why an enabled server does not run."""
 
     def start(self, wanted: Services, *, lenient: bool = False) -> None:
-        """Start what is wanted; raises PortInUse, LanOff and CertificateUnusable with nothing left running.
+        """Start the servers that have an address. Raises PortInUse, LanOff and CertificateUnusable, all stopped again.
 
-        `lenient` notes them in `problems` instead and starts the others.
+        With `lenient` such an error goes into `problems` and the other servers start.
         """
         with self._guard:
             for name, listen in (("v2", wanted.v2), ("receiver", wanted.receiver)):
                 try:
                     if listen is not None:
-                        self._begin(name, listen)  # type: ignore[arg-type]
+                        self._start_one(name, listen)  # type: ignore[arg-type]
                 except ShopError as error:
                     if not lenient:
                         stop_all(self._running())
@@ -104,39 +104,39 @@ class Servers:
                     log.warning("%s not started: %s", name, error)
                     self.problems[name] = error  # type: ignore[index]
 
-    def take_up(self, changed: Iterable[str]) -> None:
-        """Begin anew what these settings are about, end what is not wanted any more; failures are in `problems`."""
+    def apply_settings(self, changed: Iterable[str]) -> None:
+        """Restart the servers whose settings changed and stop disabled ones; errors go into `problems`."""
         names = set(changed) - NO_RESTART
         with self._guard:
             if self._stopped:
                 return
             wanted = wanted_services(self._settings)
-            touched = [
-                name
-                for name, begin in RESTART_PREFIXES.items()
-                if any(each.startswith(begin) for each in names)
+            affected = [
+                server
+                for server, prefixes in RESTART_PREFIXES.items()
+                if any(name.startswith(prefixes) for name in names)
             ]
-            for name in touched:
-                self._end(name)
+            for server in affected:
+                self._stop_one(server)
             self.start(
                 Services(
-                    v2=wanted.v2 if "v2" in touched else None,
-                    receiver=wanted.receiver if "receiver" in touched else None,
+                    v2=wanted.v2 if "v2" in affected else None,
+                    receiver=wanted.receiver if "receiver" in affected else None,
                 ),
                 lenient=True,
             )
 
     def flush(self) -> None:
-        """Write down which clients were seen; raises FolderNotWritable."""
-        if self.seen is not None:
-            self.seen.flush()
+        """Write the log of clients. Raises FolderNotWritable."""
+        if self.clients is not None:
+            self.clients.flush()
 
     def urls(self) -> list[str]:
-        """Where the running ones are reached from this computer."""
-        return [each.url for each in (self.v2, self.receiver) if each is not None]
+        """The base URLs of the running servers, for this computer."""
+        return [server.url for server in (self.v2, self.receiver) if server is not None]
 
     def stop(self) -> None:
-        """Stop all of them, at the same time, for good."""
+        """Stop all servers at the same time, for good."""
         with self._guard:
             self._stopped = True
             stop_all(self._running())
@@ -144,21 +144,21 @@ class Servers:
     def _running(self) -> list[Server | Deliverer]:
         return [each for each in (self.v2, self.receiver, self.deliverer) if each is not None]
 
-    def _begin(self, name: Name, listen: Listen) -> None:
+    def _start_one(self, name: Name, listen: Listen) -> None:
         if name == "v2":
             self._start_v2(listen)
         else:
             self._start_receiver(listen)
 
-    def _end(self, name: Name) -> None:
+    def _stop_one(self, name: Name) -> None:
         self.problems.pop(name, None)
         if name == "receiver":
             stop_all([self.receiver] if self.receiver is not None else [])
             self.receiver = self.receiver_url = None
             return
         stop_all([each for each in (self.v2, self.deliverer) if each is not None])
-        if self.v2 is not None and self._own is not None:
-            self._own.remove(self.v2.port)
+        if self.v2 is not None and self._loop_guard is not None:
+            self._loop_guard.remove(self.v2.port)
         self.v2 = self.deliverer = self.fingerprint = None
 
     def _start_v2(self, listen: Listen) -> None:
@@ -168,14 +168,14 @@ class Servers:
         from app.server.webhooks.delivery import Deliverer
         from sync.client.http import HttpCaller
 
-        if self.seen is None:
-            self.seen = ClientLog(clients_file(self._folder), clock=self._clock)
-        own = self._own = self._own or LoopGuard()
+        if self.clients is None:
+            self.clients = ClientLog(clients_file(self._folder), clock=self._clock)
+        loop_guard = self._loop_guard = self._loop_guard or LoopGuard()
         cloud = ServedCloud(
             cloud_id=self._cloud_id,
             replica=self._replica,
             commands=self._commands,
-            own=own,
+            loop_guard=loop_guard,
             status=self._status,
         )
         server, self.fingerprint = v2_server(
@@ -183,13 +183,15 @@ class Servers:
             cloud,
             settings=self._settings,
             folder=self._folder,
-            seen=self.seen,
+            clients=self.clients,
             clock=self._clock,
         )
         server.start()
         self.v2 = server
-        own.add(server.port)
-        self.deliverer = Deliverer(self._replica, self._cloud_id, own, caller=HttpCaller(), clock=self._clock)
+        loop_guard.add(server.port)
+        self.deliverer = Deliverer(
+            self._replica, self._cloud_id, loop_guard, caller=HttpCaller(), clock=self._clock
+        )
         self.deliverer.start(self._bus)
 
     def _start_receiver(self, listen: Listen) -> None:
@@ -198,7 +200,9 @@ class Servers:
 
         check_lan_allowed(listen, lan=self._settings.flag("server.lan"))
         secret = receiver_secret(self._folder, new_secret)
-        server = Server(Receiver(secret, self._poke), host=listen.host, port=listen.port, name="receiver")
+        server = Server(
+            Receiver(secret, self._request_pull), host=listen.host, port=listen.port, name="receiver"
+        )
         server.start()
         self.receiver = server
         self.receiver_url = f"{server.url}/{secret}"

@@ -45,12 +45,12 @@ def test_the_v2_server_goes_on_and_off_and_knows_its_clients_still(runtime):
     servers = runtime.servers
     assert servers.v2 is None
     change(runtime, server__enabled=True)
-    url, seen = servers.v2.url, servers.seen
+    url, seen = servers.v2.url, servers.clients
     assert status(url, "/v2/clouds/1/customers") == 401
     assert status(url, "/api/supplier/1") == 401
     change(runtime, server__first_generation=False)
     assert status(servers.v2.url, "/api/supplier/1") == 410
-    assert servers.seen is seen
+    assert servers.clients is seen
     change(runtime, server__enabled=False)
     assert servers.v2 is None and servers.deliverer is None
     assert status(url, "/v2/clouds/1/customers") is None

@@ -35,9 +35,15 @@ class CallingTill:
     def __init__(self, path: Path, caller: HttpCaller) -> None:
         self.clock = ManualClock()
         self.replica = Replica.open(path, cloud_id=7, clock=self.clock)
-        self.own = LoopGuard()
+        self.loop_guard = LoopGuard()
         self.deliverer = Deliverer(
-            self.replica, 7, self.own, caller=caller, clock=self.clock, rng=random.Random(1), pool=Inline()
+            self.replica,
+            7,
+            self.loop_guard,
+            caller=caller,
+            clock=self.clock,
+            rng=random.Random(1),
+            pool=Inline(),
         )
 
     def register(self, url: str, kind: str = "PRODUCT", *, id: int = 1, **values: Any) -> None:

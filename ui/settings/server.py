@@ -171,7 +171,7 @@ class ServerGroup(SettingsGroup):
             return
         runtime = self.asks.runtime
         assert runtime is not None
-        live = runtime.servers.seen
+        live = runtime.servers.clients
         clients = live.list() if live is not None else read_clients(clients_file(runtime.folder))
         seen: dict[str, tuple[int, str]] = {}
         for each in clients:

@@ -105,10 +105,10 @@ class OwnWebhooks(QWidget):
         if deliverer is not None:
             lines += [
                 Line(
-                    (texts.when(each.at, now), urls.get(each.hook, "-"), str(each.records), translate("Webhooks", "arrived")),
-                    ("made", each.at, each.hook), "synced", "green",
+                    (texts.when(each.at, now), urls.get(each.webhook, "-"), str(each.records), translate("Webhooks", "arrived")),
+                    ("made", each.at, each.webhook), "synced", "green",
                 )
-                for each in reversed(deliverer.made)
+                for each in reversed(deliverer.delivered)
             ]  # fmt: skip
         self.calls.show_lines(lines[:SHOWN])
         self.replay.setEnabled(any(each.dead is not None for each in pending))

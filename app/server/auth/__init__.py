@@ -1,1 +1,1 @@
-"""Tokens and who used them."""
+"""Refresh and access tokens, and which clients used them."""

@@ -1,7 +1,7 @@
-"""Which clients used the server: by token name and address, when first, when last, how often.
+"""A log of the clients that used the server: token name, address, first and last request, number of requests.
 
-Noted by `service`, shown by the window and by `token list`. Kept in memory and written to a small file now and
-then by whoever runs the server: a look back, not an audit. Knows names and addresses, never a token.
+Written by `service`, shown by the window and by `token list`. Held in memory and flushed to a small file by the
+runtime now and then: an overview, not an audit. Holds names and addresses, no tokens.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from app.paths import write_whole
 from storage.clock import Clock
 
 MAX_CLIENTS = 500
-"""Clients remembered; the one longest not seen is forgotten first."""
+"""Clients remembered; the least recently seen is dropped first."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Client:
-    """One token name at one address; times in wall milliseconds."""
+    """The requests with one token from one address; times in wall milliseconds. The file has the same members."""
 
     name: str
     address: str
@@ -37,26 +37,26 @@ _Clients = dict[tuple[str, str], Client]
 
 
 class ClientLog:
-    """The clients of one server, from many threads; `path` None keeps them in memory only."""
+    """The clients of one server. Thread-safe; with `path` None they stay in memory."""
 
     def __init__(self, path: Path | None, *, clock: Clock) -> None:
         self._path = path
         self._clock = clock
         self._lock = threading.Lock()
-        self._written = threading.Lock()
+        self._file_lock = threading.Lock()
         self._clients: _Clients = {(each.name, each.address): each for each in read_clients(path)}
         self._changed = False
 
-    def note(self, name: str, address: str) -> None:
-        """A request under the token of that name came from there."""
+    def record_request(self, name: str, address: str) -> None:
+        """Count a request with the token `name` from `address`."""
         now = self._clock.now()
         with self._lock:
             known = self._clients.get((name, address))
             if known is not None:
-                noted = replace(known, last=now, count=known.count + 1)
+                client = replace(known, last=now, count=known.count + 1)
             else:
-                noted = Client(name=name, address=address, first=now, last=now, count=1)
-            self._clients[name, address] = noted
+                client = Client(name=name, address=address, first=now, last=now, count=1)
+            self._clients[name, address] = client
             if len(self._clients) > MAX_CLIENTS:
                 del self._clients[min(self._clients, key=lambda key: self._clients[key].last)]
             self._changed = True
@@ -64,17 +64,17 @@ class ClientLog:
             log.info("new client: %s from %s", name, address)
 
     def list(self) -> tuple[Client, ...]:
-        """All clients, the one seen last first."""
+        """All clients, the most recent first."""
         with self._lock:
-            return _ordered(self._clients)
+            return _most_recent_first(self._clients)
 
     def flush(self) -> None:
-        """Write what is new to the file. Raises FolderNotWritable; then the next call tries again."""
-        with self._written:
+        """Write the file if anything changed. Raises FolderNotWritable; the next call then tries again."""
+        with self._file_lock:
             with self._lock:
                 if self._path is None or not self._changed:
                     return
-                clients = _ordered(self._clients)
+                clients = _most_recent_first(self._clients)
                 self._changed = False
             try:
                 content = json.dumps([asdict(each) for each in clients], indent=1).encode()
@@ -85,23 +85,23 @@ class ClientLog:
 
 
 def read_clients(path: Path | None) -> tuple[Client, ...]:
-    """The clients in a file, the one seen last first; none for no file, or one that cannot be read."""
+    """The clients in a file, the most recent first; none for a missing or unreadable file."""
     if path is None:
         return ()
     try:
         clients = [Client(**each) for each in json.loads(path.read_text("utf-8"))]
-        return _ordered({(each.name, each.address): each for each in clients})
+        return _most_recent_first({(each.name, each.address): each for each in clients})
     except (OSError, ValueError, TypeError):
         return ()
 
 
 def last_seen(path: Path) -> Mapping[str, int]:
-    """When each token was last used, in wall milliseconds, as far as the file knows."""
-    found: dict[str, int] = {}
-    for each in read_clients(path):
-        found[each.name] = max(each.last, found.get(each.name, 0))
-    return found
+    """By token name, the time of its last request in the file, in wall milliseconds."""
+    times: dict[str, int] = {}
+    for client in read_clients(path):
+        times[client.name] = max(client.last, times.get(client.name, 0))
+    return times
 
 
-def _ordered(clients: _Clients) -> tuple[Client, ...]:
+def _most_recent_first(clients: _Clients) -> tuple[Client, ...]:
     return tuple(sorted(clients.values(), key=lambda each: (-each.last, each.name, each.address)))

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from app.errors import ShopFileDamaged
 from app.paths import write_whole
@@ -25,11 +25,14 @@ from app.server.request_context import Access
 from storage.clock import Clock
 from storage.errors import Refused
 
+if TYPE_CHECKING:
+    from jwt.types import Options
+
 PREFIX = "cfr_"
 """Prefix of our refresh tokens, so that secret scanners and people recognise a leaked one."""
 
 _ALGORITHM = "HS256"
-_UNCHECKED = {"verify_exp": False, "verify_iat": False, "verify_nbf": False, "verify_aud": False}
+_UNCHECKED: Options = {"verify_exp": False, "verify_iat": False, "verify_nbf": False, "verify_aud": False}
 """Claims that PyJWT would compare with the system's clock; `authenticate` compares `exp` with the clock it is given."""
 
 

@@ -1,1 +1,1 @@
-"""The server: connections, limits, TLS, error bodies."""
+"""The HTTP server: connections, limits, TLS, error bodies."""

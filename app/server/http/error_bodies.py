@@ -1,7 +1,7 @@
-"""Every refusal as the cloud would answer it: status, JSON shape, and English words for programmers.
+"""Error responses in the cloud's format: status, JSON body, and an English message for programmers.
 
-Called by `service`, the shell and the practice cloud's faults. Shapes are those of `facts/cloud-api.md` 7;
-the words carry field names and limits, never a stored value, a token or a trace.
+Called by `service`, `asgi` and the practice cloud's faults. Messages name fields and limits, never a stored value, a
+token or a stack trace.
 """
 
 from __future__ import annotations
@@ -49,10 +49,10 @@ STATUS: Mapping[str, int] = {
     "database_busy": 503,
     "disk_full": 503,
 }
-"""Status by code; what is not here is a fault of ours, 500."""
+"""Status by error code; any other code is a fault of ours, 500."""
 
 FORBIDDEN_REASONS = frozenset({"administrator"})
-"""Refusals that are 403 and not 409 (`facts/cloud-api.md` 8)."""
+"""Reasons of `refused` that are 403 instead of 409."""
 
 RETRY_SECONDS = 2
 """Retry-After of a 503."""
@@ -161,23 +161,23 @@ _SERVED_PARAMS: Mapping[str, tuple[str, ...]] = {
     "invalid_query": ("field", "operator", "allowed", "position"),
     "bad_request": ("position", "line", "column", "parameter", "allowed"),
 }
-"""Parameters that are answered beside the words, by code."""
+"""Parameters that the body holds beside the message, by error code."""
 
 
 def reply(error: ShopError, *, path: str) -> Response:
-    """The answer to a refusal; one that has no status of its own is a fault of ours and logged as such."""
+    """The response to an error; one without a status of its own is a fault of ours and is logged."""
     status = STATUS.get(error.code)
     if status is None:
         return reply_to_fault(error, path=path)
     if error.code == "refused" and error.params.get("reason") in FORBIDDEN_REASONS:
         status = 403
-    more = {
+    details = {
         name: error.params[name]
         for name in _SERVED_PARAMS.get(error.code, ())
         if error.params.get(name) is not None
     }
     if isinstance(error, InvalidRecord):
-        more["violations"] = violations(error)
+        details["violations"] = violations(error)
     headers: dict[str, str] = {}
     if error.code == "method_unknown":
         headers["allow"] = ", ".join(_texts(error.params["allow"]))
@@ -188,33 +188,33 @@ def reply(error: ShopError, *, path: str) -> Response:
     elif status == 503:
         headers["retry-after"] = str(RETRY_SECONDS)
     body = _body(status, path, reason=_reason(error), message=message(error))
-    return json_reply(status, body | more, headers=headers)
+    return json_reply(status, body | details, headers=headers)
 
 
 def reply_to_fault(error: BaseException, *, path: str) -> Response:
-    """500 with nothing of the fault in it; the log gets its kind and place, its text may quote data."""
-    places = [
+    """500 without any detail. The log gets the exception's type and place, not its text, which may quote data."""
+    frames = [
         f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
         for frame in traceback.extract_tb(error.__traceback__)
     ]
-    log.error("request failed: %s at %s", type(error).__name__, " < ".join(reversed(places[-6:])))
+    log.error("request failed: %s at %s", type(error).__name__, " < ".join(reversed(frames[-6:])))
     return plain(500, path=path)
 
 
 def plain(status: int, *, path: str, headers: Mapping[str, str] | None = None) -> Response:
-    """An error body with the status's own words."""
+    """An error body whose message is the phrase of the status."""
     text = _INTERNAL_ERROR if status == 500 else HTTPStatus(status).phrase
     return json_reply(status, _body(status, path, reason=None, message=text), headers=headers)
 
 
 def violations(error: InvalidRecord) -> list[dict[str, Any]]:
-    """One entry per finding; in an array the field is named `[3].name` (assumed: no source shows it)."""
+    """One entry per problem. In an array the field is named `[3].name`: assumed, as the cloud's form is not documented."""
     in_array = bool(error.params.get("array"))
     return [violation(each, each.params.get("index") if in_array else None) for each in error.problems]
 
 
 def violation(problem: Problem, index: object = None) -> dict[str, Any]:
-    """A finding in the cloud's shape, with our code beside its words."""
+    """A problem in the cloud's format, with our code beside the message."""
     prefix = "" if index is None else f"[{index}]"
     joined = ".".join(part for part in (prefix, problem.field) if part)
     text = _fill(_PROBLEMS.get(problem.code, "is not valid"), problem.params)
@@ -226,7 +226,7 @@ def violation(problem: Problem, index: object = None) -> dict[str, Any]:
 
 
 def message(error: ShopError) -> str:
-    """The words of a refusal."""
+    """The English message of an error."""
     match error:
         case InvalidRecord():
             return "; ".join(each["message"] for each in violations(error)[:3]) or "The record is not valid"
@@ -249,7 +249,7 @@ def message(error: ShopError) -> str:
 
 
 def _reason(error: ShopError) -> str:
-    """Machine-readable: the cloud's own reasons for 401 and 403, our code in capitals otherwise."""
+    """For programs: the cloud's own reasons for 401 and 403, else our code in capitals."""
     reason = error.params.get("reason")
     if isinstance(reason, str) and error.code in ("sign_in_needed", "access_refused", "refused"):
         return reason.upper()
@@ -257,7 +257,7 @@ def _reason(error: ShopError) -> str:
 
 
 def _body(status: int, path: str, *, reason: str | None, message: str) -> dict[str, Any]:
-    # Spring's error object, which the cloud's looks like; its status is text like every number.
+    # The format of Spring's error object, as the cloud's; the status is a string like every number.
     return {
         "timestamp": iso(time.time_ns() // 1_000_000),
         "status": str(status),

@@ -1,7 +1,6 @@
-"""Why this server does not serve a request, as codes and parameters; `errors` gives them status and words.
+"""Errors of this server as codes and parameters; `error_bodies` turns them into a status and a body.
 
-Raised by the shell, by routing, by signing in and by the endpoints. Beside them stands `DropConnection`, which is no
-answer at all.
+Raised by `asgi`, routing, authentication and the endpoints. `DropConnection` is for faults: it gives no response.
 """
 
 from __future__ import annotations
@@ -29,31 +28,31 @@ class UnknownPath(ShopError):
 
 
 class MethodUnknown(ShopError):
-    """The path exists and does not know this method (405); `params["allow"]` lists those it knows."""
+    """The path does not know this method (405); `params["allow"]` lists those it knows."""
 
     code = "method_unknown"
 
 
 class SignInNeeded(ShopError):
-    """401; `params["reason"]` as in `facts/cloud-api.md` 7."""
+    """Authentication failed (401); `params["reason"]` is INVALID_AUTH_HEADER or INVALID_REFRESH_TOKEN."""
 
     code = "sign_in_needed"
 
 
 class AccessRefused(ShopError):
-    """403; `params["reason"]` as in `facts/cloud-api.md` 7."""
+    """The caller has no such right (403); `params["reason"]` is one of the cloud's, such as CLOUD_FORBIDDEN."""
 
     code = "access_refused"
 
 
 class V1Disabled(ShopError):
-    """The paths of the first generation are switched off (410)."""
+    """The v1 paths are switched off (410)."""
 
     code = "generation_off"
 
 
 class BodyTooLarge(ShopError):
-    """More bytes than `params["limit"]` (413)."""
+    """The body has more bytes than `params["limit"]` (413)."""
 
     code = "body_too_large"
 
@@ -65,13 +64,13 @@ class BodyTooSlow(ShopError):
 
 
 class HostUnknown(ShopError):
-    """The Host header names a host this server does not go by (400)."""
+    """The Host header names another server (400)."""
 
     code = "host_unknown"
 
 
 class OriginForeign(ShopError):
-    """A web page of another origin wants to write, or asks whether it may (403)."""
+    """A web page of another origin wants to write, or sends a preflight (403)."""
 
     code = "origin_foreign"
 
@@ -89,15 +88,15 @@ class HeadersTooLarge(ShopError):
 
 
 class EncodingUnknown(ShopError):
-    """The body is compressed; only plain ones are taken (415)."""
+    """The body is compressed, which is not supported (415)."""
 
     code = "encoding_unknown"
 
 
 class TooManyRequests(ShopError):
-    """An allowance is used up (429).
+    """A rate limit is exceeded (429).
 
-    `params`: `reason` (address, token, sign_in), `seconds` until the next request is let in.
+    `params`: `reason` (address, token, sign_in), `seconds` until the next request is allowed.
     """
 
     code = "too_many_requests"
@@ -108,13 +107,13 @@ class TooManyRequests(ShopError):
 
 
 class Crowded(ShopError):
-    """As many requests are being served as may be at once (503)."""
+    """The server already handles as many requests, or connections, as it may (503)."""
 
     code = "crowded"
 
 
 class DropConnection(Exception):
-    """Break the connection after `head` bytes of the body of `response`; without one, before any byte."""
+    """Break the connection: after `head` bytes of the body of `response`, or without one before the first byte."""
 
     def __init__(self, response: Response | None = None, head: int = 0) -> None:
         super().__init__("dropped")

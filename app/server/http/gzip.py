@@ -1,6 +1,6 @@
-"""Answers made smaller for clients that ask for it: gzip of what is worth it.
+"""Compression of responses with gzip, for clients that accept it.
 
-Called by the shell. The ETag stays that of the record, as the cloud's does behind its own compression.
+Called by `asgi`. The ETag stays that of the record, as on the cloud.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from sync.client.transport import Response
 
 MIN_BYTES = 1024
 LEVEL = 4
-"""Of 9: a page of records shrinks to a tenth of its size in a millisecond."""
+"""Of 9. A page of records shrinks to a tenth in a millisecond."""
 
 _KINDS = ("application/json", "text/")
 
 
 def gzip_response(answer: Response, accepted: str | None) -> Response:
-    """`answer` as a client with this Accept-Encoding wants it."""
+    """`answer`, compressed if it is large enough and `accepted` (the Accept-Encoding header) allows it."""
     if not answer.headers.get("content-type", "").startswith(_KINDS):
         return answer
     headers = {**answer.headers, "vary": "Accept-Encoding"}
@@ -31,9 +31,9 @@ def gzip_response(answer: Response, accepted: str | None) -> Response:
 def accepts_gzip(accepted: str | None) -> bool:
     """Whether an Accept-Encoding header allows gzip (RFC 9110, 12.5.3)."""
     weights: dict[str, float] = {}
-    for each in (accepted or "").split(","):
-        name, _, rest = each.partition(";")
-        weights[name.strip().lower()] = _weight(rest)
+    for coding in (accepted or "").split(","):
+        name, _, parameters = coding.partition(";")
+        weights[name.strip().lower()] = _weight(parameters)
     return weights.get("gzip", weights.get("x-gzip", weights.get("*", 0.0))) > 0
 
 

@@ -1,7 +1,7 @@
-"""Whether an address leads back into this program: a webhook that called us would call itself for ever.
+"""Recognises URLs of this program's own servers: a webhook that called one would trigger itself for ever.
 
-Filled by the runtime and the practice cloud when their servers start; asked at registration and before each call,
-since a name can come to mean another computer.
+The runtime and the practice cloud add their servers' ports. URLs are checked at registration and again before each
+call, since a host name can change its address.
 """
 
 from __future__ import annotations
@@ -15,43 +15,43 @@ from sync.client.http import called_address
 from sync.errors import BadAddress
 
 Lookup = Callable[[str, int], list[str]]
-"""The addresses of a host name; none when it has none now."""
+"""Resolves a host name to addresses; an empty list when that fails."""
 
 
 def resolve_host(host: str, port: int) -> list[str]:
-    """As a connection would; takes the spellings the system takes (`127.1`, `0x7f000001`)."""
+    """The addresses that a connection would use, of any spelling the system knows (`127.1`, `0x7f000001`)."""
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        resolved = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         return []
-    return [str(address[0]) for *_, address in found]
+    return [str(address[0]) for *_, address in resolved]
 
 
 class LoopGuard:
-    """The ports this program listens on, and every name this computer has for itself."""
+    """The ports of this program's servers, compared with URLs that lead to this computer."""
 
     def __init__(self, *, lookup: Lookup = resolve_host) -> None:
         self._ports: set[int] = set()
         self._lookup = lookup
 
     def add(self, port: int) -> None:
-        """A server of ours listens there."""
+        """Add the port of a server of ours."""
         self._ports.add(port)
 
     def remove(self, port: int) -> None:
-        """It does no more."""
+        """Remove the port of a server that stopped."""
         self._ports.discard(port)
 
     def leads_here(self, url: str) -> bool:
-        """Whether a call of `url` would arrive at one of our servers.
+        """Whether a request to `url` would arrive at one of our servers.
 
-        An address behind which a router sends connections back to us cannot be told from another computer's.
+        A router that forwards an outside address back to us is not recognised.
         """
         try:
             host, port = called_address(url)
         except BadAddress:
             return False
-        return port in self._ports and any(_is_this_computer(each) for each in self._lookup(host, port))
+        return port in self._ports and any(map(_is_this_computer, self._lookup(host, port)))
 
 
 def _is_this_computer(address: str) -> bool:
@@ -62,7 +62,7 @@ def _is_this_computer(address: str) -> bool:
         return True
     family = socket.AF_INET if isinstance(ip, ipaddress.IPv4Address) else socket.AF_INET6
     try:
-        # Only an address of one of our own interfaces can be bound.
+        # Only addresses of this computer's own interfaces can be bound.
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.bind((str(ip), 0))
     except OSError:

@@ -1,7 +1,7 @@
-"""How much one caller may ask for: token buckets by address and by token, and the brake on failed sign-ins.
+"""Rate limits: token buckets per address and per access token, and delays after failed sign-ins.
 
-Called by the shell (addresses), by `service` (tokens, sign-ins) and by the receiver. Decisions are pure functions
-of a clock's seconds; what is kept between them lives in memory and is bounded. Knows no HTTP.
+Called by `asgi` (addresses), `service` (tokens, sign-ins) and the receiver. The arithmetic is in pure functions of
+monotonic seconds; the state is in memory and bounded. Knows no HTTP.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from storage.clock import Clock
 from sync.client import loopback
 
 BURST_SECONDS = 10.0
-"""So many seconds' worth of requests may come at once."""
+"""Size of a burst: the requests of so many seconds may come at once."""
 
 ADDRESS_SHARE = 4
-"""An address may ask for so many times what a token may: several programs stand behind one."""
+"""The limit of an address, in limits of a token: several programs may share one address."""
 
 FREE_FAILURES = 5
-"""Failed sign-ins before an address has to wait."""
+"""Failed sign-ins before an address is delayed."""
 MAX_SIGN_IN_DELAY = 60.0
-"""Seconds; an honest program that shares the address with a guessing one is not locked out for longer."""
+"""Seconds; low, since an honest program may share the address with a guessing one."""
 FORGET_SECONDS = 900.0
-"""Failures are forgotten after so long without a new one."""
+"""Seconds without a failure after which the count starts again."""
 
 MAX_KEYS = 4096
-"""Callers remembered at once; the ones longest silent are forgotten first."""
+"""Callers remembered; the least recently seen is dropped first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bucket:
-    """What is left of an allowance, and when (monotonic seconds) that was so."""
+    """A token bucket: its level at a moment in monotonic seconds."""
 
     level: float
     at: float
@@ -44,7 +44,7 @@ class Bucket:
 def tokens_after(
     bucket: Bucket | None, *, now: float, per_second: float, most: float
 ) -> tuple[Bucket, float]:
-    """The bucket after one request, and the seconds until one is let in: 0.0 when this one was."""
+    """The bucket after one request, and the seconds until one is allowed: 0.0 when this one was."""
     level = most if bucket is None else min(most, bucket.level + max(0.0, now - bucket.at) * per_second)
     if level >= 1.0:
         return Bucket(level - 1.0, now), 0.0
@@ -53,14 +53,14 @@ def tokens_after(
 
 @dataclass(frozen=True, slots=True)
 class Failures:
-    """Failed sign-ins in a row, and when (monotonic seconds) the last one was."""
+    """Failed sign-ins in a row, and the moment of the last one in monotonic seconds."""
 
     count: int
     at: float
 
 
 def sign_in_delay(failures: Failures | None, now: float) -> float:
-    """Seconds until the next attempt: none for the first failures, then 1, 2, 4 ... up to LONGEST_WAIT."""
+    """Seconds until the next attempt: 0 after the first failures, then 1, 2, 4 ... up to MAX_SIGN_IN_DELAY."""
     if failures is None or failures.count < FREE_FAILURES or now - failures.at > FORGET_SECONDS:
         return 0.0
     doublings = min(failures.count - FREE_FAILURES, 16)
@@ -68,14 +68,14 @@ def sign_in_delay(failures: Failures | None, now: float) -> float:
 
 
 def count_failure(failures: Failures | None, now: float) -> Failures:
-    """The failures after one more."""
+    """The failures, one more counted."""
     if failures is None or now - failures.at > FORGET_SECONDS:
         return Failures(1, now)
     return Failures(failures.count + 1, now)
 
 
 def caller_key(address: str) -> str:
-    """What counts as one caller: an IPv4 address, or the /64 of an IPv6 one, which one computer owns whole."""
+    """The key of a caller: an IPv4 address, or the /64 network of an IPv6 address, which one computer owns whole."""
     found = loopback.address(address)
     if found is None:
         return address
@@ -88,7 +88,7 @@ _Value = TypeVar("_Value")
 
 
 class _LruMap(Generic[_Value]):
-    """Values by key; the key longest untouched goes when there are too many."""
+    """A mapping of at most MAX_KEYS entries; the least recently written is dropped first."""
 
     def __init__(self) -> None:
         self._values: OrderedDict[str, _Value] = OrderedDict()
@@ -107,14 +107,17 @@ class _LruMap(Generic[_Value]):
 
 
 class Buckets:
-    """One allowance per key; `per_minute` 0 lets everything in. May be called by many threads."""
+    """One bucket per key; `per_minute` 0 means no limit. Thread-safe.
 
-    def __init__(self, per_minute: int, *, clock: Clock, what: str) -> None:
+    `reason` is that of the TooManyRequests raised.
+    """
+
+    def __init__(self, per_minute: int, *, clock: Clock, reason: str) -> None:
         self._per_second = per_minute / 60
         self._most = max(1.0, self._per_second * BURST_SECONDS)
         self._clock = clock
-        self._what = what
-        self._kept: _LruMap[Bucket] = _LruMap()
+        self._reason = reason
+        self._buckets: _LruMap[Bucket] = _LruMap()
         self._lock = threading.Lock()
 
     def take(self, key: str) -> None:
@@ -123,55 +126,55 @@ class Buckets:
             return
         with self._lock:
             bucket, wait = tokens_after(
-                self._kept.get(key),
+                self._buckets.get(key),
                 now=self._clock.monotonic(),
                 per_second=self._per_second,
                 most=self._most,
             )
-            self._kept.put(key, bucket)
+            self._buckets.put(key, bucket)
         if wait:
-            raise TooManyRequests(reason=self._what, seconds=wait)
+            raise TooManyRequests(reason=self._reason, seconds=wait)
 
 
 class SignInThrottle:
-    """Slows down whoever tries refresh tokens. May be called by many threads."""
+    """Delays sign-ins of an address after failed ones. Thread-safe."""
 
     def __init__(self, *, clock: Clock) -> None:
         self._clock = clock
-        self._kept: _LruMap[Failures] = _LruMap()
+        self._failures: _LruMap[Failures] = _LruMap()
         self._lock = threading.Lock()
 
     def check(self, address: str) -> None:
-        """Raises TooManyRequests while the address has to wait; the token is then not looked at."""
+        """Raises TooManyRequests while the address is delayed; call it before the token is checked."""
         with self._lock:
-            wait = sign_in_delay(self._kept.get(caller_key(address)), self._clock.monotonic())
+            wait = sign_in_delay(self._failures.get(caller_key(address)), self._clock.monotonic())
         if wait:
             raise TooManyRequests(reason="sign_in", seconds=wait)
 
     def failed(self, address: str) -> None:
-        """An unknown refresh token came from there."""
+        """Count a sign-in with an unknown refresh token."""
         key = caller_key(address)
         with self._lock:
-            self._kept.put(key, count_failure(self._kept.get(key), self._clock.monotonic()))
+            self._failures.put(key, count_failure(self._failures.get(key), self._clock.monotonic()))
 
     def succeeded(self, address: str) -> None:
-        """A known one came from there: what went before was no guessing."""
+        """Reset the count after a sign-in with a known token."""
         with self._lock:
-            self._kept.drop(caller_key(address))
+            self._failures.drop(caller_key(address))
 
 
 class Limits:
-    """The limits of one server. `per_minute` requests for each token, ADDRESS_SHARE times that per address."""
+    """The limits of one server: `per_minute` requests per token, ADDRESS_SHARE times that per address."""
 
     def __init__(self, per_minute: int, *, clock: Clock) -> None:
-        self._addresses = Buckets(per_minute * ADDRESS_SHARE, clock=clock, what="address")
-        self._tokens = Buckets(per_minute, clock=clock, what="token")
-        self.sign_in = SignInThrottle(clock=clock)
+        self._addresses = Buckets(per_minute * ADDRESS_SHARE, clock=clock, reason="address")
+        self._tokens = Buckets(per_minute, clock=clock, reason="token")
+        self.sign_ins = SignInThrottle(clock=clock)
 
     def count_address(self, address: str) -> None:
-        """One request from there. Raises TooManyRequests."""
+        """Count a request of an address. Raises TooManyRequests."""
         self._addresses.take(caller_key(address))
 
     def count_token(self, name: str) -> None:
-        """One request under the refresh token of that name. Raises TooManyRequests."""
+        """Count a request with an access token of the refresh token `name`. Raises TooManyRequests."""
         self._tokens.take(name)

@@ -1,7 +1,4 @@
-"""Answers as values: JSON with or without an ETag, and the bodiless ones.
-
-Called by every endpoint. Knows the wire, not what is answered.
-"""
+"""Builds responses: JSON with or without an ETag, and empty ones. Called by every endpoint."""
 
 from __future__ import annotations
 
@@ -16,14 +13,14 @@ JSON = "application/json;charset=UTF-8"
 
 
 def tag_headers(tag: str | None) -> dict[str, str]:
-    """ETag, and the permission for browsers to read it, as the cloud sends both (`facts/cloud-api.md` 6)."""
+    """The ETag header, and the permission for browsers to read it, as the cloud sends both."""
     return {"etag": quote(tag), "access-control-expose-headers": "ETag"} if tag is not None else {}
 
 
 def json_reply(
     status: int, body: Any, *, tag: str | None = None, headers: Mapping[str, str] | None = None
 ) -> Response:
-    """`body` as JSON."""
+    """A response with `body` as JSON."""
     return Response(
         status=status,
         headers={"content-type": JSON, **tag_headers(tag), **(headers or {})},
@@ -32,5 +29,5 @@ def json_reply(
 
 
 def empty(status: int, *, tag: str | None = None, headers: Mapping[str, str] | None = None) -> Response:
-    """No body: 304, and the 404 of an empty list."""
+    """A response without a body, such as 304 and the 404 of an empty list."""
     return Response(status=status, headers={**tag_headers(tag), **(headers or {})}, body=b"")

@@ -1,6 +1,6 @@
-"""What the head of a request must be like before its body is read: sizes, the host meant, who wrote the page.
+"""Checks of a request's head before its body is read: sizes, Host, Origin, Content-Encoding, query.
 
-Called by the shell. Pure: looks at text only, raises refusals, and knows neither records nor tokens.
+Called by `asgi`. Pure functions of the head's text.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from app.server.http.errors import (
 )
 
 MAX_ADDRESS = 8 * 1024
-"""Bytes of path and query; a filter by 100 ids has 2 kB."""
+"""Bytes of path and query; a filter by 100 ids takes 2 kB."""
 MAX_HEADERS = 100
 MAX_HEADER_BYTES = 32 * 1024
-"""Bytes of all names and values; the connection takes no larger head either."""
+"""Bytes of all names and values; also the limit of the connection for a head."""
 MAX_PARAMETERS = 100
-"""Parameters of a query; the interface knows six."""
+"""Parameters of a query; the interface has six."""
 
 LOOPBACK_NAMES = frozenset({"localhost", "ip6-localhost"})
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -42,9 +42,9 @@ def check_sizes(address: bytes, headers: list[tuple[bytes, bytes]]) -> None:
 
 
 def check_host(host: str, names: frozenset[str]) -> None:
-    """`host` (a Host header) is one of `names` or a bare address, or HostUnknown is raised.
+    """Raises HostUnknown unless `host` (a Host header) is one of `names` or an IP address.
 
-    A foreign page can make a browser come here under its own name, not under an address (DNS rebinding).
+    Against DNS rebinding: a foreign page can make a browser send its own host name here, but no address.
     """
     name = host.partition("]")[0].removeprefix("[") if host.startswith("[") else host.partition(":")[0]
     if name.lower() in names:
@@ -77,15 +77,15 @@ def _same_origin(origin: str, host: str) -> bool:
 
 
 def check_encoding(headers: Mapping[str, str]) -> None:
-    """A compressed body is refused: unpacked, a small one may be of any size. Raises EncodingUnknown."""
+    """Raises EncodingUnknown for a compressed body, which could unpack to any size."""
     if headers.get("content-encoding", "identity").strip().lower() not in ("", "identity"):
         raise EncodingUnknown
 
 
 def parse_query(query: bytes) -> tuple[tuple[str, str], ...]:
-    """Names and values of a query, decoded, in order. Raises BadRequest.
+    """The decoded parameters of a query, in order. Raises BadRequest.
 
-    Only "&" separates: filters carry raw semicolons (`facts/cloud-api.md` 2).
+    Only "&" separates them, since filters contain unescaped semicolons.
     """
     if query.count(b"&") >= MAX_PARAMETERS:
         raise BadRequest(problem="too_many_parameters", most=MAX_PARAMETERS)

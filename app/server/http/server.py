@@ -1,7 +1,7 @@
-"""A server in a thread of its own: binds first, so that a taken port is our error, and stops in under 2 s.
+"""An ASGI application served in a thread of its own, with start and stop.
 
-Called by the runtime, the command line and the practice cloud, for the `/v2` server and the receiver alike.
-Knows nothing of what is served.
+Used for the `/v2` server, the receiver, the practice cloud and the redirect of a sign-in with the browser. Binds
+before the thread starts, so that a port in use is an error of `start`; stops in under 2 seconds.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 START_SECONDS = 10.0
 STOP_SECONDS = 1.5
 BACKLOG = 128
-"""Connections that the system keeps until we take them."""
+"""Connections that the system queues until they are accepted."""
 
 
 class Server:
-    """One ASGI application on one address. `port=0` takes any free one; `port` then says which."""
+    """One ASGI application on one address. With `port=0` any free port is used; `port` holds it after the start."""
 
     def __init__(
         self,
@@ -50,16 +50,16 @@ class Server:
 
     @property
     def url(self) -> str:
-        """`http://host:port`, or https, where a client on this computer reaches it."""
+        """The base URL for clients on this computer: `http://host:port`, or https with TLS."""
         return base_url(self.host, self.port, scheme="http" if self._tls is None else "https")
 
     @property
     def running(self) -> bool:
-        """Whether it answers."""
+        """Whether its thread runs."""
         return self._thread is not None and self._thread.is_alive()
 
     def start(self) -> None:
-        """Bind, and answer from now on. Raises PortInUse."""
+        """Bind and serve. Raises PortInUse."""
         from app.server.http.protocol import Listener
 
         bound = bind(self.host, self.port)
@@ -82,7 +82,7 @@ class Server:
             bound.close()
 
     def stop(self) -> None:
-        """Stop listening, let answers in progress end for a second, then break them off; idempotent."""
+        """Stop listening, give responses in progress a second, then abort them. Idempotent."""
         if self._thread is None or self._listener is None:
             return
         if self._on_stop is not None:
@@ -96,19 +96,19 @@ class Server:
 
 
 def base_url(host: str, port: int, *, scheme: str = "http") -> str:
-    """Where a client on this computer reaches a server; the address for all of them becomes loopback."""
+    """The base URL of a server for clients on this computer; a wildcard address becomes loopback."""
     reached = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - replaced, not bound
     return f"{scheme}://[{reached}]:{port}" if ":" in reached else f"{scheme}://{reached}:{port}"
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """A listening socket. Raises PortInUse, also for an address that is not this computer's."""
+    """A listening socket. Raises PortInUse, also for an address that this computer has not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Named as TCP, or asyncio leaves Nagle's delay on: 40 ms for every answer.
+    # asyncio turns Nagle's algorithm off only for explicit TCP; it would delay each response by 40 ms.
     bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "nt":
-            # On Windows, reuse would let two programs share a port; exclusive use is what we mean.
+            # On Windows, SO_REUSEADDR would let two programs share a port.
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)  # type: ignore[attr-defined,unused-ignore]
         else:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

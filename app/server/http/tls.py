@@ -1,7 +1,7 @@
-"""TLS for the server: a certificate that is given, or one made here, and the fingerprint people compare.
+"""TLS of the server: a given or a self-signed certificate, and its fingerprint.
 
-Called by the runtime. A self-made certificate is vouched for by nobody: a client is told its fingerprint once, or
-given the file to trust. Knows files and certificates, nothing of what is served.
+Called by `factory`. No authority vouches for a self-signed certificate: clients compare its fingerprint once, or get
+the file to trust.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ CERTIFICATE_FILE = "certificate.pem"
 KEY_FILE = "key.pem"
 
 LIFE = timedelta(days=3650)
-"""Nobody renews it by hand, and whoever compared its fingerprint should not have to again."""
+"""Long, since a new certificate has a fingerprint that every client must compare again."""
 RENEW_BEFORE = timedelta(days=30)
 
 
 def server_context(certificate: Path, key: Path) -> ssl.SSLContext:
-    """TLS 1.2 and up with these files. Raises CertificateUnusable."""
+    """A server context for TLS 1.2 and up with these files. Raises CertificateUnusable."""
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.minimum_version = ssl.TLSVersion.TLSv1_2
     try:
-        # A password is refused rather than asked for: nobody sits at a server's terminal.
+        # An empty password makes an encrypted key fail instead of asking at the terminal.
         context.load_cert_chain(certificate, key, password="")
     except (OSError, ValueError) as error:
         reason = getattr(error, "reason", None) or getattr(error, "strerror", None) or type(error).__name__
@@ -59,10 +59,9 @@ def fingerprint(certificate: Path) -> str:
 
 
 def self_signed(folder: Path, *, names: Iterable[str], now: datetime | None = None) -> tuple[Path, Path]:
-    """Certificate and key in `folder`/tls, made when there are none or they run out.
+    """The files of a self-signed certificate and its key in `folder`/tls, generated when absent or about to expire.
 
-    `names` are host names and addresses clients use; this computer's own come by themselves. Raises
-    FolderNotWritable.
+    `names` are host names and addresses that clients use; this computer's own are added. Raises FolderNotWritable.
     """
     at = now if now is not None else datetime.now(UTC)
     certificate, key = folder / FOLDER / CERTIFICATE_FILE, folder / FOLDER / KEY_FILE
@@ -76,7 +75,7 @@ def self_signed(folder: Path, *, names: Iterable[str], now: datetime | None = No
 
 
 def own_names() -> frozenset[str]:
-    """Names and addresses under which this computer is reached, as far as it knows."""
+    """Host names and addresses of this computer."""
     host = socket.gethostname()
     try:
         addresses = {str(found[4][0]).partition("%")[0] for found in socket.getaddrinfo(host, None)}
@@ -97,7 +96,7 @@ def _is_valid_for_long(certificate: Path, now: datetime) -> bool:
 
 
 def _generate(names: Iterable[str], now: datetime) -> tuple[bytes, bytes]:
-    """A certificate for `names` and its key (P-256), both PEM."""
+    """A self-signed certificate for `names` and its P-256 key, both PEM."""
     from cryptography import x509
     from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec

@@ -1,1 +1,1 @@
-"""The description and its page."""
+"""The OpenAPI description of the interface, and the page that shows it."""

@@ -1,1 +1,1 @@
-"""The first generation mapped onto it."""
+"""The paths and records of the first version of the interface, under `/api`, mapped onto v2."""

@@ -1,8 +1,8 @@
-"""The first generation's names of fields, one table per entity (`facts/cloud-api.md` 13).
+"""The v1 names of fields, one table per entity. Data for `v1.records`.
 
-Read by `v1` only, which turns records by them. A name stands once; where the first generation has several for one
-field, all are shown and the first one that says something new is read. Not here, because nothing kept here could
-fill them: price lists, PIN hashes, access levels by name, and what old servers sent along by accident.
+Where v1 has several names for one field, all are written, and of a body the first name with a changed value is read.
+Left out, since no stored field could fill them: price lists, PIN hashes, access levels by name, and members that old
+servers sent by accident.
 """
 
 from __future__ import annotations
@@ -13,27 +13,27 @@ from enum import StrEnum
 
 
 class Form(StrEnum):
-    """How a value is written, where the kind of its field does not say it."""
+    """How a value is written where the kind of its field does not decide it."""
 
     PLAIN = "plain"
     FILLED = "filled"
-    """1 where the text holds more than white space; never read."""
+    """1 if the text holds more than white space, else 0; never read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """One name of the first generation: the field behind it, or the bit of that field that it means."""
+    """A v1 name of a field, or of one bit of it."""
 
     name: str
     field: str
     bit: int | None = None
     shown: bool = True
-    """False: understood in bodies, and not written."""
+    """False: read in bodies and not written."""
     form: Form = Form.PLAIN
 
 
 def _same(*names: str) -> tuple[Column, ...]:
-    """Fields whose old name is their own in lower case, without the underscore."""
+    """Fields whose v1 name is their own in lower case, without a leading underscore."""
     return tuple(Column(name.lstrip("_").lower(), name) for name in names)
 
 
@@ -141,7 +141,7 @@ TABLES: Mapping[str, tuple[Column, ...]] = {
         *_COMMON,
     ),
 }  # fmt: skip
-"""Tables by entity of the catalogue."""
+"""Columns by entity of the catalogue."""
 
 LINKED_BITS: Mapping[str, Mapping[str, tuple[str, int]]] = {"products": {"requiresPriceEntry": ("flags", 2)}}
-"""Fields that must agree with a bit (`facts/cloud-api.md` 8): a body that gives one of the two means both."""
+"""Fields that must agree with a bit: a body that changes one of the two changes both."""

@@ -1,6 +1,6 @@
-"""Paths of the first generation, under `/api`, and what they ask for (`interface.md`, Endpoints).
+"""Routing of v1: the paths under `/api` and their actions.
 
-Called by `service` and `v1`. Pure: looks at text, never at a record.
+Called by `server.service`, `asgi` and `v1.service`. Pure: knows paths, no records.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ INGREDIENTS = "product-ingredients"
 KINDS: Mapping[str, str] = {
     "product": "products", "supplier": "suppliers", "employee": "employees", "tag": "tags",
 }  # fmt: skip
-"""Segment of the older paths -> entity of the catalogue."""
+"""Entity of the catalogue by the segment of a v1 path."""
 
 
 class V1Action(StrEnum):
-    """What an older path asks for; it stands in the path, the method says less."""
+    """The action of a v1 path; it is in the path rather than in the method."""
 
     LIST = "list"
     ONE = "one"
     CREATE = "create"
     UPDATE = "update"
     EDIT = "edit"
-    """Create or update, as the body says; ingredients only."""
+    """Create or update, by the ids in the body; ingredients only."""
     DELETE = "delete"
 
 
@@ -39,14 +39,14 @@ METHODS: Mapping[V1Action, tuple[str, ...]] = {
     V1Action.CREATE: ("POST", "OPTIONS"),
     V1Action.UPDATE: ("POST", "OPTIONS"),
     V1Action.EDIT: ("POST", "OPTIONS"),
-    # No HEAD: whoever asks only for headers never means to delete.
+    # No HEAD, which must never delete.
     V1Action.DELETE: ("GET", "OPTIONS"),
 }
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class V1Route:
-    """An understood older path."""
+    """A parsed v1 path."""
 
     action: V1Action
     cloud_id: int
@@ -54,17 +54,17 @@ class V1Route:
     id: int | None = None
     scope: Mapping[str, int] = field(default_factory=dict)
     parent: int | None = None
-    """Of ingredients: only those of this product."""
+    """Of ingredients: the id of the product they belong to."""
     tag_type: str | None = None
 
     @property
     def reads(self) -> bool:
-        """Whether it leaves every record as it is; a GET that deletes does not."""
+        """Whether the action only reads, which a GET that deletes does not."""
         return self.action in (V1Action.LIST, V1Action.ONE)
 
     @property
     def successor(self) -> str:
-        """The path that does the same in the current generation."""
+        """The v2 path with the same function."""
         base = f"/v2/clouds/{self.cloud_id}/"
         if self.scope:
             base += f"warehouses/{self.scope['_warehouseId']}/products"
@@ -76,19 +76,19 @@ class V1Route:
 
 
 def is_v1_path(path: str) -> bool:
-    """Whether a path belongs to the first generation, known or not."""
+    """Whether a path is below `/api`, known or not."""
     return path == f"/{ROOT}" or path.startswith(f"/{ROOT}/")
 
 
 def resolve_v1(path: str) -> V1Route:
-    """What an older path asks for. Raises UnknownPath, and BadRequest for an id that is no number."""
+    """The route of a v1 path. Raises UnknownPath, and BadRequest for an id that is no number."""
     match path_segments(path)[1:]:
         case ["product", "withstockstatus", cloud, warehouse, product]:
             scope = {"_warehouseId": parse_record_id("warehouseid", warehouse)}
             return _route(
                 V1Action.ONE, cloud, WAREHOUSE_VIEW, id=parse_record_id("productid", product), scope=scope
             )
-        # Before the product's own path, which would read `ingredients` as an id.
+        # Before the path of a product, which would take `ingredients` for an id.
         case ["product", cloud, "ingredients"]:
             return _route(V1Action.LIST, cloud, INGREDIENTS)
         case ["product", cloud, "ingredients", "edit"]:
@@ -113,9 +113,9 @@ def resolve_v1(path: str) -> V1Route:
     raise UnknownPath
 
 
-def check_v1_method(method: str, target: V1Route) -> None:
-    """Raises MethodUnknown with the methods that would do."""
-    known = METHODS[target.action]
+def check_v1_method(method: str, route: V1Route) -> None:
+    """Raises MethodUnknown, which lists the methods that are allowed."""
+    known = METHODS[route.action]
     if method not in known:
         raise MethodUnknown(method=method, allow=known)
 

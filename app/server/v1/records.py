@@ -1,8 +1,7 @@
-"""Records in the shapes of the first generation, in both directions; pure.
+"""Converts records to the v1 format and back. Pure.
 
-Called by the `/api/...` paths and by webhook delivery. Numbers are JSON numbers, booleans 0 and 1, timestamps epoch
-milliseconds, lists comma text, names mostly lower case (`facts/cloud-api.md` 13). Knows no storage and no request;
-what is wrong with a value is for the catalogue to say.
+Called by `v1.service` and by webhook delivery. In v1 numbers are JSON numbers, booleans 0 and 1, timestamps epoch
+milliseconds, lists comma-separated text, names mostly lower case. Values are not validated here.
 """
 
 from __future__ import annotations
@@ -15,35 +14,35 @@ from app.server.v1.field_tables import LINKED_BITS, TABLES, Column, Form
 from storage.schema.fields import Entity, Kind, Record
 
 LARGEST_SAFE = 2**53 - 1
-"""Ids above it also come as text under the same name with the suffix `String`, for clients that count in doubles."""
+"""Larger ids are also written as text under the name with `TEXT_SUFFIX`, for clients that parse numbers as doubles."""
 
 TEXT_SUFFIX = "String"
 _LISTS = frozenset({Kind.STRINGS, Kind.INTEGERS})
-_TRUTHS: Mapping[str, bool] = {"1": True, "true": True, "0": False, "false": False}
+_BOOLEANS: Mapping[str, bool] = {"1": True, "true": True, "0": False, "false": False}
 
 
 def to_v1(entity: Entity, record: Mapping[str, Any], *, related: Mapping[str, Any] | None = None) -> Record:
-    """A record as the first generation showed it; what it lacks is null.
+    """A record in the v1 format; missing fields are null.
 
-    `related` holds what only other records know (`categoryname`), under the names of the first generation.
+    `related` holds members that come from other records (`categoryname`), under their v1 names.
     """
-    shown: Record = {}
+    encoded: Record = {}
     for column in _columns(entity):
         if not column.shown:
             continue
         value = _v1_value(entity, column, record.get(column.field))
-        shown[column.name] = value
+        encoded[column.name] = value
         if column.bit is None and _exceeds_double(entity, column, value):
-            shown[column.name + TEXT_SUFFIX] = str(value)
-    return {**shown, **(related or {})}
+            encoded[column.name + TEXT_SUFFIX] = str(value)
+    return {**encoded, **(related or {})}
 
 
 def from_v1(entity: Entity, body: Mapping[str, Any], *, onto: Mapping[str, Any] | None = None) -> Record:
-    """The fields that a body of the first generation gives, named and typed as `storage.schema.validation.accept` reads them.
+    """The fields of a v1 body, named and typed as `storage.schema.validation.accept` expects them.
 
-    Unknown names are ignored, case does not matter. `onto` is the record that a partial update changes: of several
-    names for one field the one that differs from it is meant, single flags are set in its flags, and a list that
-    reads as it does stays as it is, since an element may hold a comma. Values of the wrong type pass as they are.
+    Unknown names are ignored and names compared without case. `onto` is the record that a partial update changes: of
+    several names for one field the one whose value differs from it counts, single flags are set in its flags, and a
+    list whose text is unchanged keeps its elements, since one may contain a comma. Values of a wrong type are passed on.
     """
     given = {name.lower(): value for name, value in body.items()}
     current = onto or {}
@@ -52,10 +51,10 @@ def from_v1(entity: Entity, body: Mapping[str, Any], *, onto: Mapping[str, Any] 
         if (
             column.bit is not None
             or column.form is Form.FILLED
-            or (said := _given_value(column, given)) is _ABSENT
+            or (raw := _given_value(column, given)) is _ABSENT
         ):
             continue
-        value = _v2_value(entity, column, said, current)
+        value = _v2_value(entity, column, raw, current)
         if column.field not in values or (
             onto is not None and values[column.field] == current.get(column.field)
         ):
@@ -65,15 +64,17 @@ def from_v1(entity: Entity, body: Mapping[str, Any], *, onto: Mapping[str, Any] 
 
 
 def v1_name(entity: Entity, field: str) -> str:
-    """What the first generation calls a field; its own name where that one has none."""
-    return next((each.name for each in _columns(entity) if each.field == field and each.bit is None), field)
+    """The v1 name of a field; its own name if v1 has none."""
+    return next(
+        (column.name for column in _columns(entity) if column.field == field and column.bit is None), field
+    )
 
 
 def v2_name(entity: Entity, name: str) -> str | None:
-    """The field behind a name of the first generation, in any case; None for an unknown one."""
+    """The field of a v1 name in any case; None for an unknown name."""
     wanted = name.lower()
-    plain = (each for each in _columns(entity) if each.bit is None and each.form is Form.PLAIN)
-    return next((each.field for each in plain if each.name.lower() == wanted), None)
+    plain = (column for column in _columns(entity) if column.bit is None and column.form is Form.PLAIN)
+    return next((column.field for column in plain if column.name.lower() == wanted), None)
 
 
 def _columns(entity: Entity) -> tuple[Column, ...]:
@@ -99,7 +100,7 @@ def _exceeds_double(entity: Entity, column: Column, value: Any) -> bool:
 
 
 class _Absent:
-    """A name that a body does not hold."""
+    """The type of `_ABSENT`."""
 
 
 _ABSENT = _Absent()
@@ -116,9 +117,9 @@ def _v2_value(entity: Entity, column: Column, value: Any, current: Mapping[str, 
     if field.kind is Kind.BOOLEAN:
         return _boolean(value)
     if field.kind in _LISTS:
-        known = current.get(column.field)
-        if known is not None and value == _v1_value(entity, column, known):
-            return known
+        stored = current.get(column.field)
+        if stored is not None and value == _v1_value(entity, column, stored):
+            return stored
         return _split_list(value, null=field.null)
     return value
 
@@ -133,29 +134,29 @@ def _split_list(value: Any, *, null: bool) -> Any:
 
 def _boolean(value: Any) -> Any:
     if isinstance(value, str):
-        return _TRUTHS.get(value.strip().lower(), value)
+        return _BOOLEANS.get(value.strip().lower(), value)
     return bool(value) if isinstance(value, int | float) and value in (0, 1) else value
 
 
 def _set_bits(entity: Entity, given: Mapping[str, Any], values: Record, current: Mapping[str, Any]) -> None:
-    """Single flags go into their number, and a field that must agree with a flag is brought into line with it.
+    """Set single flags in their number, and keep fields and bits that must agree in agreement.
 
-    A client that sends back what it read changes one of the two: the one that differs from the record is meant.
+    A client that sends a record back changes one of the two: the one that differs from the record counts.
     """
     links = LINKED_BITS.get(entity.name, {})
-    for field in {each.field for each in _columns(entity) if each.bit is not None}:
+    for field in {column.field for column in _columns(entity) if column.bit is not None}:
         before = int(current.get(field) or 0)
         number = _integer(values[field]) if field in values else before
         if number is None:
-            continue  # accept() names the field
+            continue  # accept() reports the field
         for column in _columns(entity):
-            said = _boolean(given.get(column.name.lower()))
-            if column.field == field and column.bit is not None and isinstance(said, bool):
-                number = _with_bit(number, column.bit, said) if said != _bit(before, column.bit) else number
+            flag = _boolean(given.get(column.name.lower()))
+            if column.field == field and column.bit is not None and isinstance(flag, bool):
+                number = _with_bit(number, column.bit, flag) if flag != _bit(before, column.bit) else number
         for name, (_, bit) in links.items():
-            said = values.get(name)
-            if isinstance(said, bool) and said != bool(current.get(name)):
-                number = _with_bit(number, bit, said)
+            value = values.get(name)
+            if isinstance(value, bool) and value != bool(current.get(name)):
+                number = _with_bit(number, bit, value)
             elif _bit(number, bit) != _bit(before, bit):
                 values[name] = _bit(number, bit)
         if field in values or number != before:

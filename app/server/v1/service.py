@@ -1,8 +1,8 @@
-"""The first generation's paths: its records, its errors and its headers around the same commands as `/v2`.
+"""The endpoints of v1: its records, errors and headers around the same commands as `/v2`.
 
-Called by `service`. Where the old interface is not documented (`facts/cloud-api.md` 13 and 16) this assumes: a list
-without a limit holds all there is, up to MOST; an update changes the fields it names and no other; a create fills
-what it leaves out with defaults; `versiondate` in a body is ignored, since that generation knew no concurrency.
+Called by `server.service`. Assumed where v1 is not documented: a list without a limit holds all records, up to
+MAX_RECORDS; an update changes the named fields only; a create fills missing fields with defaults; `versiondate` in a
+body is ignored, since v1 has no concurrency control.
 """
 
 from __future__ import annotations
@@ -39,49 +39,49 @@ from sync.client.transport import Request, Response
 Handler = Callable[[Request, V1Route], Response]
 
 DEPRECATED = "@1685577600"
-"""Since 2023-06-01, as RFC 9745 writes it: no source dates the older paths, this is the newest date that they have."""
+"""2023-06-01 in the format of RFC 9745: the newest date in the documentation of v1, which names no date itself."""
 SUNSET = "Fri, 31 Dec 2027 23:59:59 GMT"
-"""Not before then will this server stop to serve them (RFC 8594)."""
+"""This server serves v1 at least until then (RFC 8594)."""
 
 MAX_RECORDS = 10_000
-"""Records in one answer. More is refused and not cut: these clients step by the limit they asked for."""
+"""Records in one response. A larger limit is an error, not cut: v1 clients advance by the limit they sent."""
 MAX_OFFSET = 2**31 - 1
 TAG_TYPES = ("PRODUCT", "CASH_IN_OUT", "NOTE", "CUSTOMER")
-"""What the path of a new tag may name. The current generation's tags have no type: it is checked and not kept."""
+"""Types that the path of a new tag may name. Tags in v2 have no type: it is checked and not stored."""
 MAX_ATTEMPTS = 50
-"""How often an update is read and written again when others write the same record meanwhile."""
+"""Attempts of an update whose record others change at the same time."""
 
 _SERVER_OWNED = ("_cloudId", "versionDate", "created", "modifiedBy")
 
 
-def answer(request: Request, serve: Handler, *, on: bool) -> Response:
-    """Any answer on an older path, marked as deprecated; `serve` checks who may and calls `endpoint`. Never raises."""
-    target: V1Route | None = None
+def answer(request: Request, handler: Handler, *, enabled: bool) -> Response:
+    """The response to a v1 path, marked as deprecated; `handler` authorises and calls `endpoint`. Never raises."""
+    route: V1Route | None = None
     try:
-        target = resolve_v1(request.path)
-        if not on:
+        route = resolve_v1(request.path)
+        if not enabled:
             raise V1Disabled
-        response = serve(request, target)
+        response = handler(request, route)
     except ShopError as error:
-        entity = CATALOGUE[target.entity] if target is not None else None
+        entity = CATALOGUE[route.entity] if route is not None else None
         response = _v1_error(error_bodies.reply(_with_v1_names(error, entity), path=request.path))
-    except Exception as error:  # noqa: BLE001 - the edge: every request gets an answer
+    except Exception as error:  # noqa: BLE001 - the edge: every request gets a response
         response = _v1_error(error_bodies.reply_to_fault(error, path=request.path))
-    marks = {"deprecation": DEPRECATED, "sunset": SUNSET, "cache-control": "no-store"}
-    if target is not None:
-        marks["link"] = f'<{target.successor}>; rel="successor-version"'
-    return Response(response.status, {**response.headers, **marks}, response.body)
+    headers = {"deprecation": DEPRECATED, "sunset": SUNSET, "cache-control": "no-store"}
+    if route is not None:
+        headers["link"] = f'<{route.successor}>; rel="successor-version"'
+    return Response(response.status, {**response.headers, **headers}, response.body)
 
 
-def endpoint(context: RequestContext, target: V1Route) -> Response:
-    """Do what an older path asks for. Raises what the current generation's endpoints raise."""
-    match target.action:
+def endpoint(context: RequestContext, route: V1Route) -> Response:
+    """Execute the action of a v1 route. Raises what the v2 endpoints raise."""
+    match route.action:
         case V1Action.LIST:
-            return _list(context, target)
+            return _list(context, route)
         case V1Action.ONE:
             return _get(context)
         case V1Action.CREATE:
-            return _create(context, _values(context), target)
+            return _create(context, _values(context), route)
         case V1Action.UPDATE:
             return _update(context)
         case V1Action.EDIT:
@@ -90,34 +90,34 @@ def endpoint(context: RequestContext, target: V1Route) -> Response:
             return _delete(context)
 
 
-def known_methods(request: Request, target: V1Route) -> tuple[str, ...] | None:
-    """The methods for an OPTIONS request, None for any other that the path knows. Raises MethodUnknown."""
-    check_v1_method(request.method, target)
-    return METHODS[target.action] if request.method == "OPTIONS" else None
+def known_methods(request: Request, route: V1Route) -> tuple[str, ...] | None:
+    """The methods of the path for an OPTIONS request, None for any other allowed method. Raises MethodUnknown."""
+    check_v1_method(request.method, route)
+    return METHODS[route.action] if request.method == "OPTIONS" else None
 
 
-def _list(context: RequestContext, target: V1Route) -> Response:
+def _list(context: RequestContext, route: V1Route) -> Response:
     check_scope(context)
     limit = integer_parameter(context, "limit", MAX_RECORDS, None)
     if limit > MAX_RECORDS:
         raise BadRequest(problem="too_large", parameter="limit", most=MAX_RECORDS)
     where: tuple[Condition, ...] = ()
-    if target.parent is not None:
-        where = (Condition("_parentProductId", Operator.EQ, (target.parent,)),)
+    if route.parent is not None:
+        where = (Condition("_parentProductId", Operator.EQ, (route.parent,)),)
     query = Query(where=where, sort=parse_sort(context.entity, _sort(context)), scope=context.scope)
-    found = read_page(
+    page = read_page(
         context, query, offset=integer_parameter(context, "offset", 0, MAX_OFFSET, least=0), limit=limit
     )
-    related = related_members(context.cloud.replica, context.entity, found.records)
-    pairs = zip(found.records, related, strict=True)
-    return json_reply(200, [to_v1(context.entity, record, related=more) for record, more in pairs])
+    related = related_members(context.cloud.replica, context.entity, page.records)
+    pairs = zip(page.records, related, strict=True)
+    return json_reply(200, [to_v1(context.entity, record, related=members) for record, members in pairs])
 
 
 def _sort(context: RequestContext) -> str:
-    """The keys asked for under their current names; an unknown one stays, for its refusal to name it."""
-    keys = (each.strip() for each in (context.parameter("sort") or "").split(","))
-    bare = ((each.startswith("-"), each.removeprefix("-")) for each in keys)
-    return ",".join("-" * down + (v2_name(context.entity, name) or name) for down, name in bare)
+    """The sort keys under their v2 names; an unknown key stays as it is, so that the error names it."""
+    keys = (key.strip() for key in (context.parameter("sort") or "").split(","))
+    bare = ((key.startswith("-"), key.removeprefix("-")) for key in keys)
+    return ",".join("-" * descending + (v2_name(context.entity, name) or name) for descending, name in bare)
 
 
 def _get(context: RequestContext) -> Response:
@@ -126,13 +126,13 @@ def _get(context: RequestContext) -> Response:
 
 
 def _current(context: RequestContext) -> tuple[Record, str]:
-    """The record meant and the tag it has. Raises UnknownRecord."""
+    """The current record of the path and its ETag. Raises UnknownRecord."""
     assert context.id is not None
     query = Query(deleted="all", ids=(context.id,), scope=context.scope)
-    found = read_page(context, query, limit=1)
-    if not found.records:
+    page = read_page(context, query, limit=1)
+    if not page.records:
         raise UnknownRecord(entity=context.entity.name, id=context.id)
-    return found.records[0], found.tags[0]
+    return page.records[0], page.tags[0]
 
 
 def _values(context: RequestContext, onto: Record | None = None) -> Record:
@@ -140,8 +140,8 @@ def _values(context: RequestContext, onto: Record | None = None) -> Record:
     return {name: value for name, value in values.items() if name == "_cloudId" or name not in _SERVER_OWNED}
 
 
-def _create(context: RequestContext, values: Record, target: V1Route | None = None) -> Response:
-    if target is not None and target.tag_type is not None and target.tag_type.upper() not in TAG_TYPES:
+def _create(context: RequestContext, values: Record, route: V1Route | None = None) -> Response:
+    if route is not None and route.tag_type is not None and route.tag_type.upper() not in TAG_TYPES:
         raise BadRequest(problem="tag_type", allowed=TAG_TYPES)
     defaults = {name: value for name, value in blank(context.entity).items() if value is not None}
     body = {**defaults, **{name: value for name, value in values.items() if name != "id"}}
@@ -150,10 +150,10 @@ def _create(context: RequestContext, values: Record, target: V1Route | None = No
 
 
 def _update(context: RequestContext) -> Response:
-    """Change the fields a body names. Single flags are set in what is stored now, so that no flag is lost."""
-    left = MAX_ATTEMPTS
+    """Change the fields of a body. Single flags are set in the current record, so that no other flag is lost."""
+    attempts_left = MAX_ATTEMPTS
     while True:
-        left -= 1
+        attempts_left -= 1
         current, tag = _current(context)
         values = _values(context, current)
         check_id(context, values)
@@ -162,12 +162,12 @@ def _update(context: RequestContext) -> Response:
         try:
             return _record_reply(context, _apply(context, edit))
         except PreconditionFailed:
-            if not left:
+            if not attempts_left:
                 raise
 
 
 def _edit_ingredient(context: RequestContext) -> Response:
-    """Create or update by the id in the body, else by the pair of products; `deleted` 1 deletes."""
+    """Create or update an ingredient, found by the id in the body or by its pair of products; `deleted` 1 deletes it."""
     values = _values(context)
     record_id = _ingredient_id(context, values)
     if values.get("deleted") is True:
@@ -184,8 +184,10 @@ def _ingredient_id(context: RequestContext, values: Mapping[str, Any]) -> int | 
     if None in pair.values():
         return None
     where = tuple(Condition(name, Operator.EQ, (value or 0,)) for name, value in pair.items())
-    found = context.cloud.replica.page(context.entity.name, Query(where=where), limit=1, total=False).records
-    return found[0]["id"] if found else None
+    records = context.cloud.replica.page(
+        context.entity.name, Query(where=where), limit=1, total=False
+    ).records
+    return records[0]["id"] if records else None
 
 
 def _delete(context: RequestContext) -> Response:
@@ -208,20 +210,20 @@ def _record_reply(context: RequestContext, record: Record) -> Response:
 
 
 def _with_v1_names(error: ShopError, entity: Entity | None) -> ShopError:
-    """The same refusal with the first generation's names of fields."""
+    """The same error with the v1 names of fields."""
     if entity is None:
         return error
     match error:
         case InvalidRecord():
-            named = [
-                Problem(each.field and v1_name(entity, each.field), each.code, each.params)
-                for each in error.problems
+            problems = [
+                Problem(problem.field and v1_name(entity, problem.field), problem.code, problem.params)
+                for problem in error.problems
             ]
-            return InvalidRecord(named)
+            return InvalidRecord(problems)
         case InvalidQuery():
             field = error.params.get("field")
             allowed = error.params.get("allowed")
-            names = [v1_name(entity, str(each)) for each in allowed] if isinstance(allowed, list) else []
+            names = [v1_name(entity, str(name)) for name in allowed] if isinstance(allowed, list) else []
             return InvalidQuery(
                 **{**error.params, "field": field and v1_name(entity, str(field)), "allowed": names}
             )
@@ -229,8 +231,8 @@ def _with_v1_names(error: ShopError, entity: Entity | None) -> ShopError:
 
 
 def _v1_error(response: Response) -> Response:
-    """An object with `error`, which says in words what is wrong; beside it what the current generation says."""
+    """The error body of v2 with the member `error`, the message, and the status as a number."""
     body = wire.loads(response.body)
     headers = {name: value for name, value in response.headers.items() if name != "content-type"}
-    said = {**body, "error": body["message"], "status": response.status}
-    return json_reply(response.status, said, headers=headers)
+    v1_body = {**body, "error": body["message"], "status": response.status}
+    return json_reply(response.status, v1_body, headers=headers)

@@ -1,1 +1,1 @@
-"""Endpoints of the current generation."""
+"""The endpoints of `/v2`."""

@@ -1,4 +1,4 @@
-"""The live ingredients of many products, in few queries; for whoever shows products with what they are made of."""
+"""Reads the live ingredients of many products in few queries."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ def ingredients_of(replica: Replica, products: Sequence[int]) -> Iterator[Record
         offset = 0
         while True:
             query = Query(where=(where,))
-            found = replica.page("product-ingredients", query, offset=offset, limit=PAGE, total=False).records
-            yield from found
-            if len(found) < PAGE:
+            records = replica.page(
+                "product-ingredients", query, offset=offset, limit=PAGE, total=False
+            ).records
+            yield from records
+            if len(records) < PAGE:
                 break
             offset += PAGE

@@ -1,7 +1,7 @@
-"""OPTIONS: which methods a path knows, and what an entity looks like, from the catalogue.
+"""OPTIONS: the methods of a path and the declaration of its entity, from the catalogue.
 
-Called by `service`; `openapi_fields` describes fields with the same words. The real cloud's answer is not
-documented; the Allow header is the likely carrier (`facts/cloud-api.md` 2), the JSON beside it is ours.
+Called by `service`; `openapi.fields` uses the same declarations. The real cloud's response is not documented: the Allow
+header is likely, the JSON body is our addition.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WEBHOOK_CALLS: Mapping[str, str] = {
     "POINTSLOG": "Called when a customer's points change, with the customer.",
     **dict.fromkeys(NEVER_RAISED, _NEVER),
 }
-"""What raises each `payloadEntity`. The description of the entity and of its registration show it."""
+"""When webhooks of each `payloadEntity` are called; shown by OPTIONS and in the OpenAPI description."""
 
 
 def options(allow: Sequence[str], entity: Entity | None) -> Response:
@@ -37,10 +37,10 @@ def options(allow: Sequence[str], entity: Entity | None) -> Response:
 
 
 def describe(entity: Entity) -> dict[str, Any]:
-    """An entity: its fields, what a body must hold at least, and how its lists are filtered, sorted and cut.
+    """The declaration of an entity: fields, minimum bodies, and the filters, sort keys and limits of its lists.
 
-    `minimumBody` names the fields that may not be missing, by method; `rules` those that several fields obey
-    together. Operators are by filter group; each field names its groups.
+    `minimumBody` lists the required fields by method, `rules` the rules over several fields, `filterGroups` the
+    operators of each group; a field names its groups.
     """
     required = [each.name for each in entity.fields if each.required]
     bodies = {"create": ("POST", required), "replace": ("PUT", ["id", *required]), "patch": ("PATCH", [])}
@@ -64,7 +64,7 @@ def describe(entity: Entity) -> dict[str, Any]:
 
 
 def describe_field(field: Field) -> dict[str, Any]:
-    """A field: type, length, null, filter operators and their groups, sort marker, and what binds its value."""
+    """The declaration of a field: type, length, nullability, filters, sort, and the rules for its value."""
     described: dict[str, Any] = {
         "name": field.name,
         "type": str(field.kind),

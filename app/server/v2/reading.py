@@ -1,6 +1,6 @@
-"""GET: lists and single records, their tags, and what may be embedded in them.
+"""GET: lists and single records with their ETags, and `include`.
 
-Called by `service`. Every value of a filter reaches SQL through `storage.query.grammar`; nothing here builds SQL.
+Called by `service`. Filters reach SQL only through `storage.query.grammar`.
 """
 
 from __future__ import annotations
@@ -23,22 +23,21 @@ from sync.client.transport import Response
 
 DEFAULT_LIMIT = 20
 MAX_LIMIT = 100
-"""`interface.md`, Limits. A larger limit is taken for this one (assumed: `facts/cloud-api.md` 3)."""
+"""Of the /v2 interface. A larger `limit` counts as this one; assumed, as the cloud's reaction is not documented."""
 MAX_PAGE = 2**31 - 1
 
 INGREDIENTS = "ingredients"
 INCLUDES: dict[str, tuple[str, ...]] = {"products": (INGREDIENTS,)}
-"""What `include` may name, by entity. The real cloud also knows customizations; they are not held here."""
+"""Values of `include` by entity. The real cloud also has customizations, which are not stored here."""
 
 HIDDEN_FIELDS: dict[str, frozenset[str]] = {"products": frozenset({"purchasePriceWithoutVat"})}
-"""Fields that are stored and not answered: deprecated on products, shown in the warehouse view only
-(`facts/cloud-api.md` 9)."""
+"""Fields that are stored and not served: deprecated on products, served in the warehouse view only."""
 
 
 def list_page(context: RequestContext) -> Response:
-    """A page in its envelope, tagged over exactly its records in their order (`facts/cloud-api.md` 6).
+    """A page of a list in its envelope. Its ETag covers exactly the page's records in their order.
 
-    Nothing found is 404 without a body under BC0 and an empty envelope otherwise.
+    An empty list is 404 without a body under BC0, an empty envelope otherwise.
     """
     page = integer_parameter(context, "page", 1, MAX_PAGE)
     limit = min(integer_parameter(context, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
@@ -50,15 +49,15 @@ def list_page(context: RequestContext) -> Response:
     included = parse_include(context)
     check_scope(context)
     offset = (page - 1) * limit
-    known = context.header("if-none-match")
+    if_none_match = context.header("if-none-match")
     counted = context.entity.name not in context.behaviour.uncounted
     replica = context.cloud.replica
-    # A count costs more than a page; whoever gets 304 never sees it.
-    found = read_page(context, query, offset=offset, limit=limit, total=counted and known is None)
+    # A count costs more than a page and is not needed for a 304.
+    found = read_page(context, query, offset=offset, limit=limit, total=counted and if_none_match is None)
     tag = page_tag(found.tags)
     if not found.records and context.empty_is_404:
         return empty(404)
-    if known is not None and matches(known, tag):
+    if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
     total = found.total
     if counted and total is None:
@@ -70,22 +69,21 @@ def list_page(context: RequestContext) -> Response:
 
 
 def get_record(context: RequestContext) -> Response:
-    """A record by id.
+    """A record by id: a deleted one with `deleted: true`, 404 for an unknown id.
 
-    A deleted one is answered with `deleted: true`, one that never existed with 404 (assumed: whether the
-    cloud still shows deleted records by id is not documented).
+    Assumed: whether the cloud still serves deleted records by id is not documented.
     """
     assert context.id is not None
     check_scope(context)
     included = parse_include(context)
-    # One statement for record and tag: a tag newer than its record would let an update be lost.
+    # Record and ETag come from one statement: with an ETag newer than the record, an update could get lost.
     query = Query(deleted="all", ids=(context.id,), scope=context.scope)
     found = read_page(context, query, limit=1)
     if not found.records:
         raise UnknownRecord(entity=context.entity.name, id=context.id)
     tag = found.tags[0]
-    known = context.header("if-none-match")
-    if known is not None and matches(known, tag):
+    if_none_match = context.header("if-none-match")
+    if if_none_match is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
     return json_reply(200, encode_records(context, found.records, included)[0], tag=tag)
 
@@ -93,13 +91,13 @@ def get_record(context: RequestContext) -> Response:
 def encode_records(
     context: RequestContext, records: Sequence[Record], included: Sequence[str] = ()
 ) -> list[dict[str, Any]]:
-    """Records as this server answers them."""
+    """The records in the format of a response."""
     numbers = context.behaviour.numbers
-    left_out = HIDDEN_FIELDS.get(context.entity.name, frozenset())
+    hidden = HIDDEN_FIELDS.get(context.entity.name, frozenset())
     data = [wire.encode(context.entity, record, numbers=numbers) for record in records]
-    for each in data:
-        for name in left_out:
-            each.pop(name, None)
+    for encoded in data:
+        for name in hidden:
+            encoded.pop(name, None)
     add_external_ids(context, records, data)
     if INGREDIENTS in included:
         _embed_ingredients(context, records, data)
@@ -109,16 +107,17 @@ def encode_records(
 def read_page(
     context: RequestContext, query: Query, *, offset: int = 0, limit: int, total: bool = False
 ) -> Page:
-    """The page to show; see `served_page`."""
+    """A page of the context's entity; see `served_page`."""
     return served_page(context.cloud.replica, context.entity, query, offset=offset, limit=limit, total=total)
 
 
 def served_page(
     replica: Replica, entity: Entity, query: Query, *, offset: int = 0, limit: int, total: bool = False
 ) -> Page:
-    """A page for others to see, its newest versionDate remembered: what arrives late sorts after it (design 6).
+    """A page to serve. Its newest versionDate is stored, and changes that arrive later get a higher one.
 
-    The practice cloud is no replica of anything: its versionDate is the time of the write and stays so.
+    So a client that reads "changed since the newest I have" misses nothing, although changes of the cloud arrive late.
+    Not for an authoritative replica (the practice cloud), whose versionDate is the time of the write.
     """
     while True:
         found = replica.page(entity.name, query, offset=offset, limit=limit, total=total)
@@ -128,10 +127,10 @@ def served_page(
 
 
 def parse_include(context: RequestContext) -> tuple[str, ...]:
-    """What `include` asks for. Raises BadRequest with what it may."""
+    """The values of `include`. Raises BadRequest with the allowed ones."""
     included = tuple(part.strip() for part in (context.parameter("include") or "").split(",") if part.strip())
     allowed = INCLUDES.get(context.entity.name, ())
-    if any(each not in allowed for each in included):
+    if any(name not in allowed for name in included):
         raise BadRequest(problem="include", allowed=allowed)
     return included
 
@@ -139,14 +138,14 @@ def parse_include(context: RequestContext) -> tuple[str, ...]:
 def integer_parameter(
     context: RequestContext, name: str, default: int, most: int | None, *, least: int = 1
 ) -> int:
-    """A whole number of the query, from `least` up. Raises BadRequest."""
+    """A query parameter as an integer of at least `least`; larger than `most` counts as `most`. Raises BadRequest."""
     text = context.parameter(name)
     if text is None or not text.strip():
         return default
     text = text.strip()
     if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdigit()):
         raise BadRequest(problem="number", parameter=name)
-    # A huge one counts as the most there is; Python refuses to read more digits than about so many.
+    # Python refuses to parse more than 4300 digits; a number of that length exceeds any limit.
     number = int(text[:4000])
     if number < least:
         raise BadRequest(problem="too_small", parameter=name, least=least)
@@ -154,7 +153,7 @@ def integer_parameter(
 
 
 def check_scope(context: RequestContext) -> None:
-    """A view of a warehouse that does not exist is 404, not an empty list."""
+    """Raises UnknownRecord for a view of an unknown warehouse, which is 404 instead of an empty list."""
     warehouse = context.scope.get("_warehouseId")
     if warehouse is not None and context.cloud.replica.get("warehouses", warehouse) is None:
         raise UnknownRecord(entity="warehouses", id=warehouse)
@@ -163,12 +162,12 @@ def check_scope(context: RequestContext) -> None:
 def _embed_ingredients(
     context: RequestContext, products: Sequence[Record], data: Sequence[dict[str, Any]]
 ) -> None:
-    """Live ingredients under each product; they do not enter the tag (`facts/cloud-api.md` 4 and 6)."""
+    """Add the live ingredients to each product. They do not change its ETag."""
     replica = context.cloud.replica
     entity = replica.catalogue["product-ingredients"]
     by_parent: dict[Any, list[dict[str, Any]]] = {product["id"]: [] for product in products}
     for record in ingredients_of(replica, [*by_parent]):
         shown = wire.encode(entity, record, numbers=context.behaviour.numbers)
         by_parent[record["_parentProductId"]].append(shown)
-    for product, each in zip(products, data, strict=True):
-        each[INGREDIENTS] = by_parent[product["id"]]
+    for product, encoded in zip(products, data, strict=True):
+        encoded[INGREDIENTS] = by_parent[product["id"]]

@@ -1,7 +1,7 @@
-"""What the header Allow-Version changes in bodies and in answers (`facts/cloud-api.md` 8 and 9).
+"""The differences that the header Allow-Version (BC0, BC1, BC2) makes in bodies and responses.
 
-Called by reading, writing and the first generation. BC2 is BC1 and one thing more. Empty lists, the other
-difference between BC0 and BC1, are `RequestContext.empty_is_404`.
+Called by reading, writing and v1. BC1 checks more than BC0; BC2 is BC1 with `externalIds` in place of `externalId`.
+For empty lists see `RequestContext.empty_is_404`.
 """
 
 from __future__ import annotations
@@ -25,45 +25,45 @@ TAXED = frozenset({"products", "categories"})
 
 ADMINISTRATOR = 0
 PROTECTED = ("enabled", "deleted", "accessLevel", "stockAccessLevel")
-"""Fields of employee 0 that nobody changes."""
+"""Fields of employee 0, the administrator, that cannot be changed."""
 
 
 class BodyReader:
-    """Reads the bodies of one request as the version asked for means them."""
+    """Interprets the bodies of one request for its version."""
 
     def __init__(self, context: RequestContext) -> None:
         self._context = context
         self._strict = context.version != "BC0"
 
     def read(self, body: Any, op: Op, record_id: int | None = None) -> tuple[Any, list[Problem]]:
-        """The body in the terms of the catalogue, and what this version refuses in it.
+        """The body with the catalogue's fields, and the problems that this version finds in it.
 
-        What is no object is left for validation. `record_id` is the record that a PUT or PATCH means.
+        A body that is no object is left to validation. `record_id` is the record of a PUT or PATCH.
         """
         if not isinstance(body, Mapping):
             return body, []
         values = dict(body)
-        found: list[Problem] = []
+        refused: list[Problem] = []
         entity = self._context.entity.name
         if entity in PRODUCTS:
-            found += _read_external_ids(values, op, bc2=self._context.version == "BC2")
+            refused += _read_external_ids(values, op, bc2=self._context.version == "BC2")
         if self._strict and entity in TAXED:
-            found += self._check_tax_rate(values)
+            refused += self._check_tax_rate(values)
         if entity == "customers" and op is Op.CREATE and self._requires_flags and "flags" not in values:
-            found.append(Problem("flags", "missing"))
+            refused.append(Problem("flags", "missing"))
         if entity == "employees" and record_id == ADMINISTRATOR:
-            found += self._check_administrator(values)
-        return values, found
+            refused += self._check_administrator(values)
+        return values, refused
 
     @property
     def _requires_flags(self) -> bool:
-        """Only where the header itself says so: the minimum body of `interface.md` has no flags."""
+        """Only with an explicit Allow-Version: the minimum body of the /v2 interface has no flags."""
         requested = (self._context.header("allow-version") or "").upper()
         return requested in VERSIONS and self._strict
 
     @cached_property
     def _rates(self) -> tuple[float, ...]:
-        """The cloud's tax rates as multipliers; none for a cloud whose owner pays no VAT."""
+        """The cloud's tax rates as multipliers; empty if its owner is not registered for VAT."""
         taxes = self._context.cloud.replica.page("taxes", Query(), limit=1000, total=False).records
         return tuple(sorted({_rate(1 + tax["value"] / 100) for tax in taxes if tax.get("value") is not None}))
 
@@ -74,9 +74,9 @@ class BodyReader:
         return [Problem("vat", "not_a_rate", {"rates": list(self._rates)})]
 
     def _check_administrator(self, values: dict[str, Any]) -> list[Problem]:
-        """Forbidden changes of the administrator: refused under BC1, left out under BC0.
+        """Forbidden changes of the administrator: a problem under BC1, ignored under BC0.
 
-        A field that our copy does not know cannot be compared and passes.
+        A field without a value in our copy cannot be compared and passes.
         """
         entity = self._context.entity
         current = self._context.cloud.replica.get(entity.name, ADMINISTRATOR) or {}
@@ -97,27 +97,27 @@ class BodyReader:
 def add_external_ids(
     context: RequestContext, records: Sequence[Record], data: Sequence[dict[str, Any]]
 ) -> None:
-    """Both forms of a product's external id in answers; the array alone under BC2."""
+    """Add `externalIds` to products in a response; under BC2 it replaces `externalId`."""
     if context.entity.name not in PRODUCTS:
         return
-    for record, each in zip(records, data, strict=True):
-        if (known := record.get(EXTERNAL_ID)) is not None:
-            each[EXTERNAL_IDS] = [known]
+    for record, encoded in zip(records, data, strict=True):
+        if (external_id := record.get(EXTERNAL_ID)) is not None:
+            encoded[EXTERNAL_IDS] = [external_id]
         if context.version == "BC2":
-            each.pop(EXTERNAL_ID, None)
+            encoded.pop(EXTERNAL_ID, None)
 
 
 def to_stored_fields(context: RequestContext, where: Sequence[Condition]) -> tuple[Condition, ...]:
-    """Conditions on `externalIds` as ones on the field that holds the value for both."""
+    """Conditions on `externalIds` turned into conditions on `externalId`, the field that is stored."""
     if context.entity.name not in PRODUCTS:
         return tuple(where)
     return tuple(replace(each, field=EXTERNAL_ID) if each.field == EXTERNAL_IDS else each for each in where)
 
 
 def _read_external_ids(values: dict[str, Any], op: Op, *, bc2: bool) -> list[Problem]:
-    """One value with two names: each version takes its own and refuses the other one outside POST.
+    """Read the external id under the name of the version; the other name is a problem outside POST.
 
-    A null `externalIds` without BC2 is let pass in PUT as well, as what a GET answered comes back with it.
+    Without BC2, a null `externalIds` passes in PUT too, since a GET response that is sent back contains it.
     """
     if not bc2:
         given = EXTERNAL_IDS in values
@@ -154,7 +154,7 @@ def _rate(multiplier: float) -> float:
 
 
 def _number(value: object) -> float | None:
-    """A JSON number or its text; None for anything else, which validation names."""
+    """A number from a JSON number or string; None for anything else, which validation reports."""
     if isinstance(value, bool) or not isinstance(value, int | float | str):
         return None
     try:

@@ -1,7 +1,7 @@
-"""Webhooks that programs of the shop register at this computer's own server: list, register, delete.
+"""The endpoints of webhooks that programs of the shop register at this computer: list, register, delete.
 
-Called by `service` for a replica of a cloud; the practice cloud, which is the cloud, keeps them as records of
-the `webhooks` entity instead. Registrations never leave this computer (design 6); `deliveries` calls them.
+Called by `service` for a replica of a cloud; the practice cloud stores webhooks as records of the `webhooks` entity
+instead. These registrations are never sent to the cloud; `webhooks.delivery` calls them.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ NEVER_RAISED = ("STOCKLOG", "ORDERBEAN", "RESERVATION")
 
 
 def list_webhooks(context: RequestContext) -> Response:
-    """All registrations, in the usual envelope; the interface offers no filter or sort for them."""
+    """A page of the registrations; the interface has no filter or sort for them."""
     page = integer_parameter(context, "page", 1, MAX_PAGE)
     limit = min(integer_parameter(context, "limit", DEFAULT_LIMIT, None), MAX_LIMIT)
-    kept = context.cloud.replica.hooks.list()
-    found = kept[(page - 1) * limit : page * limit]
-    tag = page_tag(record_tag(each) for each in found)
-    if not found and context.empty_is_404:
+    registrations = context.cloud.replica.hooks.list()
+    shown = registrations[(page - 1) * limit : page * limit]
+    tag = page_tag(record_tag(record) for record in shown)
+    if not shown and context.empty_is_404:
         return empty(404)
-    if (known := context.header("if-none-match")) is not None and matches(known, tag):
+    if (if_none_match := context.header("if-none-match")) is not None and matches(if_none_match, tag):
         return empty(304, tag=tag)
     numbers = context.behaviour.numbers
-    data = [wire.encode(context.entity, each, numbers=numbers) for each in found]
-    body = wire.envelope(data, page=page, limit=limit, total=len(kept), numbers=numbers)
+    data = [wire.encode(context.entity, record, numbers=numbers) for record in shown]
+    body = wire.envelope(data, page=page, limit=limit, total=len(registrations), numbers=numbers)
     return json_reply(200, body, tag=tag)
 
 
 def register(context: RequestContext) -> Response:
-    """One object in, the registration with its id out, 200 (`facts/cloud-api.md` 11).
+    """Register one webhook; answers the registration with its id, 200.
 
-    The answer has one member more than the cloud's: `secret`, with which calls are signed; it is never shown again.
-    Raises InvalidRecord for an address that leads back into this server.
+    The response has one member more than the cloud's: `secret`, which signs the calls and is not shown again. Raises
+    InvalidRecord for a URL that leads back to this server.
     """
     body = parse_json(context.request.body)
     if not isinstance(body, dict):
@@ -61,11 +61,11 @@ def register(context: RequestContext) -> Response:
     _check_url(context, values)
     record |= {"id": random.SystemRandom().randrange(1, MAX_SAFE_ID), "versionDate": context.clock.now()}
     secret = secrets.token_hex(32)
-    return _single(context, context.cloud.replica.hooks.add(record, secret=secret), secret=secret)
+    return _registration_reply(context, context.cloud.replica.hooks.add(record, secret=secret), secret=secret)
 
 
 def register_record(context: RequestContext) -> Response:
-    """The same where webhooks are records: the practice cloud, which signs nothing, as the real one does not."""
+    """Register a webhook as a record, in the practice cloud, which like the real one does not sign its calls."""
     body = parse_json(context.request.body)
     if isinstance(body, dict):
         _check_url(context, body)
@@ -74,20 +74,20 @@ def register_record(context: RequestContext) -> Response:
 
 def _check_url(context: RequestContext, body: dict[str, Any]) -> None:
     url = body.get("url")
-    if isinstance(url, str) and context.cloud.own.leads_here(url):
+    if isinstance(url, str) and context.cloud.loop_guard.leads_here(url):
         raise InvalidRecord([Problem("url", "own_address")])
 
 
 def remove(context: RequestContext) -> Response:
-    """The registration as it was; 404 for an unknown id."""
+    """Delete a registration and answer it; 404 for an unknown id."""
     assert context.id is not None
     record = context.cloud.replica.hooks.remove(context.id)
     if record is None:
         raise UnknownRecord(entity=context.entity.name, id=context.id)
-    return _single(context, record)
+    return _registration_reply(context, record)
 
 
-def _single(context: RequestContext, record: Record, **more: str) -> Response:
+def _registration_reply(context: RequestContext, record: Record, **more: str) -> Response:
     data = wire.encode(context.entity, record, numbers=context.behaviour.numbers)
     headers = {"cache-control": "no-store"} if more else {}
     return json_reply(200, {**data, **more}, tag=record_tag(record), headers=headers)

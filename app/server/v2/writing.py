@@ -1,6 +1,6 @@
-"""POST, PUT, PATCH and DELETE: bodies become edits, `Commands.apply` decides and stores, all or nothing.
+"""POST, PUT, PATCH and DELETE: turns bodies into edits, which `Commands.apply` checks and stores, all or none.
 
-Called by `service`. Tags are handed down, not compared here: the comparison belongs inside the transaction.
+Called by `service`. ETags are passed on, since they must be compared inside the transaction.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ _BOOLEANS = {"true": True, "1": True, "false": False, "0": False}
 
 
 def create(context: RequestContext) -> Response:
-    """POST of an array: new ids, whatever ids the bodies carry; answered in the same order, 201."""
+    """POST of an array: creates records under new ids, ids in the bodies are ignored; 201, in the same order."""
     edits, refused = _edits_of(context, _body_array(context), Op.CREATE)
     return _apply_many(context, edits, refused, guarded=False)
 
 
 def create_one(context: RequestContext) -> Response:
-    """POST of a single object, as webhooks are registered; answered with 200 (`facts/cloud-api.md` 11)."""
+    """POST of a single object, as for webhooks; 200, as on the cloud."""
     edit = Edit(op=Op.CREATE, body=interpret_body(context, body_object(context), Op.CREATE))
     return _apply_one(context, edit, status=200)
 
 
 def replace_many(context: RequestContext) -> Response:
-    """PUT of an array with ids, some of them perhaps new: one If-Match over those that exist, in body order.
+    """PUT of an array of new and existing records; If-Match is one ETag over the existing ones in the body's order.
 
     201 when all are new, else 200.
     """
@@ -49,9 +49,9 @@ def replace_many(context: RequestContext) -> Response:
     seen: set[int] = set()
     for index, edit in enumerate(edits):
         if edit.id is None:
-            # Validation names every id that is missing or no number, with whatever else is wrong.
-            nameless = [_with_index(Problem("id", "id_missing"), index)]
-            raise InvalidRecord(_all_problems(edits, context, refused) or nameless, array=True)
+            # Validation reports every id that is missing or no number, with all other problems.
+            missing = [_with_index(Problem("id", "id_missing"), index)]
+            raise InvalidRecord(_all_problems(edits, context, refused) or missing, array=True)
         if edit.id in seen:
             raise BadRequest(problem="repeated_id", index=index)
         seen.add(edit.id)
@@ -63,7 +63,7 @@ def replace_many(context: RequestContext) -> Response:
 
 
 def replace(context: RequestContext) -> Response:
-    """PUT of one: If-Match decides over an existing record (200), and is ignored when it inserts (201)."""
+    """PUT of one record: replaces an existing one if If-Match allows (200); ignores If-Match to insert (201)."""
     assert context.id is not None
     body = body_object(context)
     check_id(context, body)
@@ -80,7 +80,7 @@ def replace(context: RequestContext) -> Response:
 
 
 def patch(context: RequestContext) -> Response:
-    """PATCH: the given fields only, If-Match required. An explicit null clears a nullable field (assumed)."""
+    """PATCH: changes the given fields, If-Match required. An explicit null clears a nullable field (assumed)."""
     body = body_object(context)
     check_id(context, body)
     edit = Edit(
@@ -93,12 +93,10 @@ def patch(context: RequestContext) -> Response:
 
 
 def delete(context: RequestContext) -> Response:
-    """DELETE: 200 with the record as it is now, deleted; If-Match is ignored, as documented.
+    """DELETE: 200 with the deleted record; If-Match is ignored, as documented.
 
-    The body of a product's deletion may say what happens to ingredients that mention it; of others it is ignored.
-
-    Deleting what is deleted already answers the same again (assumed: a repeat after a lost answer must not
-    fail).
+    A body for a product may name the strategies for ingredients that refer to it; other bodies are ignored. A repeated
+    deletion succeeds (assumed, since a repeat after a lost response must not fail).
     """
     strategies = _strategies(context) if context.entity.name == "products" else {}
     edit = Edit(
@@ -143,7 +141,7 @@ def _apply_many(
             page_etag=context.header("if-match") if guarded else None,
         )
     except InvalidRecord as error:
-        raise InvalidRecord(_all_problems(edits, context) or _with_index_of(error), array=True) from error
+        raise InvalidRecord(_all_problems(edits, context) or _indexed_problems(error), array=True) from error
     status = 200 if known else context.behaviour.created_status
     return _array_reply(context, records, status)
 
@@ -157,21 +155,21 @@ def _array_reply(context: RequestContext, records: Sequence[Record], status: int
 def _all_problems(
     edits: Sequence[Edit], context: RequestContext, refused: Sequence[Problem] = ()
 ) -> list[Problem]:
-    """Every finding in every element, so that a client sees them at once; each knows its index."""
+    """Every problem of every element with its index, so that a client sees all at once."""
     found: list[Problem] = []
     for index, edit in enumerate(edits):
-        found += [each for each in refused if each.params.get("index") == index]
+        found += [problem for problem in refused if problem.params.get("index") == index]
         assert edit.op is not None
         try:
             accept(context.entity, edit.body, edit.op)
         except InvalidRecord as error:
-            found += [_with_index(each, index) for each in error.problems]
+            found += [_with_index(problem, index) for problem in error.problems]
     return found
 
 
-def _with_index_of(error: InvalidRecord) -> list[Problem]:
+def _indexed_problems(error: InvalidRecord) -> list[Problem]:
     index = error.params.get("index")
-    return [_with_index(each, index) for each in error.problems]
+    return [_with_index(problem, index) for problem in error.problems]
 
 
 def _with_index(problem: Problem, index: object) -> Problem:
@@ -179,10 +177,9 @@ def _with_index(problem: Problem, index: object) -> Problem:
 
 
 def with_cloud_id(context: RequestContext, body: Any) -> Any:
-    """The body with this cloud's id filled in.
+    """The body with this cloud's id filled in. Raises InvalidRecord for another cloud's.
 
-    The interface puts `_cloudId` into the minimum body; the real cloud takes bodies without it or with null
-    (`facts/cloud-api.md` 2), and so does this server. Another cloud's id is refused. Raises InvalidRecord.
+    The interface requires `_cloudId`; like the real cloud, this server accepts bodies without it or with null.
     """
     if not isinstance(body, Mapping):
         return body
@@ -195,9 +192,9 @@ def with_cloud_id(context: RequestContext, body: Any) -> Any:
 
 
 def interpret_body(context: RequestContext, body: Any, op: Op) -> Any:
-    """A body as `Edit` takes it: this cloud's, and read as the version asked for means it.
+    """The body of an `Edit`: with the cloud's id, interpreted for the request's version.
 
-    Raises InvalidRecord with all that is wrong.
+    Raises InvalidRecord with every problem.
     """
     values, refused = BodyReader(context).read(with_cloud_id(context, body), op, context.id)
     if refused:
@@ -206,24 +203,26 @@ def interpret_body(context: RequestContext, body: Any, op: Op) -> Any:
 
 
 def _edits_of(context: RequestContext, bodies: Sequence[Any], op: Op) -> tuple[list[Edit], list[Problem]]:
-    """Edits of an array's elements, and what this version refuses in them, by index."""
+    """The edits of an array's elements, and the problems that this version finds in them, with their index."""
     reader = BodyReader(context)
     edits: list[Edit] = []
     found: list[Problem] = []
     for index, body in enumerate(bodies):
         try:
-            owned = with_cloud_id(context, body)
+            completed = with_cloud_id(context, body)
         except InvalidRecord as error:
-            raise InvalidRecord([_with_index(each, index) for each in error.problems], array=True) from error
+            raise InvalidRecord(
+                [_with_index(problem, index) for problem in error.problems], array=True
+            ) from error
         record_id = _current_id(context, _body_id(body)) if op is Op.REPLACE else None
-        values, refused = reader.read(owned, op, record_id)
+        values, refused = reader.read(completed, op, record_id)
         edits.append(Edit(op=op, body=values, id=record_id))
-        found += [_with_index(each, index) for each in refused]
+        found += [_with_index(problem, index) for problem in refused]
     return edits, found
 
 
 def check_id(context: RequestContext, body: Mapping[str, Any]) -> None:
-    """A body's id, if it has one, is the path's, by whichever of its names. Raises InvalidRecord."""
+    """Raises InvalidRecord if the body's id is not the path's; a former id of the same record is equal to it."""
     given = body.get("id")
     if given is not None and _current_id(context, parse_integer(given)) not in (
         None,
@@ -241,7 +240,7 @@ def _body_id(body: Any) -> int | None:
 
 
 def parse_integer(value: object) -> int | None:
-    """A long as JSON number or text, read as validation reads it; None for anything else, which that then names."""
+    """A long from a JSON number or string, as validation parses it; None for anything else, which it reports."""
     if isinstance(value, str):
         readable = len(value) <= 100 and _WHOLE.fullmatch(value) is not None
         value = value.partition(".")[0]
@@ -252,7 +251,7 @@ def parse_integer(value: object) -> int | None:
 
 
 def parse_json(data: bytes) -> Any:
-    """The body as JSON values. Raises BadRequest with the position of the fault."""
+    """The JSON value of a body. Raises BadRequest with the position of the error."""
     try:
         return wire.loads(data)
     except wire.MalformedJson as error:
@@ -262,7 +261,7 @@ def parse_json(data: bytes) -> Any:
 
 
 def body_object(context: RequestContext) -> dict[str, Any]:
-    """The body as an object. Raises BadRequest."""
+    """The request's body as an object. Raises BadRequest."""
     body = parse_json(context.request.body)
     if not isinstance(body, dict):
         raise BadRequest(problem="object_expected")
@@ -270,7 +269,7 @@ def body_object(context: RequestContext) -> dict[str, Any]:
 
 
 def _body_array(context: RequestContext) -> list[Any]:
-    """The array of a POST or PUT. Raises BadRequest; an empty one is refused (assumed)."""
+    """The array of a POST or PUT. Raises BadRequest, also for an empty one (assumed)."""
     body = parse_json(context.request.body)
     most = max(context.entity.batch_limit, 1)
     if not isinstance(body, list):
@@ -283,7 +282,7 @@ def _body_array(context: RequestContext) -> list[Any]:
 
 
 def boolean_parameter(context: RequestContext, name: str) -> bool:
-    """A query parameter that is true or false, false when absent. Raises BadRequest."""
+    """A query parameter as a boolean, False when absent. Raises BadRequest."""
     text = context.parameter(name)
     if text is None or not text.strip():
         return False

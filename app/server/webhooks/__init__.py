@@ -1,1 +1,1 @@
-"""Deliveries out, receiver in."""
+"""Webhooks: deliveries to programs of the shop, and the receiver of the cloud's."""

@@ -1,7 +1,7 @@
-"""Webhooks of this computer as a person sees them: who is registered, what was told to whom, and a call to try one.
+"""Administration of the webhooks registered at this computer: list, remove, deliveries, trial calls.
 
-Called by the webhooks page. A call to try has an empty array as its body, so nobody takes it for news; it is signed as
-the others are.
+Called by the webhooks page. A trial call is signed like others and has an empty array as its body, so that no receiver
+takes it for a change.
 """
 
 from __future__ import annotations
@@ -18,74 +18,80 @@ from sync.client.http import HttpCaller
 
 CALL_SECONDS = 10.0
 TRIAL_DELIVERY = "try"
-"""Id of the delivery that a call to try bears."""
+"""Delivery id of a trial call."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WebhookSummary:
-    """A program of the shop that is told of changes."""
+    """A registered webhook with the state of its deliveries."""
 
     id: int
     url: str
     kind: str
     method: str
     waiting: int
-    """Calls to come."""
+    """Deliveries that are pending."""
     given_up: int
     problem: str | None
-    """Code of the last failure of a call that is still to come, or was given up."""
+    """Code of the last failure of a delivery that is pending or was given up."""
 
 
 def list_webhooks(replica: Replica) -> list[WebhookSummary]:
     """Webhooks of this computer, oldest first."""
-    waiting, dead = replica.deliveries.waiting(), replica.deliveries.dead()
+    waiting, given_up = replica.deliveries.waiting(), replica.deliveries.dead()
     return [
         WebhookSummary(
-            id=each.id,
-            url=each.url,
-            kind=each.kind,
-            method=each.method,
-            waiting=sum(one.hook == each.id for one in waiting),
-            given_up=sum(one.hook == each.id for one in dead),
+            id=webhook.id,
+            url=webhook.url,
+            kind=webhook.kind,
+            method=webhook.method,
+            waiting=sum(delivery.hook == webhook.id for delivery in waiting),
+            given_up=sum(delivery.hook == webhook.id for delivery in given_up),
             problem=next(
-                (one.problem for one in (*waiting, *reversed(dead)) if one.hook == each.id and one.problem),
+                (
+                    delivery.problem
+                    for delivery in (*waiting, *reversed(given_up))
+                    if delivery.hook == webhook.id and delivery.problem
+                ),
                 None,
             ),
         )
-        for each in local_webhooks(replica)
+        for webhook in local_webhooks(replica)
     ]
 
 
 def list_deliveries(replica: Replica) -> list[Delivery]:
-    """Calls to come, oldest first, then those given up, newest first."""
+    """Pending deliveries, oldest first, then those given up, newest first."""
     return [*replica.deliveries.waiting(), *reversed(replica.deliveries.dead())]
 
 
 def remove_webhooks(replica: Replica, ids: Sequence[int]) -> int:
-    """Remove registrations; calls that wait for them go with them. How many there were."""
-    return sum(replica.hooks.remove(each) is not None for each in ids)
+    """Remove registrations with their pending deliveries; returns how many there were."""
+    return sum(replica.hooks.remove(webhook_id) is not None for webhook_id in ids)
 
 
-def call_webhook(replica: Replica, cloud_id: int, hook_id: int, *, now: int) -> int:
-    """Call a webhook with nothing to tell; the status it answers.
+def call_webhook(replica: Replica, cloud_id: int, webhook_id: int, *, now: int) -> int:
+    """Make a trial call of a webhook and return the status of its response.
 
     Raises UnknownRecord, Offline, TlsRefused, ProtocolMismatch, BadAddress.
     """
-    hook = next((each for each in local_webhooks(replica) if each.id == hook_id), None)
-    if hook is None:
-        raise UnknownRecord(entity="webhooks", id=hook_id)
-    out = build_webhook_request(hook, {}, cloud_id=cloud_id, delivery=TRIAL_DELIVERY, now=now)
+    webhook = next((known for known in local_webhooks(replica) if known.id == webhook_id), None)
+    if webhook is None:
+        raise UnknownRecord(entity="webhooks", id=webhook_id)
+    request = build_webhook_request(webhook, {}, cloud_id=cloud_id, delivery=TRIAL_DELIVERY, now=now)
     caller = HttpCaller()
     try:
-        return caller.call(out.method, out.url, headers=out.headers, body=out.body, timeout=CALL_SECONDS)
+        return caller.call(
+            request.method, request.url, headers=request.headers, body=request.body, timeout=CALL_SECONDS
+        )
     finally:
         caller.close()
 
 
 def call_receiver(url: str) -> int:
-    """Call our own receiver, at its address on this computer, as the cloud would; the status it answers.
+    """Call our own receiver at its local URL, as the cloud would, and return the status of its response.
 
-    The kind is none that it knows, so no list is read for it. Raises Offline.
+    The kind is unknown to the receiver, so that nothing is pulled. Raises Offline.
     """
     caller = HttpCaller()
     try:

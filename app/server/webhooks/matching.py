@@ -1,9 +1,8 @@
-"""Which change calls which webhook, and with what: pure.
+"""Matches change events to webhooks, and builds the records of a call. Pure.
 
-Called by `deliveries` and by registration. What is known of the cloud's own calls is `facts/cloud-api.md` 11: an
-array of flat records of the first generation, without a wrapper. Two points are ours, since no source shows them: a
-`POINTSLOG` call carries the customers whose points changed, and a webhook bound to a warehouse gets the
-products of that warehouse with its stock, also when only the stock changed.
+Called by `delivery`. As on the cloud, a call carries an array of v1 records without a wrapper. Two points are assumed,
+since no source shows them: a `POINTSLOG` call carries the customers whose points changed, and a webhook bound to a
+warehouse gets the products of that warehouse with their stock, also when only the stock changed.
 """
 
 from __future__ import annotations
@@ -22,12 +21,12 @@ RAISED: Mapping[str, Subject] = {
     "CUSTOMER": Subject.CUSTOMERS,
     "POINTSLOG": Subject.POINTS,
 }
-"""What calls the webhooks of each `payloadEntity`."""
+"""The subject of the change events that call webhooks of each `payloadEntity`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Webhook:
-    """A registered webhook as its calls need it."""
+    """A registered webhook, as its calls need it."""
 
     id: int
     url: str
@@ -39,44 +38,44 @@ class Webhook:
 
     @property
     def entity(self) -> str:
-        """The catalogue's name of the records it is told."""
+        """The catalogue's name of the records it receives."""
         if self.kind == "PRODUCT":
             return "products" if self.warehouse is None else WAREHOUSE_VIEW
         return "customers"
 
 
 def webhook_of(record: Mapping[str, Any], *, secret: str | None = None) -> Webhook:
-    """A registration, read."""
-    bound = record.get("_warehouseId")
+    """The webhook of a registration record."""
+    warehouse = record.get("_warehouseId")
     return Webhook(
         id=record["id"],
         url=record["url"],
         method=record["method"],
         kind=record["payloadEntity"],
-        warehouse=None if bound is None else int(bound),
+        warehouse=None if warehouse is None else int(warehouse),
         secret=secret,
     )
 
 
-def match_events(hooks: Iterable[Webhook], occasions: Sequence[ChangeEvent]) -> dict[int, list[int]]:
-    """The records each webhook is told of, in the order of the occasions; webhooks with none are left out."""
-    told = {
-        hook.id: [each.id for each in occasions if _matches(hook, each)]
-        for hook in hooks
-        if hook.kind in RAISED
+def match_events(webhooks: Iterable[Webhook], events: Sequence[ChangeEvent]) -> dict[int, list[int]]:
+    """By webhook id, the ids of the records it is called for, in the order of the events; webhooks without any are absent."""
+    matched = {
+        webhook.id: [event.id for event in events if _matches(webhook, event)]
+        for webhook in webhooks
+        if webhook.kind in RAISED
     }
-    return {hook: list(dict.fromkeys(records)) for hook, records in told.items() if records}
+    return {webhook: list(dict.fromkeys(ids)) for webhook, ids in matched.items() if ids}
 
 
-def _matches(hook: Webhook, occasion: ChangeEvent) -> bool:
-    if occasion.subject is Subject.STOCK:
-        return hook.kind == "PRODUCT" and hook.warehouse == occasion.scope
-    return RAISED[hook.kind] is occasion.subject
+def _matches(webhook: Webhook, event: ChangeEvent) -> bool:
+    if event.subject is Subject.STOCK:
+        return webhook.kind == "PRODUCT" and webhook.warehouse == event.scope
+    return RAISED[webhook.kind] is event.subject
 
 
 def build_payload(
     catalogue: Catalogue,
-    hook: Webhook,
+    webhook: Webhook,
     ids: Iterable[int],
     records: Mapping[int, Record],
     *,
@@ -84,20 +83,20 @@ def build_payload(
     gone: frozenset[int] = frozenset(),
     categories: Mapping[int, str] | None = None,
 ) -> dict[int, Record]:
-    """What a call brings, by id: the records of `ids` that are in `records`, and those `gone` for good as deleted ones.
+    """The v1 records of a call by id: those of `ids` that are in `records`, and those `gone` for good as deleted.
 
-    Others are left out: a product that a warehouse never held is no news of that warehouse. `categories` are names
-    by id. The cloud's id is text, as in the only captured call.
+    Other ids are left out, such as products that the webhook's warehouse never held. `categories` are category names by
+    id. The cloud's id is text, as in the only captured call of the real cloud.
     """
-    entity = catalogue[hook.entity]
-    told: dict[int, Record] = {}
-    for each in ids:
-        record = records.get(each)
-        if record is None and each in gone:
-            record = {"id": each, "deleted": True}
+    entity = catalogue[webhook.entity]
+    payload: dict[int, Record] = {}
+    for record_id in ids:
+        record = records.get(record_id)
+        if record is None and record_id in gone:
+            record = {"id": record_id, "deleted": True}
         if record is not None:
-            more: dict[str, Any] = {"cloudid": str(cloud_id)}
+            related: dict[str, Any] = {"cloudid": str(cloud_id)}
             if categories is not None:
-                more["categoryname"] = categories.get(record.get("_categoryId") or 0)
-            told[each] = to_v1(entity, record, related=more)
-    return told
+                related["categoryname"] = categories.get(record.get("_categoryId") or 0)
+            payload[record_id] = to_v1(entity, record, related=related)
+    return payload

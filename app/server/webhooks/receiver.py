@@ -1,7 +1,7 @@
-"""The receiver of the cloud's webhooks: answers at once, believes nothing, and pokes a pull a little later.
+"""The receiver of the cloud's webhooks: answers at once and requests a pull of the entity a few seconds later.
 
-Called by the runtime, on a port of its own. A delivery's body is read only to get it out of the way: webhooks
-are unsigned, so all they can do is make us look at the cloud sooner (F92-F96).
+Served on a port of its own. The cloud's webhooks are unsigned, so a delivery's body is read and ignored: all that a
+call can do is make the next pull come sooner (F92-F96).
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ from app.server.http.rate_limits import Buckets
 from storage.clock import Clock, SystemClock
 
 RequestPull = Callable[[str], None]
-"""Asks for a pull of an entity; must return at once."""
+"""Requests a pull of an entity; must return at once."""
 
 MAX_DELIVERY = 64 * 1024
 """Bytes of one delivery (F93)."""
 
 PER_MINUTE = 600
-"""Deliveries taken in a minute, ten seconds' worth at once; more get 429 and lose nothing: the pull is due (F93)."""
+"""Deliveries accepted per minute, a burst of ten seconds' worth. More get 429 and lose nothing: a pull is due (F93)."""
 
 READ_SECONDS = 5.0
 
 SETTLE_SECONDS = 3.0
-"""Between the first delivery and the poke: a burst becomes one, and the cloud has what it announced."""
+"""From the first delivery to the pull: merges a burst, and gives the cloud time to commit what it announced."""
 
 ENTITIES: Mapping[str, str] = MappingProxyType(
     {
@@ -45,13 +45,13 @@ ENTITIES: Mapping[str, str] = MappingProxyType(
         "STOCKLOG": "warehouse-products",
     }
 )
-"""`payloadEntity` -> what is pulled. Other kinds are taken, counted and ignored (F94)."""
+"""The entity to pull, by `payloadEntity`. Other kinds are accepted, counted and ignored (F94)."""
 
 log = logging.getLogger(__name__)
 
 
 def new_secret() -> str:
-    """An unguessable path segment, 256 bits."""
+    """A random path segment of 256 bits."""
     return secrets.token_urlsafe(32)
 
 
@@ -59,44 +59,49 @@ class Receiver:
     """The ASGI application. Deliveries come to `/<secret>/<payloadEntity>`."""
 
     def __init__(
-        self, secret: str, poke: RequestPull, *, settle: float = SETTLE_SECONDS, clock: Clock | None = None
+        self,
+        secret: str,
+        request_pull: RequestPull,
+        *,
+        settle: float = SETTLE_SECONDS,
+        clock: Clock | None = None,
     ) -> None:
         self._secret = secret.encode()
-        self._poke = poke
+        self._request_pull = request_pull
         self._settle = settle
-        self._allowance = Buckets(
-            PER_MINUTE, clock=clock if clock is not None else SystemClock(), what="address"
+        self._limit = Buckets(
+            PER_MINUTE, clock=clock if clock is not None else SystemClock(), reason="address"
         )
         self._pending: set[str] = set()
-        self.taken = 0
+        self.accepted = 0
         """Deliveries answered with 202 since the start."""
 
     def path(self, payload_entity: str) -> str:
-        """Path to register at the cloud for one kind."""
+        """The path to register at the cloud for one kind."""
         return f"/{self._secret.decode()}/{payload_entity}"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """ASGI's entry; never raises."""
+        """Serve one delivery; never raises."""
         if scope["type"] != "http":
             return
         headers: dict[str, str] = {}
         try:
-            status = await self._take(HttpRequest(scope, receive))
+            status = await self._receive(HttpRequest(scope, receive))
         except TooManyRequests as error:
             status, headers["retry-after"] = 429, str(math.ceil(error.seconds))
         if status in (408, 413, 429):
             headers["connection"] = "close"
         await HttpResponse(b"", status, headers)(scope, receive, send)
 
-    async def _take(self, http: HttpRequest) -> int:
+    async def _receive(self, http: HttpRequest) -> int:
         secret, _, kind = http.scope["path"].removeprefix("/").removesuffix("/").partition("/")
         if not hmac.compare_digest(secret.encode("utf-8", "surrogatepass"), self._secret):
             return 404
         if http.method not in ("POST", "GET"):
             return 405
         if (entity := ENTITIES.get(kind)) is not None:
-            self._announce(entity)
-        self._allowance.take(http.client.host if http.client is not None else "")
+            self._schedule_pull(entity)
+        self._limit.take(http.client.host if http.client is not None else "")
         size = 0
         try:
             async with asyncio.timeout(READ_SECONDS):
@@ -108,19 +113,19 @@ class Receiver:
             return 408
         except ClientDisconnect:
             return 400
-        self.taken += 1
+        self.accepted += 1
         return 202
 
-    def _announce(self, entity: str) -> None:
+    def _schedule_pull(self, entity: str) -> None:
         if entity not in self._pending:
             self._pending.add(entity)
-            asyncio.get_running_loop().call_later(self._settle, self._fire, entity)
+            asyncio.get_running_loop().call_later(self._settle, self._pull_now, entity)
 
-    def _fire(self, entity: str) -> None:
+    def _pull_now(self, entity: str) -> None:
         self._pending.discard(entity)
         try:
-            self._poke(entity)
-        except Exception as error:  # noqa: BLE001 - a poke that fails must not stop the next
-            log.error(  # noqa: TRY400 - the text of an exception may quote data
-                "poke failed: %s", type(error).__name__
+            self._request_pull(entity)
+        except Exception as error:  # noqa: BLE001 - one failure must not stop later pulls
+            log.error(  # noqa: TRY400 - the message may quote data
+                "the receiver could not request a pull: %s", type(error).__name__
             )

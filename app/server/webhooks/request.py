@@ -1,10 +1,9 @@
-"""One webhook call as it leaves: address, body, headers and signature; pure.
+"""Builds the HTTP request of a webhook call: URL, body, headers and signature. Pure.
 
-Called by `deliveries`. A POST carries the records. What the cloud's GET passes is not known; ours adds to the
-registered address `entity`, `ids` (comma-separated) and `cloudid`, and the one who is called reads the records by
-themselves. Both carry the delivery's id, the same over every try, and, from a server that gave a secret at
-registration, `Counterfoil-Signature: t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over `<t>.<body>`, for a GET over
-`<t>.<query string>`.
+Called by `delivery`. A POST carries the records. The parameters of the real cloud's GET are not known; ours adds
+`entity`, `ids` (comma-separated) and `cloudid` to the registered URL, and the receiver reads the records itself. Both
+carry the delivery id, which stays the same over all attempts, and, if the server gave a secret at registration,
+`Counterfoil-Signature: t=<unix seconds>,v1=<hex>`: HMAC-SHA256 over `<t>.<body>`, for a GET over `<t>.<query string>`.
 """
 
 from __future__ import annotations
@@ -24,8 +23,8 @@ DELIVERY = "Counterfoil-Delivery"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Outgoing:
-    """A call to make. Its address may hold a secret of the one who is called: none of it is for a log."""
+class WebhookRequest:
+    """The request to send. URL, headers and body may hold secrets of the receiver, so that none is in its repr."""
 
     method: str
     url: str = field(repr=False)
@@ -34,32 +33,32 @@ class Outgoing:
 
 
 def build_webhook_request(
-    hook: Webhook, told: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
-) -> Outgoing:
-    """The call of `hook` that tells these records, given by id. `now` is in wall milliseconds."""
+    webhook: Webhook, records: Mapping[int, Mapping[str, Any]], *, cloud_id: int, delivery: str, now: int
+) -> WebhookRequest:
+    """The request that calls `webhook` for `records` (by id). `now` is in wall milliseconds."""
     headers = {"User-Agent": user_agent(), DELIVERY: delivery}
-    url, body = hook.url.strip(), b""
-    if hook.method == "GET":
-        url = _with_query(url, hook, told, cloud_id=cloud_id)
+    url, body = webhook.url.strip(), b""
+    if webhook.method == "GET":
+        url = _with_query(url, webhook, records, cloud_id=cloud_id)
         signed = urlsplit(url).query.encode()
     else:
-        signed = body = dumps(list(told.values()))
+        signed = body = dumps(list(records.values()))
         headers["Content-Type"] = "application/json; charset=utf-8"
-    if hook.secret is not None:
-        headers[SIGNATURE] = signature(hook.secret, signed, at=now // 1000)
-    return Outgoing(method=hook.method, url=url, headers=headers, body=body)
+    if webhook.secret is not None:
+        headers[SIGNATURE] = signature(webhook.secret, signed, at=now // 1000)
+    return WebhookRequest(method=webhook.method, url=url, headers=headers, body=body)
 
 
 def signature(secret: str, signed: bytes, *, at: int) -> str:
-    """The header's value; `at` in seconds since 1970, for the one who is called to refuse old calls."""
+    """The value of the signature header; `at` in seconds since 1970, by which the receiver can refuse old calls."""
     digest = hmac.new(secret.encode(), b"%d.%s" % (at, signed), "sha256").hexdigest()
     return f"t={at},v1={digest}"
 
 
-def _with_query(url: str, hook: Webhook, ids: Iterable[int], *, cloud_id: int) -> str:
+def _with_query(url: str, webhook: Webhook, ids: Iterable[int], *, cloud_id: int) -> str:
     parts = urlsplit(url)
-    own = {"entity": hook.kind, "ids": ",".join(map(str, ids)), "cloudid": cloud_id}
-    # Quoted here, so that what is signed is what arrives: the library would quote the rest.
+    added = {"entity": webhook.kind, "ids": ",".join(map(str, ids)), "cloudid": cloud_id}
+    # Quoted here, so that the signed query is the one that is sent: httpx would quote further characters.
     registered = quote(parts.query, safe="%/?:@!$&()*+,;=-._~")
-    query = "&".join(each for each in (registered, urlencode(own, safe=",")) if each)
+    query = "&".join(part for part in (registered, urlencode(added, safe=",")) if part)
     return urlunsplit((parts.scheme, parts.netloc, parts.path, query, ""))

@@ -89,12 +89,12 @@ def test_clients_are_seen_and_kept(tmp_path: Path, token: str) -> None:
     with Runtime(tmp_path) as runtime:
         runtime.start(ANY)
         assert runtime.servers.v2 is not None
-        assert runtime.servers.seen is not None
+        assert runtime.servers.clients is not None
         with httpx.Client(base_url=runtime.servers.v2.url) as client:
             signed_in(client, token)
             for _ in range(3):
                 client.get("/v2/clouds")
-        found = runtime.servers.seen.list()
+        found = runtime.servers.clients.list()
         assert [(each.name, each.address, each.count) for each in found] == [("till", "127.0.0.1", 3)]
     assert json.loads(clients_file(tmp_path).read_text())[0]["last"] == found[0].last
     log = (tmp_path / "logs" / "counterfoil.log").read_text("utf-8")

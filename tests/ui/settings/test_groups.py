@@ -76,8 +76,8 @@ def test_tokens_that_only_read_say_so_and_clients_are_seen(house, qtbot):
     Tokens(tokens_file(house.runtime.folder), clock=SystemClock()).create("Shop", read_only=True)
     group = house.group("server")
     group.switch.click()
-    qtbot.waitUntil(lambda: house.runtime.servers.seen is not None, timeout=10_000)
-    house.runtime.servers.seen.note("Shop", "192.168.1.7")
+    qtbot.waitUntil(lambda: house.runtime.servers.clients is not None, timeout=10_000)
+    house.runtime.servers.clients.record_request("Shop", "192.168.1.7")
     house.page.refresh()
     (line,) = group.tokens.lines.lines
     assert line.cells[1] == "reads" and line.cells[3].endswith("192.168.1.7")

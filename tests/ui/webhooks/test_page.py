@@ -101,7 +101,7 @@ def test_a_program_is_seen_told_tried_and_removed(house, page, qtbot):
         assert line.cells[0] == f"{program.url}/in?…" and line.cells[1] == "Customers"
         house.context.commands.save("customers", {"lastName": "Nová"})
         qtbot.waitUntil(lambda: bool(program.seen), timeout=20_000)
-        qtbot.waitUntil(lambda: bool(house.runtime.servers.deliverer.made), timeout=10_000)
+        qtbot.waitUntil(lambda: bool(house.runtime.servers.deliverer.delivered), timeout=10_000)
         own.refresh()
         (call,) = own.calls.lines.lines
         assert call.cells[2:] == ("1", "arrived") and "s3cret" not in str(call)
@@ -137,10 +137,10 @@ def test_the_receiver_is_called_as_the_cloud_would_and_no_list_is_read_for_it(ho
     page.tabs.setCurrentIndex(RECEIVER)
     receiver = page.receiver
     assert str(house.runtime.servers.receiver.port) in receiver.card.state.text()
-    taken = house.runtime.servers.receiver._app.taken
+    taken = house.runtime.servers.receiver._app.accepted
     receiver.attempt.click()
     qtbot.waitUntil(lambda: receiver.said.text().startswith("It answered 202"), timeout=20_000)
-    assert house.runtime.servers.receiver._app.taken == taken + 1
+    assert house.runtime.servers.receiver._app.accepted == taken + 1
     receiver.settings.click()
     assert house.window.section == "settings" and house.page.key == "receiver"
 

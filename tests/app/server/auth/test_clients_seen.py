@@ -29,7 +29,7 @@ def test_each_name_at_each_address_is_one_client(tmp_path: Path, caplog: pytest.
         ("till", "10.0.0.1"),
         ("scales", "10.0.0.1"),
     ):
-        found.note(name, address)
+        found.record_request(name, address)
         clock.sleep(1)
     till = Client(name="till", address="10.0.0.1", first=began, last=began + 2000, count=2)
     assert [(each.name, each.address) for each in found.list()] == [
@@ -47,7 +47,7 @@ def test_nothing_new_is_not_written(tmp_path: Path) -> None:
     found = ClientLog(path, clock=ManualClock())
     found.flush()
     assert not path.exists()
-    found.note("till", "")
+    found.record_request("till", "")
     found.flush()
     path.unlink()
     found.flush()
@@ -57,7 +57,7 @@ def test_nothing_new_is_not_written(tmp_path: Path) -> None:
 def test_a_failed_write_is_tried_again(tmp_path: Path) -> None:
     path = tmp_path / "gone" / "clients.json"
     found = ClientLog(path, clock=ManualClock())
-    found.note("till", "")
+    found.record_request("till", "")
     with pytest.raises(FolderNotWritable):
         found.flush()
     path.parent.mkdir()
@@ -77,7 +77,7 @@ def test_the_one_longest_not_seen_is_forgotten(monkeypatch: pytest.MonkeyPatch) 
     clock = ManualClock()
     found = ClientLog(None, clock=clock)
     for name in ("a", "b", "c", "a", "d"):
-        found.note(name, "")
+        found.record_request(name, "")
         clock.sleep(1)
     assert {each.name for each in found.list()} == {"a", "c", "d"}
 
@@ -86,7 +86,7 @@ def test_the_list_of_tokens_says_when(tmp_path: Path) -> None:
     for name in ("till", "scales"):
         command(tmp_path, "token", "create", name)
     found = ClientLog(clients_file(tmp_path), clock=ManualClock())
-    found.note("till", "127.0.0.1")
+    found.record_request("till", "127.0.0.1")
     found.flush()
     lines = command(tmp_path, "token", "list").out.splitlines()
     assert "never used" in lines[1] and "never used" not in lines[0]

@@ -42,7 +42,7 @@ def test_a_clock_that_runs_backwards_gives_and_takes_nothing() -> None:
 
 def test_a_burst_then_the_rate_then_a_word_when() -> None:
     clock = ManualClock()
-    buckets = Buckets(60, clock=clock, what="token")
+    buckets = Buckets(60, clock=clock, reason="token")
     for _ in range(10):
         buckets.take("till")
     with pytest.raises(TooManyRequests) as caught:
@@ -55,7 +55,7 @@ def test_a_burst_then_the_rate_then_a_word_when() -> None:
 
 
 def test_nought_is_no_limit() -> None:
-    buckets = Buckets(0, clock=ManualClock(), what="token")
+    buckets = Buckets(0, clock=ManualClock(), reason="token")
     for _ in range(10_000):
         buckets.take("till")
 
@@ -121,10 +121,10 @@ def test_who_counts_as_one(address: str, caller: str) -> None:
 
 def test_memory_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "MAX_KEYS", 3)
-    buckets = Buckets(6, clock=ManualClock(), what="address")
+    buckets = Buckets(6, clock=ManualClock(), reason="address")
     for at in range(100):
         buckets.take(str(at))
-    assert len(buckets._kept._values) == 3
+    assert len(buckets._buckets._values) == 3
     with pytest.raises(TooManyRequests):
         buckets.take("99")
     buckets.take("0")

@@ -34,7 +34,9 @@ class Till:
         self.replica = Replica.open(path, cloud_id=7)
         own = LoopGuard()
         own.add(8420)
-        cloud = ServedCloud(cloud_id=7, replica=self.replica, commands=Commands(self.replica, Bus()), own=own)
+        cloud = ServedCloud(
+            cloud_id=7, replica=self.replica, commands=Commands(self.replica, Bus()), loop_guard=own
+        )
         tokens = Tokens(None, clock=SystemClock())
         self.service = Service([cloud], tokens)
         self.headers = {"authorization": f"User {tokens.create('till')}"}

@@ -146,7 +146,7 @@ def test_a_try_again_keeps_id_and_order_and_tells_todays_state(till: CallingTill
     named = [headers[DELIVERY] for *_, headers, _ in receiver.seen]
     assert len(set(named[:3])) == 1 and named[3] != named[0]
     assert [each[0]["name"] for each in bodies(receiver)][:3] == ["first", "second", "second"]
-    assert till.deliverer.dead() == []
+    assert till.replica.deliveries.dead() == []
 
 
 def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTill, stack: ExitStack) -> None:
@@ -159,16 +159,16 @@ def test_twelve_tries_under_a_growing_ceiling_then_the_dead_list(till: CallingTi
     assert len(waits) == MAX_ATTEMPTS - 1
     ceilings = [min(5.0 * 2**at, 3600.0) for at in range(MAX_ATTEMPTS - 1)]
     assert all(0 <= wait <= ceiling for wait, ceiling in zip(waits, ceilings, strict=True))
-    (dead,) = till.deliverer.dead()
+    (dead,) = till.replica.deliveries.dead()
     assert (dead.records, dead.attempts, dead.problem) == ((5,), MAX_ATTEMPTS, "status:503")
     receiver.behaviour = says(200)
     till.put(5, name="today")
-    assert till.deliverer.replay([dead.id]) == 1
+    assert till.replica.deliveries.replay([dead.id]) == 1
     till.settle()
     till.deliverer.step()
     assert receiver.seen[MAX_ATTEMPTS][2][DELIVERY] == dead.id
     assert bodies(receiver)[MAX_ATTEMPTS][0]["name"] == "today"
-    assert till.deliverer.dead() == till.replica.deliveries.waiting() == []
+    assert till.replica.deliveries.dead() == till.replica.deliveries.waiting() == []
 
 
 def test_one_that_fails_holds_up_no_other(till: CallingTill, stack: ExitStack, receiver: WildServer) -> None:
@@ -203,7 +203,7 @@ def test_F78_a_clock_set_back_does_not_hold_a_delivery_for_years() -> None:
 
 def test_a_target_that_came_to_lead_here_is_not_called(till: CallingTill, receiver: WildServer) -> None:
     till.register(receiver.url)
-    till.own.add(receiver.server_port)
+    till.loop_guard.add(receiver.server_port)
     till.put(5)
     till.settle()
     assert receiver.seen == []

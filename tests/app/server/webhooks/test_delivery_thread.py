@@ -22,7 +22,7 @@ from tests.fakes.wild_server import Handler, WildServer, hangs, says, serving
 
 
 def running(till: CallingTill, stack: ExitStack, *, settle: float = 0.0) -> tuple[Deliverer, Bus]:
-    deliverer = Deliverer(till.replica, 7, till.own, caller=HttpCaller(), settle=settle)
+    deliverer = Deliverer(till.replica, 7, till.loop_guard, caller=HttpCaller(), settle=settle)
     bus = Bus()
     deliverer.start(bus)
     stack.callback(deliverer.stop)
@@ -105,6 +105,6 @@ def test_the_practice_clouds_webhook_calls_the_receiver_and_the_pull_follows(
     body = {**blank(cloud.replica.catalogue["customers"]), "lastName": "Malá", "_cloudId": 7}
     made = cloud.commands.save("customers", body).ids[0]
     wait_for(lambda: runtime.replica.get("customers", made), 8.0)
-    assert runtime.servers.receiver._app.taken == 1
+    assert runtime.servers.receiver._app.accepted == 1
     # What was pulled is no change that the till's own webhooks must hear of: it has none.
     assert not runtime.replica.deliveries.has_pending()

@@ -48,7 +48,7 @@ def test_F92_a_burst_is_one_poke(client: httpx.Client, receiver: Receiver, pokes
     assert set(seen) == {"products"} and len(seen) <= 1 + lasted / SETTLE
     assert client.get(receiver.path("PRODUCT")).status_code == 202
     assert pokes.get(timeout=3) == "products"
-    assert receiver.taken == 21
+    assert receiver.accepted == 21
 
 
 @pytest.mark.parametrize(
