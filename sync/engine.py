@@ -15,7 +15,6 @@ from typing import Any
 
 from storage.clock import Clock
 from storage.database.connection import translated
-from storage.records.history import newest_event
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.client.api import CloudClient
@@ -133,7 +132,7 @@ class SyncEngine:
                 raise Cancelled
 
         started, began = self._clock.now(), self._clock.monotonic()
-        told = newest_event(self._replica.database.read())
+        told = self._replica.newest_event()
         requests = self._cloud.requests
         self._bus.publish(RunStarted(started))
         pulled, pushed = Pulled(), Pushed()

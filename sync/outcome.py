@@ -11,7 +11,6 @@ from typing import Literal
 
 from storage.clock import Clock
 from storage.errors import ShopError
-from storage.records.history import newest_event
 from storage.records.replica import Replica
 from storage.sync_state import daily_health, regressions, state
 from sync.errors import (
@@ -91,7 +90,7 @@ def remember(
                 outcome=ended.outcome,
                 figures={name: getattr(ended, name) for name in FIGURES},
                 error=ended.error,
-                lines=(told, newest_event(tx.connection)),
+                lines=(told, tx.newest_event()),
                 decisions=tuple(
                     {"code": each.code, "entity": each.entity, "params": dict(each.params)}
                     for each in decisions

@@ -36,13 +36,6 @@ ROLES: Mapping[str, str] = {
 WITH_ITS_RECIPE: Strategies = {HAS_INGREDIENTS: Strategy.DELETE}
 """What people mean: a recipe goes with its product, and a product that other recipes need stays."""
 
-_INGREDIENTS = {
-    # A recipe of a product that is deleted itself needs nothing any more.
-    IS_INGREDIENT: 'SELECT i.id FROM product_ingredients i JOIN products p ON p.id = i."_parentProductId"'
-    ' WHERE i."_productId" = ? AND i."deleted" = 0 AND p."deleted" = 0',
-    HAS_INGREDIENTS: 'SELECT id FROM product_ingredients WHERE "_parentProductId" = ? AND "deleted" = 0',
-}
-
 
 def check_deletable(tx: Transaction, entity: Entity, record_id: int, strategies: Strategies) -> list[int]:
     """Ids of the ingredients that go with a record. Raises Refused where the cloud would refuse, too.
@@ -61,20 +54,27 @@ def check_deletable(tx: Transaction, entity: Entity, record_id: int, strategies:
 
 
 def _check_empty(tx: Transaction, category_id: int) -> None:
-    row = tx.connection.execute(
-        'SELECT count(*) FROM products WHERE "_categoryId" = ? AND "deleted" = 0', (category_id,)
-    ).fetchone()
-    if row[0]:
-        raise Refused(reason="category_in_use", entity="categories", id=category_id, count=row[0])
+    if products := tx.ids_with("products", {"_categoryId": category_id}):
+        raise Refused(reason="category_in_use", entity="categories", id=category_id, count=len(products))
 
 
 def _ingredients(tx: Transaction, product_id: int, strategies: Strategies) -> list[int]:
     found: set[int] = set()
     for role, reason in ROLES.items():
-        ids = [row[0] for row in tx.connection.execute(_INGREDIENTS[role], (product_id,)).fetchall()]
+        ids = _ingredients_in_role(tx, product_id, role)
         strategy = strategies.get(role, Strategy.ERROR)
         if ids and strategy is Strategy.ERROR:
             raise Refused(reason=reason, entity="products", id=product_id, count=len(ids))
         if strategy is Strategy.DELETE:
             found.update(ids)
     return sorted(found)
+
+
+def _ingredients_in_role(tx: Transaction, product_id: int, role: str) -> list[int]:
+    if role == HAS_INGREDIENTS:
+        return tx.ids_with("product-ingredients", {"_parentProductId": product_id})
+    uses = tx.many("product-ingredients", tx.ids_with("product-ingredients", {"_productId": product_id}))
+    parents = tx.many("products", {use["_parentProductId"] for use in uses.values()})
+    # The recipe of a deleted product needs no ingredients.
+    live = {parent["id"] for parent in parents.values() if not parent["deleted"]}
+    return [use["id"] for use in uses.values() if use["_parentProductId"] in live]

@@ -26,7 +26,6 @@ from storage.errors import (
 )
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange, view
 from storage.records.history import EventKind, diff
-from storage.records.id_aliases import resolve_edit_ids
 from storage.records.replica import MAX_SAFE_ID
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
@@ -79,7 +78,7 @@ class Editor:
         Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
         PreconditionFailed and StaleVersion (`interface.md`, Errors).
         """
-        record_id, body = resolve_edit_ids(self.tx.connection, self.entity, edit.id, edit.body)
+        record_id, body = self.tx.resolve_edit_ids(self.entity.name, edit.id, edit.body)
         edit = replace(edit, id=record_id, body=body)
         if edit.op is None:
             return self._delete(edit)
@@ -131,15 +130,8 @@ class Editor:
             raise StaleVersion(entity=self.entity.name, id=edit.id)
 
     def _unique(self, values: Mapping[str, Any], own_id: int) -> None:
-        live = ' AND "deleted" IS NOT 1' if "deleted" in self.entity.by_name else ""
         for name in self.entity.unique:
-            if name not in values:
-                continue
-            found = self.tx.connection.execute(
-                f'SELECT 1 FROM "{self.entity.table}" WHERE "{name}" = ? AND id <> ?{live}',
-                (values[name], own_id),
-            ).fetchone()
-            if found:
+            if name in values and self.tx.ids_with(self.entity.name, {name: values[name]}, except_id=own_id):
                 raise InvalidRecord([Problem(name, "not_unique", {"value": values[name]})])
 
     # creating

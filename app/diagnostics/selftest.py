@@ -64,8 +64,7 @@ def _sqlite(folder: Path) -> str:
     with tempfile.TemporaryDirectory(prefix="counterfoil-check-") as place:
         replica = Replica.open(Path(place) / "replica.db")
         try:
-            version = str(replica.database.read().execute("SELECT sqlite_version()").fetchone()[0])
-            replica.database.read().execute("""SELECT json_extract('{"a": 1}', '$.a')""").fetchone()
+            version = replica.database.sqlite_version()
             for entity in replica.catalogue:
                 replica.page(entity.name, Query(search="check ab"), limit=1)
         finally:

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from app.practice.cloud import CLOUD_ID, PracticeCloud
 from app.practice.shop.shop import build_shop
-from storage.tables.stock import put_stock
 
 
 def open_cloud(
@@ -33,4 +32,4 @@ def fill(cloud: PracticeCloud, *, seed: int = 1) -> None:
     with cloud.replica.write() as tx:
         for entity, records in shop.items():
             tx.put_many(entity, records)
-        put_stock(tx.connection, stock)
+        tx.put_stock(stock)

@@ -22,7 +22,7 @@ from app.queries.titles import title
 from storage.outbox.changes import ChangeKind, Hold, HoldReason, WaitingChange, view
 from storage.outbox.outbox import RecordState
 from storage.query.grammar import Query
-from storage.records.history import Event, Step, diff, newest_redoable
+from storage.records.history import Event, Step, diff
 from storage.records.replica import Replica
 from storage.schema.fields import Field, Record
 from sync.limits.request_budget import DEFAULT_BUDGET
@@ -171,9 +171,7 @@ class Queries:
 
     def redoable(self, *, of: str | None = None) -> Step | None:
         """The undo that redo would take back."""
-        with self._replica.database.reading() as connection:
-            found = newest_redoable(connection, of)
-        return found[0] if found else None
+        return self._replica.newest_redoable(of)
 
     def title(self, entity: str, record: Mapping[str, Any]) -> str:
         """What people call a record, in stored values (`app.queries.titles`)."""

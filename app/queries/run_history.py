@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from storage.records.history import EventKind, of_lines
+from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.sync_state import state
 from storage.sync_state.state import Run
@@ -95,7 +95,7 @@ def _told(replica: Replica, run: Run) -> PastRun:
         for each in run.decisions
     ]
     if run.lines is not None:
-        events = of_lines(replica.database.read(), run.lines, origin=ORIGIN, kinds=OF_RECORDS, limit=MOST)
+        events = replica.events_between(run.lines, origin=ORIGIN, kinds=OF_RECORDS, limit=MOST)
         decided += [
             Decided(
                 code=OF_RECORDS[each.kind],

@@ -253,6 +253,11 @@ class Database:
         except DatabaseDamaged:
             return False
 
+    def sqlite_version(self) -> str:
+        """Version of the SQLite library, once its JSON functions have answered."""
+        self.read().execute("""SELECT json_extract('{"a": 1}', '$.a')""").fetchone()
+        return str(self.read().execute("SELECT sqlite_version()").fetchone()[0])
+
     def backup(self, to: Path) -> None:
         """Write a consistent copy while others read and write; the copy appears whole or not at all."""
         part = to.with_name(to.name + ".part")

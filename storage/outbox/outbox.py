@@ -204,6 +204,13 @@ def drop(connection: sqlite3.Connection, entity: str, record: int) -> None:
     connection.execute("DELETE FROM outbox WHERE entity = ? AND record = ?", (entity, record))
 
 
+def has_any(connection: sqlite3.Connection, entity: str) -> bool:
+    """Whether any record of an entity has a pending change."""
+    return (
+        connection.execute("SELECT 1 FROM outbox WHERE entity = ? LIMIT 1", (entity,)).fetchone() is not None
+    )
+
+
 def size(connection: sqlite3.Connection) -> int:
     """Bytes of all waiting changes as JSON."""
     return int(connection.execute("SELECT ifnull(sum(length(body)), 0) FROM outbox").fetchone()[0])

@@ -131,28 +131,6 @@ def _fetched(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int])
     return [there[id] for id in ids if id in there]
 
 
-def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[int]:
-    """Ids of all that match, in no order a person would care for."""
-    sql = to_sql(entity, query)
-    found = connection.execute(f'SELECT id FROM "{entity.table}" WHERE {sql.where}', sql.params)
-    return [row[0] for row in found.fetchall()]
-
-
-def find_by_value(
-    connection: sqlite3.Connection, entity: Entity, field: str, values: Iterable[object]
-) -> list[Record]:
-    """Live records whose `field` (a text or a number) has one of `values`."""
-    rows = rows_of(entity)
-    column = f'"{entity.by_name[field].name}"'
-    live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
-    wanted = dict.fromkeys(each for each in values if isinstance(each, str | int | float))
-    found: list[Record] = []
-    for part, marks in chunks(wanted):
-        select = f"{rows.select} WHERE {column} IN ({marks}){live} ORDER BY id"
-        found += [rows.from_row(row) for row in connection.execute(select, part).fetchall()]
-    return found
-
-
 def _plan(
     connection: sqlite3.Connection,
     catalogue: Catalogue,

@@ -111,7 +111,7 @@ def newest_event(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT ifnull(max(seq), 0) FROM history").fetchone()[0])
 
 
-def of_lines(
+def events_between(
     connection: sqlite3.Connection,
     lines: tuple[int, int],
     *,

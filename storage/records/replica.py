@@ -22,13 +22,13 @@ from storage.outbox import outbox
 from storage.outbox.changes import WaitingChange
 from storage.outbox.journal import Journal
 from storage.outbox.outbox import RecordState
-from storage.query import keyset
+from storage.query import keyset, lookup
 from storage.query.grammar import Query
 from storage.query.keyset import KeysetPosition, Stretch
 from storage.query.search_count import count_found
 from storage.query.sql import to_sql
 from storage.records import history, id_aliases
-from storage.records.history import Event, Step
+from storage.records.history import Event, EventKind, Step
 from storage.records.id_aliases import current_id, current_ids, resolve_query_ids
 from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
 from storage.records.transaction import Transaction
@@ -242,12 +242,26 @@ class Replica:
         """Ids of all that match."""
         with self.database.reading() as connection:
             declared = self.catalogue[entity]
-            return keyset.ids(connection, declared, resolve_query_ids(connection, declared, query))
+            return lookup.ids(connection, declared, resolve_query_ids(connection, declared, query))
 
     def find_by_value(self, entity: str, field: str, values: Iterable[Any]) -> list[Record]:
         """Live records whose field has one of `values`, found by its index where there is one."""
         with self.database.reading() as connection:
-            return keyset.find_by_value(connection, self.catalogue[entity], field, values)
+            return lookup.find_by_value(connection, self.catalogue[entity], field, values)
+
+    def ids_with(
+        self,
+        entity: str,
+        values: Mapping[str, object],
+        *,
+        except_id: int | None = None,
+        deleted: bool = False,
+    ) -> list[int]:
+        """Ids of live records that hold exactly these values, by field; with `deleted` of deleted ones too."""
+        with self.database.reading() as connection:
+            return lookup.ids_with(
+                connection, self.catalogue[entity], values, except_id=except_id, deleted=deleted
+            )
 
     def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
@@ -310,6 +324,24 @@ class Replica:
         """The last step that can be taken back."""
         with self.database.reading() as connection:
             return history.newest_undoable(connection, origin)
+
+    def newest_redoable(self, origin: str | None = None) -> Step | None:
+        """The last undo that can itself be taken back."""
+        with self.database.reading() as connection:
+            found = history.newest_redoable(connection, origin)
+        return found[0] if found else None
+
+    def newest_event(self) -> int:
+        """Number of the newest history line; 0 when there is none."""
+        with self.database.reading() as connection:
+            return history.newest_event(connection)
+
+    def events_between(
+        self, lines: tuple[int, int], *, origin: str, kinds: Iterable[EventKind], limit: int
+    ) -> list[Event]:
+        """Events after the first history line up to the second, of one origin and of these kinds, oldest first."""
+        with self.database.reading() as connection:
+            return history.events_between(connection, lines, origin=origin, kinds=kinds, limit=limit)
 
     # writing
 

@@ -14,11 +14,12 @@ from typing import Any
 
 from storage.outbox import journal, outbox
 from storage.outbox.changes import WaitingChange, view
-from storage.records import history
+from storage.query import lookup
+from storage.records import history, id_aliases
 from storage.records.history import Event, EventKind, Step
-from storage.records.id_aliases import current_id
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
+from storage.tables import stock
 from storage.tables.rows import Rows, rows_of
 from storage.tables.search_index import index_waiting
 
@@ -79,7 +80,21 @@ class Transaction:
 
     def current_id(self, entity: str, record_id: int) -> int:
         """The id under which a record stands that somebody may know by an older one (F74)."""
-        return current_id(self.connection, entity, record_id)
+        return id_aliases.current_id(self.connection, entity, record_id)
+
+    def resolve_edit_ids(self, entity: str, record_id: int | None, body: Any) -> tuple[int | None, Any]:
+        """Id and body of an edit with current ids (F74)."""
+        return id_aliases.resolve_edit_ids(self.connection, self.catalogue[entity], record_id, body)
+
+    def all_ids(self, entity: str) -> list[int]:
+        """Ids of every record, deleted ones too."""
+        return lookup.all_ids(self.connection, self.catalogue[entity])
+
+    def ids_with(
+        self, entity: str, values: Mapping[str, object], *, except_id: int | None = None
+    ) -> list[int]:
+        """Ids of live records that hold exactly these values, by field."""
+        return lookup.ids_with(self.connection, self.catalogue[entity], values, except_id=except_id)
 
     # records
 
@@ -131,11 +146,29 @@ class Transaction:
         if (step := self._dropped.get((entity, record_id))) is not None:
             step["stands"] = None
 
-    # waiting changes
+    def put_stock(self, rows: Sequence[Mapping[str, Any]]) -> list[int]:
+        """Store stock rows of a warehouse; ids of the products whose row is new or different (see `stock`)."""
+        return stock.put_stock(self.connection, rows)
+
+    # pending changes
 
     def change(self, entity: str, record_id: int) -> WaitingChange | None:
         """The record's waiting change."""
         return next(outbox.select(self.connection, entity=entity, record=record_id), None)
+
+    def changes(self, entity: str) -> list[WaitingChange]:
+        """The pending changes of an entity, oldest first."""
+        return list(outbox.select(self.connection, entity=entity))
+
+    def changes_of(self, entity: str, ids: Iterable[int]) -> dict[int, WaitingChange]:
+        """Pending changes of those of `ids` that have one."""
+        if not outbox.has_any(self.connection, entity):
+            return {}
+        return {
+            record_id: change
+            for record_id in outbox.states(self.connection, entity, ids)
+            if (change := self.change(entity, record_id)) is not None
+        }
 
     def put_change(self, change: WaitingChange) -> Record:
         """Store a waiting change and the local copy that follows from it."""
@@ -213,6 +246,10 @@ class Transaction:
     def events_of(self, step: int) -> list[Event]:
         """What a step did."""
         return history.of_step(self.connection, step)
+
+    def newest_event(self) -> int:
+        """Number of the newest history line; 0 when there is none."""
+        return history.newest_event(self.connection)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""

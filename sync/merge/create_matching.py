@@ -12,7 +12,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
-from storage.outbox.outbox import select
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Filter, Record
 from sync.merge import echo
@@ -99,7 +98,7 @@ def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[
         return []
     ids = [row["id"] for row in rows]
     settled: list[int] = []
-    waiting = [each for each in select(tx.connection, entity=entity.name) if waits_for_arrival(each)]
+    waiting = [each for each in tx.changes(entity.name) if waits_for_arrival(each)]
     if waiting:
         known = frozenset(tx.many(entity.name, ids))
         taken: set[int] = set()
@@ -117,18 +116,16 @@ def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[
 
 
 def _notice_twin(tx: Transaction, entity: Entity, row: Record) -> None:
-    twin = tx.connection.execute(
-        f'SELECT id FROM "{entity.table}" WHERE "{EXTERNAL_ID}" = ? AND id <> ? AND "deleted" IS NOT 1',
-        (row[EXTERNAL_ID], row["id"]),
-    ).fetchone()
-    if twin is None or tx.get(entity.name, row["id"]) is not None:
+    twins = tx.ids_with(entity.name, {EXTERNAL_ID: row[EXTERNAL_ID]}, except_id=row["id"])
+    if not twins or tx.get(entity.name, row["id"]) is not None:
         return
-    copies = tx.cloud_copies(entity.name, [twin[0]])
-    if tx.change(entity.name, twin[0]) is None and twin[0] in copies:
-        copy = copies[twin[0]]
+    twin = twins[0]
+    copies = tx.cloud_copies(entity.name, [twin])
+    if tx.change(entity.name, twin) is None and twin in copies:
+        copy = copies[twin]
         tx.put_change(
             WaitingChange(
-                entity=entity.name, id=twin[0], kind=ChangeKind.UPDATE, base=copy, remote=copy, origin="sync",
+                entity=entity.name, id=twin, kind=ChangeKind.UPDATE, base=copy, remote=copy, origin="sync",
                 created=tx.now, changed=tx.now, held=duplicate((row["id"],), since=tx.now),
             )
         )  # fmt: skip

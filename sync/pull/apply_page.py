@@ -15,7 +15,6 @@ from typing import Any
 from storage import timestamps
 from storage.errors import InvalidRecord
 from storage.outbox.changes import WaitingChange
-from storage.outbox.outbox import states
 from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
@@ -207,13 +206,7 @@ def _observe(
 
 
 def _waiting(tx: Transaction, entity: Entity, ids: Sequence[int]) -> dict[int, Any]:
-    if not tx.connection.execute("SELECT 1 FROM outbox WHERE entity = ? LIMIT 1", (entity.name,)).fetchone():
-        return {}
-    return {
-        record_id: change
-        for record_id in states(tx.connection, entity.name, ids)
-        if (change := tx.change(entity.name, record_id)) is not None
-    }
+    return tx.changes_of(entity.name, ids)
 
 
 def _newest(records: Sequence[Record]) -> list[Record]:

@@ -12,7 +12,6 @@ from storage import timestamps
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.tables.stock import put_stock
 from sync.client.api import CloudClient
 from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline
@@ -200,7 +199,7 @@ def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any
             )
         except (KeyError, TypeError, ValueError):
             taken.aside.add(str(row.get("id")))
-    taken.changed = put_stock(tx.connection, stock)
+    taken.changed = tx.put_stock(stock)
     return taken
 
 

@@ -49,8 +49,7 @@ def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange
     own = marked(entity, change.intent, change.id).set.get(EXTERNAL_ID)
     if not own or is_ours(own):
         return bool(own)
-    sql = f'SELECT count(*) FROM "{entity.table}" WHERE "{EXTERNAL_ID}" = ? AND id <> ?'
-    others = session.replica.database.read().execute(sql, (own, change.id)).fetchone()[0]
+    others = session.replica.ids_with(entity.name, {EXTERNAL_ID: own}, except_id=change.id, deleted=True)
     return not others and asks(entity, {EXTERNAL_ID: own}) is not None
 
 

@@ -68,13 +68,8 @@ def adopt_namesake(
 
 def _here(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
     """The replica's copy of the namesake, as the cloud has it; the pull has just brought what is new."""
-    where = " AND ".join(f'"{name}" = ?' for name in entity.unique)
-    values = [change.intent.set.get(name) for name in entity.unique]
-    rows = tx.connection.execute(
-        f'SELECT id FROM "{entity.table}" WHERE {where} AND id <> ? AND "deleted" IS NOT 1',
-        (*values, change.id),
-    ).fetchall()
-    for (record_id,) in rows:
+    values = {name: change.intent.set.get(name) for name in entity.unique}
+    for record_id in tx.ids_with(entity.name, values, except_id=change.id):
         waiting = tx.change(entity.name, record_id)
         if waiting is None:
             return tx.cloud_copies(entity.name, [record_id])[record_id]

@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from storage.outbox.changes import ChangeKind, ChangeState, Intent, WaitingChange
-from storage.outbox.outbox import select
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
@@ -38,7 +37,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
         release_healed(tx, entity, [(0, NEVER)], taken.aside)
-        waiting = {change.id: change for change in select(tx.connection, entity=entity.name)}
+        waiting = {change.id: change for change in tx.changes(entity.name)}
         for change in [*waiting.values()]:
             found = _arrived(entity, change, records.values())
             if unconfirmed(change):
@@ -51,7 +50,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
                 del waiting[change.id]
                 _go_on_as(tx, entity, change, found)
                 taken.changed += [change.id, found["id"]]
-        here = [row[0] for row in tx.connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
+        here = tx.all_ids(entity.name)
         present = tx.many(entity.name, here)
         fresh = [
             whole

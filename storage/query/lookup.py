@@ -1,0 +1,65 @@
+"""Records found by exact values or by a query, without an order.
+
+Called by `replica` and `transaction`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping
+
+from storage.query.grammar import Query
+from storage.query.sql import to_sql
+from storage.schema.fields import Entity, Record
+from storage.sql_chunks import chunks
+from storage.tables.rows import rows_of
+
+
+def ids(connection: sqlite3.Connection, entity: Entity, query: Query) -> list[int]:
+    """Ids of all records that match, in no particular order."""
+    sql = to_sql(entity, query)
+    found = connection.execute(f'SELECT id FROM "{entity.table}" WHERE {sql.where}', sql.params)
+    return [row[0] for row in found.fetchall()]
+
+
+def all_ids(connection: sqlite3.Connection, entity: Entity) -> list[int]:
+    """Ids of every record, deleted ones too."""
+    return [row[0] for row in connection.execute(f'SELECT id FROM "{entity.table}"').fetchall()]
+
+
+def ids_with(
+    connection: sqlite3.Connection,
+    entity: Entity,
+    values: Mapping[str, object],
+    *,
+    except_id: int | None = None,
+    deleted: bool = False,
+) -> list[int]:
+    """Ids of live records (with `deleted` of deleted ones too) that hold exactly these values, by field.
+
+    A null matches nothing. `except_id` leaves one record out.
+    """
+    conditions = [f'"{entity.by_name[name].name}" = ?' for name in values]
+    params = [*values.values()]
+    if except_id is not None:
+        conditions.append("id <> ?")
+        params.append(except_id)
+    if not deleted and "deleted" in entity.by_name:
+        conditions.append('"deleted" IS NOT 1')
+    found = connection.execute(f'SELECT id FROM "{entity.table}" WHERE {" AND ".join(conditions)}', params)
+    return [row[0] for row in found.fetchall()]
+
+
+def find_by_value(
+    connection: sqlite3.Connection, entity: Entity, field: str, values: Iterable[object]
+) -> list[Record]:
+    """Live records whose `field` (a text or a number) has one of `values`."""
+    rows = rows_of(entity)
+    column = f'"{entity.by_name[field].name}"'
+    live = ' AND "deleted" IS NOT 1' if "deleted" in entity.by_name else ""
+    wanted = dict.fromkeys(value for value in values if isinstance(value, str | int | float))
+    found: list[Record] = []
+    for part, marks in chunks(wanted):
+        select = f"{rows.select} WHERE {column} IN ({marks}){live} ORDER BY id"
+        found += [rows.from_row(row) for row in connection.execute(select, part).fetchall()]
+    return found
