@@ -296,7 +296,7 @@ class SyncEngine:
             with self.gate.spending(self._purpose(stream, asked=asked, full=full)):
                 failure = self._read_one(stream, pull, checks, total, full=full)
             worst = failure or worst
-            if stream.entity.name == "warehouses":
+            if self._replica.catalogue.scopes_a_view(stream.entity.name):
                 fresh = [each for each in lists(self._replica) if each.path not in known]
                 known |= {each.path for each in fresh}
                 todo += fresh

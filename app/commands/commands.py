@@ -115,8 +115,8 @@ class Commands:
         The recipe of a product is deleted with it; a product that is in other recipes is refused.
         """
         with self.open("delete", entity, len(ids), origin) as scope:
-            strategies = WITH_ITS_RECIPE if entity == "products" else {}
             editor = scope.editor(entity)
+            strategies = WITH_ITS_RECIPE if editor.entity.ingredients_entity is not None else {}
             for record_id in ids:
                 edit = Edit(op=None, id=record_id, anonymize=anonymize, strategies=strategies)
                 editor.apply(edit, guard=False)

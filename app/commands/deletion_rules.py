@@ -43,13 +43,12 @@ def check_deletable(tx: Transaction, entity: Entity, record_id: int, strategies:
     `reason` is administrator, category_in_use, product_is_ingredient or product_has_ingredients; the last three
     come with `count`, the number of records in the way.
     """
-    match entity.name:
-        case "employees" if record_id == 0:
-            raise Refused(reason="administrator", entity=entity.name, id=record_id)
-        case "categories":
-            _check_empty(tx, record_id)
-        case "products":
-            return _ingredients(tx, record_id, strategies)
+    if record_id in entity.protected_ids:
+        raise Refused(reason="administrator", entity=entity.name, id=record_id)
+    if entity.name == "categories":
+        _check_empty(tx, record_id)
+    if entity.ingredients_entity is not None:
+        return _ingredients(tx, entity, record_id, strategies)
     return []
 
 
@@ -58,23 +57,24 @@ def _check_empty(tx: Transaction, category_id: int) -> None:
         raise Refused(reason="category_in_use", entity="categories", id=category_id, count=len(products))
 
 
-def _ingredients(tx: Transaction, product_id: int, strategies: Strategies) -> list[int]:
+def _ingredients(tx: Transaction, entity: Entity, product_id: int, strategies: Strategies) -> list[int]:
     found: set[int] = set()
     for role, reason in ROLES.items():
-        ids = _ingredients_in_role(tx, product_id, role)
+        ids = _ingredients_in_role(tx, entity, product_id, role)
         strategy = strategies.get(role, Strategy.ERROR)
         if ids and strategy is Strategy.ERROR:
-            raise Refused(reason=reason, entity="products", id=product_id, count=len(ids))
+            raise Refused(reason=reason, entity=entity.name, id=product_id, count=len(ids))
         if strategy is Strategy.DELETE:
             found.update(ids)
     return sorted(found)
 
 
-def _ingredients_in_role(tx: Transaction, product_id: int, role: str) -> list[int]:
+def _ingredients_in_role(tx: Transaction, entity: Entity, product_id: int, role: str) -> list[int]:
+    ingredients = str(entity.ingredients_entity)
     if role == HAS_INGREDIENTS:
-        return tx.ids_with("product-ingredients", {"_parentProductId": product_id})
-    uses = tx.many("product-ingredients", tx.ids_with("product-ingredients", {"_productId": product_id}))
-    parents = tx.many("products", {use["_parentProductId"] for use in uses.values()})
+        return tx.ids_with(ingredients, {"_parentProductId": product_id})
+    uses = tx.many(ingredients, tx.ids_with(ingredients, {"_productId": product_id}))
+    parents = tx.many(entity.name, {use["_parentProductId"] for use in uses.values()})
     # The recipe of a deleted product needs no ingredients.
     live = {parent["id"] for parent in parents.values() if not parent["deleted"]}
     return [use["id"] for use in uses.values() if use["_parentProductId"] in live]

@@ -357,11 +357,11 @@ class Editor:
         return store(self.tx, back)
 
     def _delete_with_it(self, ingredients: Sequence[int]) -> None:
-        if not ingredients:
+        if not ingredients or self.entity.ingredients_entity is None:
             return
         editor = Editor(
             self.tx,
-            self.tx.declared("product-ingredients"),
+            self.tx.declared(self.entity.ingredients_entity),
             cloud_id=self.cloud_id,
             origin=self.origin,
             authoritative=self.authoritative,

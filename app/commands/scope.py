@@ -74,8 +74,8 @@ class CommandScope:
 
     def ingredients_deleted(self, editor: Editor) -> None:
         """Queue the event for the ingredients that an editor deleted with their products."""
-        if editor.also_deleted:
-            self.changed("product-ingredients", editor.also_deleted, "delete")
+        if editor.also_deleted and editor.entity.ingredients_entity is not None:
+            self.changed(editor.entity.ingredients_entity, editor.also_deleted, "delete")
 
 
 @contextmanager

@@ -43,6 +43,12 @@ CUSTOMERS = Entity(
     filed=("lastName", "companyName", "firstName"),
     rules=("customer_names",),
     order=110,
+    personal=(
+        "addressLine1", "addressLine2", "city", "country", "zip", "barcode", "birthday", "companyId", "companyId2",
+        "companyName", "email", "firstName", "headerPrint", "internalNote", "lastName", "note", "phone", "vatId",
+    ),
+    code_fields=("barcode",),
+    webhook_kinds=("CUSTOMER", "POINTSLOG"),
     fields=(
         identifier(),
         cloud(filter=E | M),

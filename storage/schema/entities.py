@@ -97,6 +97,17 @@ SUPPLIERS = Entity(
     name="suppliers",
     singular="supplier",
     order=60,
+    personal=(
+        "addressLine1",
+        "addressLine2",
+        "city",
+        "country",
+        "zip",
+        "companyId",
+        "email",
+        "phone",
+        "vatId",
+    ),
     fields=(
         identifier(),
         cloud(),
@@ -123,6 +134,9 @@ EMPLOYEES = Entity(
     name="employees",
     singular="employee",
     order=70,
+    personal=("barcode", "email", "name", "phone"),
+    code_fields=("barcode",),
+    protected_ids=frozenset({0}),
     fields=(
         # 0 is the administrator.
         identifier(minimum=0),
@@ -256,6 +270,7 @@ WAREHOUSES = Entity(
     name="warehouses",
     singular="warehouse",
     order=50,
+    code_fields=("barcode",),
     fields=(
         identifier(),
         cloud(),

@@ -153,6 +153,18 @@ class Entity:
     natural: tuple[str, ...] = ()
     """Fields by which a record is known where it has no `externalId` (`facts/sync.md` 3.7)."""
     poll_class: PollClass = PollClass.COLD
+    personal: tuple[str, ...] = ()
+    """Fields about a person, emptied when a record is anonymised."""
+    code_fields: tuple[str, ...] = ()
+    """Fields in which a scanned code is looked up; a new record with that code keeps it in the first."""
+    protected_ids: frozenset[int] = frozenset()
+    """Records that the cloud itself owns and that nobody may delete (employee 0 is the administrator)."""
+    ingredients_entity: str | None = None
+    """Name of the entity whose records are the recipe of its records; a deletion says what becomes of them."""
+    webhook_kinds: tuple[str, ...] = ()
+    """`payloadEntity` values of the webhooks that announce a change of its records."""
+    scope_field: str | None = None
+    """Field that frames each list of a view: the warehouse of the warehouse products."""
 
     @cached_property
     def by_name(self) -> Mapping[str, Field]:
@@ -168,6 +180,11 @@ class Entity:
     def editable(self) -> bool:
         """Whether people may change its records here."""
         return bool(self.verbs & {"create", "patch", "replace", "delete"})
+
+    @property
+    def scope_entity(self) -> str | None:
+        """Name of the entity whose records frame its lists; there is one list for each of them."""
+        return None if self.scope_field is None else self.by_name[self.scope_field].references
 
     def names(self) -> tuple[str, ...]:
         """Wire names in declared order."""
@@ -204,6 +221,10 @@ class Catalogue:
     def stored(self) -> Iterator[Entity]:
         """Entities with a table of their own (views excluded)."""
         return (each for each in self if each.view_of is None)
+
+    def scopes_a_view(self, name: str) -> bool:
+        """Whether a view has one list for each record of the entity `name`."""
+        return any(entity.scope_entity == name for entity in self)
 
     def with_entity(self, added: Entity) -> Catalogue:
         """A copy with one more entity, or with one replaced."""

@@ -163,6 +163,9 @@ PRODUCTS = Entity(
     poll_class=PollClass.HOT,
     rules=("price_entry_flag",),
     order=90,
+    code_fields=("ean", "plu"),
+    ingredients_entity="product-ingredients",
+    webhook_kinds=("PRODUCT",),
     fields=_FIELDS,
 )
 
@@ -171,6 +174,8 @@ WAREHOUSE_PRODUCTS = Entity(
     singular="product",
     verbs=frozenset({"list", "get"}),
     view_of="products",
+    scope_field="_warehouseId",
+    webhook_kinds=("STOCKLOG",),
     poll_class=PollClass.HOT,
     order=130,
     fields=(

@@ -280,6 +280,38 @@ def test_the_catalogue_itself() -> None:
     assert CATALOGUE["warehouse-products"].view_of == "products"
 
 
+def test_what_entities_say_beside_their_fields() -> None:
+    def declared(attribute: str) -> dict[str, object]:
+        return {each.name: value for each in CATALOGUE if (value := getattr(each, attribute))}
+
+    assert set(declared("personal")) == {"customers", "suppliers", "employees"}
+    assert declared("code_fields") == {
+        "customers": ("barcode",),
+        "employees": ("barcode",),
+        "products": ("ean", "plu"),
+        "warehouses": ("barcode",),
+    }
+    assert declared("protected_ids") == {"employees": {0}}
+    assert declared("ingredients_entity") == {"products": "product-ingredients"}
+    assert declared("webhook_kinds") == {
+        "customers": ("CUSTOMER", "POINTSLOG"),
+        "products": ("PRODUCT",),
+        "warehouse-products": ("STOCKLOG",),
+    }
+    assert declared("scope_field") == {"warehouse-products": "_warehouseId"}
+    assert declared("scope_entity") == {"warehouse-products": "warehouses"}
+    assert [each.name for each in CATALOGUE if CATALOGUE.scopes_a_view(each.name)] == ["warehouses"]
+
+
+def test_what_entities_say_beside_their_fields_names_what_there_is() -> None:
+    kinds = CATALOGUE["webhooks"].by_name["payloadEntity"].choices
+    for entity in CATALOGUE:
+        named = {*entity.personal, *entity.code_fields, *([entity.scope_field] if entity.scope_field else [])}
+        assert named <= set(entity.names()), entity.name
+        assert set(entity.webhook_kinds) <= set(kinds), entity.name
+        assert entity.ingredients_entity is None or entity.ingredients_entity in CATALOGUE
+
+
 def test_an_entity_declared_at_run_time_is_checked_like_all_others() -> None:
     loans = Entity(
         name="loans",

@@ -10,7 +10,7 @@ import pytest
 
 from app.commands.record_editor import Edit
 from storage.schema.entities import CATALOGUE
-from storage.schema.personal_data import PERSONAL, anonymized_values
+from storage.schema.personal_data import anonymized_values
 from storage.schema.validation import Op, blank, problems
 from sync.client.transport import Request, Response
 from tests.fakes.tills import Shop, changed
@@ -55,7 +55,7 @@ def test_F53_nothing_of_the_person_is_left_in_any_file(tmp_path: Path) -> None:
     assert {
         name: value
         for name, value in till.get("customers", one).items()
-        if name in PERSONAL["customers"] and value
+        if name in CATALOGUE["customers"].personal and value
     } == {}
     assert till.get("customers", one)["points"] == 3.0
     assert [each.kind.value for each in till.queries.timeline("customers", one)][-1] == "created"
@@ -108,13 +108,13 @@ def test_F53_the_cloud_itself_forgets_at_once(tmp_path: Path) -> None:
     assert found_in(shop.folder) == set()
 
 
-@pytest.mark.parametrize("name", sorted(PERSONAL))
+@pytest.mark.parametrize("name", sorted(each.name for each in CATALOGUE if each.personal))
 def test_F53_what_is_emptied_can_be_stored(name: str) -> None:
     """Every personal field exists, is text or a date, and its empty form breaks no rule of its own."""
     entity = CATALOGUE[name]
-    record: dict[str, Any] = {each: "x" for each in PERSONAL[name]}
+    record: dict[str, Any] = {each: "x" for each in CATALOGUE[name].personal}
     bare = anonymized_values(entity, {**blank(entity), **record, "id": 1})
-    assert all(bare[each] in (None, "", "-") for each in PERSONAL[name])
+    assert all(bare[each] in (None, "", "-") for each in CATALOGUE[name].personal)
     assert bare["id"] == 1
     assert {each.field for each in problems(entity, bare, Op.PATCH)} <= {None}
 
