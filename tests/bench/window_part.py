@@ -163,7 +163,7 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
         window.sidebar.choose("customers")
         page = window.page
         deadline = time.monotonic() + 10
-        while page.model._ordering and time.monotonic() < deadline:
+        while page.model._indexing and time.monotonic() < deadline:
             application.processEvents()
         # Laying out what nobody has seen yet is no key's work.
         window.grab()
@@ -176,8 +176,8 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
                 # The wait for the next key is no work; what is measured is what the person waits for after it.
                 if page._search_soon.isActive():
                     page._search_soon.stop()
-                    page._ask()
-                while page.model.answering:
+                    page.apply_query()
+                while page.model.loading:
                     # Asleep until the answer is there: looking for it all the time would count as work.
                     application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
                 page.table.viewport().repaint()
@@ -191,14 +191,14 @@ def measure(application: Any, path: Path) -> dict[str, list[Spent]]:
                     application.processEvents()
             page.search.clear()
             application.processEvents()
-        page._ask()
+        page.apply_query()
         bar = page.table.verticalScrollBar()
         for _ in range(JUMPS):
             place = rng.randrange(bar.maximum() + 1)
             found["scroll to painted rows"].append(painted(lambda: bar.setValue(place)))
         for name in ("firstName", "lastName") * 3:
             found["sort by a column"].append(painted(lambda: page.sort_by(name)))
-            while page.model._ordering and time.monotonic() < deadline + 20:
+            while page.model._indexing and time.monotonic() < deadline + 20:
                 application.processEvents()
     return found
 

@@ -94,7 +94,7 @@ def filtered(text: str) -> Callable[[Stage], object]:
 
     def show(stage: Stage) -> None:
         stage.window.page.filter.show_filter(text)
-        stage.window.page._ask()
+        stage.window.page.apply_query()
 
     return show
 
@@ -102,7 +102,7 @@ def filtered(text: str) -> Callable[[Stage], object]:
 def written(stage: Stage) -> None:
     """The filter as the interface writes it."""
     filtered("points|gteq|100;city|like|brno")(stage)
-    stage.window.page.bar.written.setChecked(True)
+    stage.window.page.toolbar.filter_text_action.setChecked(True)
 
 
 def popup(stage: Stage) -> QWidget:
@@ -203,7 +203,7 @@ def menu(submenu: int | None) -> Show:
 
 def more(stage: Stage) -> QWidget:
     """What else a list can do."""
-    tool = stage.window.page.bar.more
+    tool = stage.window.page.toolbar.more_button
     shown = tool.menu()
     shown.popup(stage.window.mapToGlobal(QPoint(600, 60)))
     stage.loose.append(shown)

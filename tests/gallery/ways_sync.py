@@ -80,7 +80,7 @@ def state_chosen(position: int) -> Callable[[Stage], object]:
 
     def do(stage: Stage) -> None:
         page = stage.window.page
-        page.bar.state.setCurrentIndex(position)
-        page.bar.state.activated.emit(position)
+        page.toolbar.state_box.setCurrentIndex(position)
+        page.toolbar.state_box.activated.emit(position)
 
     return do

@@ -184,7 +184,7 @@ def test_an_enlarged_small_screen_cuts_nothing(compiled, tmp_path, capfd):
 
 def test_columns_share_the_room_and_the_state_gives_way_first():
     state, name, price = (
-        ColumnWidth(130, 60, yields_first=True),
+        ColumnWidth(130, 60, shrinks_first=True),
         ColumnWidth(190, 110, grows=True),
         ColumnWidth(96, 96),
     )
@@ -198,8 +198,8 @@ def test_columns_share_the_room_and_the_state_gives_way_first():
 
 def test_columns_get_what_they_like_before_one_of_them_gets_the_rest():
     name, category, price = (
-        ColumnWidth(190, 110, grows=True, likes=300),
-        ColumnWidth(148, 110, likes=230),
+        ColumnWidth(190, 110, grows=True, liked=300),
+        ColumnWidth(148, 110, liked=230),
         ColumnWidth(96, 96),
     )
     assert distribute([name, category, price], 434) == [190, 148, 96]

@@ -1,6 +1,6 @@
-"""What a list lets people do to many records: change, tag, import, export, print labels. Opens the dialogs and tells what came of it.
+"""Actions on many records of a list: change, tag, import, export, print labels. Opens the dialogs and reports the results.
 
-Made by the window, once; connected to every list page.
+Made once by the window and connected to every list page.
 """
 
 from __future__ import annotations
@@ -20,28 +20,29 @@ from ui.window.record_actions import Ask
 
 
 class ListActions(QObject):
-    """`done` says what was done, with its `RecordsChanged`, or None where there is nothing to undo."""
+    """The dialogs of all list pages, one at a time."""
 
     done = Signal(str, object)
+    """A text for the toast, and the `RecordsChanged` or None if there is nothing to undo."""
     failed = Signal(object)
 
-    def __init__(self, context: AppContext, over: QWidget, ask: Ask) -> None:
-        super().__init__(over)
+    def __init__(self, context: AppContext, window: QWidget, ask: Ask) -> None:
+        super().__init__(window)
         self._ask = ask
         self._context = context
-        self._over = over
+        self._window = window
         self.dialog: QDialog | None = None
 
-    def attend(self, page: ListPage) -> None:
-        """Do what this page asks for."""
+    def connect_page(self, page: ListPage) -> None:
+        """Connect the signals of a page."""
         page.change_asked.connect(lambda page, tags: self.change(page, tags=tags))
         page.import_asked.connect(self.import_file)
         page.export_asked.connect(self.export_file)
-        for asked in (page.actions_bar.labels_asked, page.bar.labels.triggered):
-            asked.connect(lambda *_: self.print_labels(page))
+        for signal in (page.selection_bar.labels_asked, page.toolbar.labels_action.triggered):
+            signal.connect(lambda *_: self.print_labels(page))
 
     def handlers(self, page: Callable[[], ListPage]) -> dict[str, Callable[[], object]]:
-        """What the window's actions do to the page on show."""
+        """Handlers of the window's actions, by name; `page` returns the page that is shown."""
         return {
             "filter": lambda: page().add_condition(),
             "columns": lambda: page().choose_columns(),
@@ -52,40 +53,40 @@ class ListActions(QObject):
         }
 
     def change(self, page: ListPage, *, tags: bool = False) -> None:
-        """Ask for one change to all that is selected."""
-        ids = self._chosen(page)
+        """Open the dialog that changes the selected records."""
+        ids = self._selected_ids(page)
         if not ids or "patch" not in page.entity.verbs or (tags and "tags" not in page.entity.by_name):
             return
-        self._ask("bulk", lambda: self._change(page, ids, tags=tags))
+        self._ask("bulk", lambda: self._open_bulk_dialog(page, ids, tags=tags))
 
-    def _change(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
+    def _open_bulk_dialog(self, page: ListPage, ids: list[int], *, tags: bool) -> None:
         from ui.lists.bulk_dialog import BulkDialog
 
-        dialog = BulkDialog(self._context, page.entity.name, ids, tags=tags, parent=self._over)
+        dialog = BulkDialog(self._context, page.entity.name, ids, tags=tags, parent=self._window)
         dialog.changed.connect(
             lambda change: self.done.emit(translate("Bulk", "%n record(s) changed", len(change.ids)), change)
         )
         self._open(dialog)
 
     def import_file(self, entity: str) -> None:
-        """Ask for a file to import."""
-        self._ask("import", lambda: self._bring_in(entity))
+        """Open the import dialog."""
+        self._ask("import", lambda: self._open_import_dialog(entity))
 
-    def _bring_in(self, entity: str) -> None:
+    def _open_import_dialog(self, entity: str) -> None:
         from ui.transfer.import_dialog import ImportDialog
 
-        dialog = ImportDialog(self._context, entity, self._over)
+        dialog = ImportDialog(self._context, entity, self._window)
         dialog.imported.connect(self._on_imported)
         self._open(dialog)
 
     def export_file(self, page: ListPage) -> None:
-        """Ask how to export what the page shows."""
-        ids = self._chosen(page) if page.selection.count > 1 else []
+        """Open the dialog that exports the rows of a page, or the selected ones."""
+        ids = self._selected_ids(page) if page.selection.count > 1 else []
         columns = tuple(field.name for field in page.model.columns)
         from ui.transfer.export_dialog import ExportDialog
 
         dialog = ExportDialog(
-            self._context, page.entity, page.model.asked, page.model.rowCount(), ids, columns, self._over
+            self._context, page.entity, page.model.query, page.model.rowCount(), ids, columns, self._window
         )
         dialog.written.connect(
             lambda count, file: self.done.emit(
@@ -95,7 +96,7 @@ class ListActions(QObject):
         self._open(dialog)
 
     def print_labels(self, page: ListPage) -> None:
-        """Ask how to print labels for what is selected, or for all that the page shows."""
+        """Open the dialog that prints labels of the selected records, or of all rows."""
         if page.entity.name not in THINGS:
             self.done.emit(
                 translate("Labels", "Labels are printed from the lists of products and ingredients."), None
@@ -106,28 +107,28 @@ class ListActions(QObject):
         dialog = LabelDialog(
             self._context,
             page.entity,
-            page.model.asked,
+            page.model.query,
             page.model.rowCount(),
-            self._chosen(page),
-            self._over,
+            self._selected_ids(page),
+            self._window,
         )
         dialog.printed.connect(self._on_printed)
         self._open(dialog)
 
     def _on_printed(self, count: int, file: str) -> None:
         if file:
-            said = f"{translate('Labels', '%n label(s) written to', count)} {file}"
+            text = f"{translate('Labels', '%n label(s) written to', count)} {file}"
         else:
-            said = translate("Labels", "%n label(s) sent to the printer", count)
-        self.done.emit(said, None)
+            text = translate("Labels", "%n label(s) sent to the printer", count)
+        self.done.emit(text, None)
 
     def _on_imported(self, change: RecordsChanged) -> None:
         self.done.emit(translate("Import", "%n record(s) imported", len(change.ids)), change)
 
-    def _chosen(self, page: ListPage) -> list[int]:
+    def _selected_ids(self, page: ListPage) -> list[int]:
         try:
             if page.selection.everything:
-                return self._context.queries.lists.ids(page.entity.name, page.model.asked)
+                return self._context.queries.lists.ids(page.entity.name, page.model.query)
             return page.selection.ids()
         except ShopError as error:
             self.failed.emit(error)

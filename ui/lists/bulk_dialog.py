@@ -1,6 +1,6 @@
-"""One change for many records: a field and its new value, or tags to add and to take away, with what it would do.
+"""The dialog for one change of many records: a field and its new value, or tags to add and to remove; with a preview.
 
-Opened by `list_doings`. The numbers are worked out while the value is typed; the change is one step that can be undone.
+Opened by `ListActions`. The preview is computed while the value is typed; the change is one undoable step.
 """
 
 from __future__ import annotations
@@ -47,16 +47,16 @@ class BulkDialog(QDialog):
         self._entity = context.catalogue[entity]
         self._ids = ids
         self._bulk = context.bulk(entity)
-        self._look = LongJob(context.bridge, self)
-        self._work = LongJob(context.bridge, self)
-        self._work.progressed.connect(self._on_progress)
+        self._preview_job = LongJob(context.bridge, self)
+        self._apply_job = LongJob(context.bridge, self)
+        self._apply_job.progressed.connect(self._on_progress)
         self.editor: Editor | None = None
-        self.without: Editor | None = None
+        self.removed_tags: Editor | None = None
         self.preview: Preview | None = None
         self.setWindowTitle(translate("Bulk", "Tag") if tags else translate("Bulk", "Change a field"))
         self.setMinimumWidth(460)
-        self._soon = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
-        self._soon.timeout.connect(self._ask_preview)
+        self._preview_timer = QTimer(self, interval=PREVIEW_DELAY, singleShot=True)
+        self._preview_timer.timeout.connect(self._start_preview)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 16, 20, 16)
         layout.setSpacing(10)
@@ -73,152 +73,153 @@ class BulkDialog(QDialog):
         for name in changeable(self._entity):
             self.field.addItem(texts.field(entity, name), name)
         if not tags:
-            of_field = _caption(translate("Filter", "Field"))
-            of_field.setBuddy(self.field)
-            layout.addWidget(of_field)
+            caption = _caption(translate("Filter", "Field"))
+            caption.setBuddy(self.field)
+            layout.addWidget(caption)
             layout.addWidget(self.field)
             layout.addWidget(_caption(translate("Filter", "Value")))
-        self._place = QVBoxLayout()
-        self._place.setSpacing(4)
-        layout.addLayout(self._place)
+        self._value_layout = QVBoxLayout()
+        self._value_layout.setSpacing(4)
+        layout.addLayout(self._value_layout)
         self.empty = QCheckBox(translate("Bulk", "Empty this field"))
         self.empty.toggled.connect(self._on_empty)
         self.empty.hide()
         layout.addWidget(self.empty)
-        self.said = QLabel()
-        self.said.setWordWrap(True)
-        self.said.setMinimumHeight(44)
-        layout.addWidget(self.said)
+        self.status = QLabel()
+        self.status.setWordWrap(True)
+        self.status.setMinimumHeight(44)
+        layout.addWidget(self.status)
         self.progress = QProgressBar()
         self.progress.setAccessibleName(translate("Status", "Progress"))
         self.progress.hide()
         layout.addWidget(self.progress)
-        self._answers = DialogButtons(self, translate("Bulk", "Cancel"))
-        self.go = self._answers.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
+        self._buttons = DialogButtons(self, translate("Bulk", "Cancel"))
+        self.go = self._buttons.add(translate("Bulk", "Change"), self._apply, role="primary", enter=True)
         self.go.setEnabled(False)
-        layout.addWidget(self._answers)
+        layout.addWidget(self._buttons)
         if tags:
-            self._offer_tags()
+            self._show_tag_editors()
         else:
-            self.field.currentIndexChanged.connect(lambda _: self._offer_value())
-            self._offer_value()
+            self.field.currentIndexChanged.connect(lambda _: self._show_value_editor())
+            self._show_value_editor()
 
     # the value
 
-    def _offer_value(self) -> None:
+    def _show_value_editor(self) -> None:
         if self.editor is not None:
-            self._place.removeWidget(self.editor)
+            self._value_layout.removeWidget(self.editor)
             self.editor.hide()
             self.editor.deleteLater()
         field = self._entity.by_name[self.field.currentData()]
         label = texts.field(self._entity.name, field.name)
-        self.editor = self._make(field.name, label)
+        self.editor = self._make_editor(field.name, label)
         start = (
             {Kind.BOOLEAN: True, Kind.DOUBLE: 0.0} if field.merge is Merge.COUNTER else {Kind.BOOLEAN: True}
         )
         self.editor.show_value(start.get(field.kind))
-        self._place.addWidget(self.editor)
+        self._value_layout.addWidget(self.editor)
         self.editor.show()
         self.empty.setChecked(False)
         self.empty.setVisible(field.null or (field.kind is Kind.STRING and not field.choices))
-        self._tab_in_order()
-        self._soon.start()
+        self._set_tab_order()
+        self._preview_timer.start()
 
     def _on_empty(self, empty: bool) -> None:
         if self.editor is not None:
             self.editor.setEnabled(not empty)
-        self._soon.start()
+        self._preview_timer.start()
 
-    def _offer_tags(self) -> None:
-        words = (translate("Bulk", "Add these tags"), translate("Bulk", "Take these tags away"))
-        made = []
-        for label in words:
-            self._place.addWidget(_caption(label))
-            editor = self._make(TAGS, label)
+    def _show_tag_editors(self) -> None:
+        editors = []
+        for label in (translate("Bulk", "Add these tags"), translate("Bulk", "Take these tags away")):
+            self._value_layout.addWidget(_caption(label))
+            editor = self._make_editor(TAGS, label)
             editor.show_value([])
-            self._place.addWidget(editor)
-            made.append(editor)
-        self.editor, self.without = made
-        self._tab_in_order()
-        self._soon.start()
+            self._value_layout.addWidget(editor)
+            editors.append(editor)
+        self.editor, self.removed_tags = editors
+        self._set_tab_order()
+        self._preview_timer.start()
 
-    def _tab_in_order(self) -> None:
+    def _set_tab_order(self) -> None:
         tab_last(self.empty)
-        self._answers.tab_last()
+        self._buttons.tab_last()
 
     @property
-    def _counts(self) -> bool:
+    def _is_counter(self) -> bool:
         return self._entity.by_name[self.field.currentData()].merge is Merge.COUNTER
 
-    def _make(self, name: str, label: str) -> Editor:
+    def _make_editor(self, name: str, label: str) -> Editor:
         editor = make_editor(self._entity.by_name[name], label, self._context, without=frozenset())
         editor.set_name(label)
-        editor.edited.connect(self._soon.start)
+        editor.edited.connect(self._preview_timer.start)
         return editor
 
-    def meant(self) -> BulkChange | None:
-        """The change as typed; None while nothing is. Raises Unreadable."""
-        if self.without is not None and self.editor is not None:
-            tags, away = self.editor.value() or [], self.without.value() or []
-            return BulkChange(tags=frozenset(tags), without_tags=frozenset(away)) if tags or away else None
+    def change(self) -> BulkChange | None:
+        """The change that was entered; None if there is none yet. Raises Unreadable."""
+        if self.removed_tags is not None and self.editor is not None:
+            tags, removed = self.editor.value() or [], self.removed_tags.value() or []
+            return (
+                BulkChange(tags=frozenset(tags), without_tags=frozenset(removed)) if tags or removed else None
+            )
         assert self.editor is not None
         field = self._entity.by_name[self.field.currentData()]
         if self.empty.isChecked():
             return BulkChange(values={field.name: None if field.null else ""})
         if not self.editor.dirty and field.kind is not Kind.BOOLEAN:
             return None
-        if field.merge is Merge.COUNTER and (added := self.editor.difference()) is not None:
-            return BulkChange(add={field.name: added})
+        if field.merge is Merge.COUNTER and (difference := self.editor.difference()) is not None:
+            return BulkChange(add={field.name: difference})
         value = self.editor.value()
         return None if value in (None, "", []) else BulkChange(values={field.name: value})
 
-    # what it would do
+    # preview
 
-    def _ask_preview(self) -> None:
+    def _start_preview(self) -> None:
         self.go.setEnabled(False)
         try:
-            change = self.meant()
+            change = self.change()
         except Unreadable as error:
-            self._say(texts.problem(error.code, error.params), "red")
+            self._show_status(texts.problem(error.code, error.params), "red")
             return
         if change is None:
-            counter = not self.field.isHidden() and self._counts
-            self._say(texts.hint("points+") if counter else "", "muted")
+            counter = not self.field.isHidden() and self._is_counter
+            self._show_status(texts.hint("points+") if counter else "", "muted")
             return
-        self._say(translate("Bulk", "Looking..."), "muted")
-        self._look.start(
-            lambda _tell, cancel: self._bulk.preview(self._ids, change, cancel=cancel),
+        self._show_status(translate("Bulk", "Looking..."), "muted")
+        self._preview_job.start(
+            lambda _progress, cancel: self._bulk.preview(self._ids, change, cancel=cancel),
             done=self._show_preview,
             failed=self._on_failed,
         )
 
     def _show_preview(self, preview: Preview) -> None:
         self.preview = preview
-        said = [translate("Bulk", "%n record(s) will change.", preview.changing)]
+        sentences = [translate("Bulk", "%n record(s) will change.", preview.changing)]
         if preview.already:
-            said.append(translate("Bulk", "%n are so already.", preview.already))
+            sentences.append(translate("Bulk", "%n are so already.", preview.already))
         if preview.deleted:
-            said.append(translate("Bulk", "%n are deleted.", preview.deleted))
+            sentences.append(translate("Bulk", "%n are deleted.", preview.deleted))
         if preview.refused:
             reason = preview.problems[0][1][0]
             why = texts.problem(reason.code, reason.params)
-            said.append(f"{translate('Bulk', '%n cannot be changed:', preview.refused)} {why}")
-        self._say(" ".join(said))
+            sentences.append(f"{translate('Bulk', '%n cannot be changed:', preview.refused)} {why}")
+        self._show_status(" ".join(sentences))
         self.go.setText(translate("Bulk", "Change %n record(s)", preview.changing))
         self.go.setEnabled(preview.changing > 0)
 
-    # doing it
+    # applying
 
     def _apply(self) -> None:
-        change = self.meant()
+        change = self.change()
         if change is None or not self.go.isEnabled():
             return
         self.go.setEnabled(False)
         self.field.setEnabled(False)
         show_progress(self.progress, 0, None)
         self.progress.show()
-        self._work.start(
-            lambda tell, cancel: self._bulk.apply(self._ids, change, progress=tell, cancel=cancel),
+        self._apply_job.start(
+            lambda progress, cancel: self._bulk.apply(self._ids, change, progress=progress, cancel=cancel),
             done=self._on_done,
             failed=self._on_failed,
             lane="commands",
@@ -239,22 +240,22 @@ class BulkDialog(QDialog):
         if isinstance(error, Cancelled):
             super().reject()
             return
-        self._say(texts.error(error.code, error.params).whole, "red")
+        self._show_status(texts.error(error.code, error.params).whole, "red")
 
     def reject(self) -> None:
-        """Esc stops what runs; nothing of it stays, and then the dialog goes."""
-        self._look.stop()
-        if self._work.running:
-            self._work.stop()
+        """Esc cancels a running change, of which nothing stays, and closes the dialog."""
+        self._preview_job.stop()
+        if self._apply_job.running:
+            self._apply_job.stop()
             return
         super().reject()
 
-    def _say(self, words: str, role: str = "") -> None:
-        self.said.setText(words)
-        set_role(self.said, role)
+    def _show_status(self, text: str, role: str = "") -> None:
+        self.status.setText(text)
+        set_role(self.status, role)
 
 
-def _caption(words: str) -> QLabel:
-    label = QLabel(words)
+def _caption(text: str) -> QLabel:
+    label = QLabel(text)
     label.setProperty("role", "muted")
     return label

@@ -1,6 +1,6 @@
-"""What the cells of a list show: text, picture and colour of a record's fields, worked out once and kept.
+"""The cells of a list: text, icon and colour of a field, computed once per cell for all item roles.
 
-Called by `table_model`. A view asks seven things of every cell each time it paints it, and paints often.
+Called by the table model. A view reads seven roles of a cell each time it paints it, so the model caches the result.
 """
 
 from __future__ import annotations
@@ -17,35 +17,41 @@ from ui.style import icons, theme
 from ui.text import texts
 
 Cell = Mapping[int, Any]
-"""By role; a role that is not in it has no answer."""
-NOTHING: Cell = {}
+"""Values by item role."""
+EMPTY_CELL: Cell = {}
 CODES = frozenset({"ean", "plu"})
-TELLING = 18
-"""Characters above which a text may be cut, so that it is said again when the mouse rests on it."""
-STATES = {"waiting": "amber", "sending": "accent", "needs_you": "red", "draft": "accent", "deleted": "muted"}
-"""State -> colour of its picture and word."""
+TOOL_TIP_LENGTH = 18
+"""Longer texts may be cut, so they get a tool tip."""
+STATE_COLOURS = {
+    "waiting": "amber",
+    "sending": "accent",
+    "needs_you": "red",
+    "draft": "accent",
+    "deleted": "muted",
+}
+"""State -> colour of its icon and text."""
 _ROLE = Qt.ItemDataRole
 
 
-def state_cell(state: str, *, words: bool = True) -> Cell:
-    """The first column: a picture, and a word where something is to be said and there is room for it."""
+def state_cell(state: str, *, with_text: bool = True) -> Cell:
+    """A cell of the state column: an icon, and a text unless the record is in step or there is no room."""
     quiet = state == "in_step"
-    picture = "synced" if quiet else "delete" if state == "deleted" else state
+    icon = "synced" if quiet else "delete" if state == "deleted" else state
     cell = {
-        _ROLE.DisplayRole: "" if quiet or not words else texts.state(state),
+        _ROLE.DisplayRole: "" if quiet or not with_text else texts.state(state),
         _ROLE.AccessibleTextRole: texts.state(state),
         _ROLE.ToolTipRole: texts.state_sentence(state),
-        _ROLE.DecorationRole: icons.icon(picture, "muted" if quiet else STATES[state]),
+        _ROLE.DecorationRole: icons.icon(icon, "muted" if quiet else STATE_COLOURS[state]),
     }
     if not quiet:
-        cell[_ROLE.ForegroundRole] = QColor(getattr(theme.tokens(), STATES[state]))
+        cell[_ROLE.ForegroundRole] = QColor(getattr(theme.tokens(), STATE_COLOURS[state]))
     return {int(role): value for role, value in cell.items()}
 
 
 def field_cell(
     context: AppContext, entity: Entity, field: Field, record: Record, titles: Mapping[int, str] | None
 ) -> Cell:
-    """One field; `titles` are those of the records it may name."""
+    """A cell of a field; `titles` are those of the records it may refer to."""
     text = context.text(entity, field, record.get(field.name), titles)
     cell: dict[Qt.ItemDataRole, Any] = {
         _ROLE.DisplayRole: text,
@@ -54,10 +60,10 @@ def field_cell(
     }
     codes = record.get(field.name)
     if field.name in CODES and isinstance(codes, list) and len(codes) > 1:
-        # Half a code is none: the first one whole, and how many there are besides.
+        # The first code uncut, and the number of further ones.
         cell[_ROLE.DisplayRole] = f"{codes[0]} +{len(codes) - 1}"
         cell[_ROLE.ToolTipRole] = text
-    if len(text) > TELLING:
+    if len(text) > TOOL_TIP_LENGTH:
         cell[_ROLE.ToolTipRole] = text
     if record.get("deleted"):
         cell[_ROLE.ForegroundRole] = QColor(theme.tokens().muted)
@@ -67,7 +73,7 @@ def field_cell(
 
 
 def alignment(field: Field | None) -> Qt.AlignmentFlag:
-    """Numbers to the right, yes and no in the middle: beside a number they would look like its unit."""
+    """Numbers to the right; yes and no in the middle, where they are not taken for the unit of a number."""
     side = Qt.AlignmentFlag.AlignLeft
     if field is not None and not field.references and not field.bits:
         if field.kind in (Kind.DOUBLE, Kind.LONG, Kind.INTEGER) or field.name == "margin":

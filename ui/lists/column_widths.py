@@ -1,6 +1,6 @@
-"""How the columns of a list share the room it has: what is worth most is cut last.
+"""Distributes the width of a list over its columns; the most important columns are cut last.
 
-Pure; called by `list_table` whenever the room or the columns change.
+Pure functions; called by `ListTable` when the width or the columns change.
 """
 
 from __future__ import annotations
@@ -11,62 +11,68 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class ColumnWidth:
-    """What a column would like, and what it can do with, in pixels."""
+    """The widths in pixels that a column prefers and accepts."""
 
-    wide: int
-    least: int
+    preferred: int
+    minimum: int
     grows: bool = False
-    """Takes a share of the room that is left."""
-    yields_first: bool = False
-    """Gives way before any other does."""
-    likes: int = 0
-    """How wide it would be before anybody grows without end."""
+    """Gets a share of the width that is left over."""
+    shrinks_first: bool = False
+    """Is narrowed before any other column."""
+    liked: int = 0
+    """Width up to which it is widened before the growing columns share the rest."""
 
 
-def distribute(wants: Sequence[ColumnWidth], room: int) -> list[int]:
-    """A width for each; together they are `room` wide, or wider where even the least is too much."""
-    sizes = [max(each.wide, each.least) for each in wants]
+def distribute(columns: Sequence[ColumnWidth], available: int) -> list[int]:
+    """A width for each column; their sum is `available`, or more where even the minimum widths do not fit."""
+    widths = [max(column.preferred, column.minimum) for column in columns]
     for first in (True, False):
-        _take(
-            sizes,
-            [at for at, each in enumerate(wants) if each.yields_first is first],
-            wants,
-            sum(sizes) - room,
-        )
-    _give(sizes, wants, room - sum(sizes))
-    growing = [at for at, each in enumerate(wants) if each.grows]
-    spare = room - sum(sizes)
+        group = [index for index, column in enumerate(columns) if column.shrinks_first is first]
+        _narrow(widths, group, columns, sum(widths) - available)
+    _widen(widths, columns, available - sum(widths))
+    growing = [index for index, column in enumerate(columns) if column.grows]
+    spare = available - sum(widths)
     if spare > 0 and growing:
-        each, rest = divmod(spare, len(growing))
-        for number, at in enumerate(growing):
-            sizes[at] += each + (number < rest)
-    return sizes
+        share, remainder = divmod(spare, len(growing))
+        for number, index in enumerate(growing):
+            widths[index] += share + (number < remainder)
+    return widths
 
 
-def _give(sizes: list[int], wants: Sequence[ColumnWidth], spare: int) -> None:
-    """Make columns wider, each in proportion to what it still likes."""
-    likes = {at: each.likes - sizes[at] for at, each in enumerate(wants) if each.likes > sizes[at]}
-    whole = sum(likes.values())
-    given = min(spare, whole)
+def _widen(widths: list[int], columns: Sequence[ColumnWidth], spare: int) -> None:
+    """Widen columns towards their liked widths, each in proportion to what it lacks."""
+    lacking = {
+        index: column.liked - widths[index]
+        for index, column in enumerate(columns)
+        if column.liked > widths[index]
+    }
+    total = sum(lacking.values())
+    given = min(spare, total)
     if given <= 0:
         return
     before = 0
-    for at, like in likes.items():
-        after = before + like
+    for index, pixels in lacking.items():
+        after = before + pixels
         # Differences of rounded sums, so that no pixel is lost.
-        sizes[at] += given * after // whole - given * before // whole
+        widths[index] += given * after // total - given * before // total
         before = after
 
 
-def _take(sizes: list[int], giving: list[int], wants: Sequence[ColumnWidth], missing: int) -> None:
-    """Make those columns narrower by `missing` together, each in proportion to what it can spare."""
-    can = {at: sizes[at] - wants[at].least for at in giving if sizes[at] > wants[at].least}
-    whole = sum(can.values())
-    missing = min(missing, whole)
+def _narrow(widths: list[int], group: list[int], columns: Sequence[ColumnWidth], missing: int) -> None:
+    """Narrow the columns of a group by `missing` pixels together, each in proportion to what it can spare."""
+    spare = {
+        index: widths[index] - columns[index].minimum
+        for index in group
+        if widths[index] > columns[index].minimum
+    }
+    total = sum(spare.values())
+    missing = min(missing, total)
     if missing <= 0:
         return
-    taken = {at: missing * spare // whole for at, spare in can.items()}
-    for at in sorted(can, key=lambda at: taken[at] - can[at])[: missing - sum(taken.values())]:
-        taken[at] += 1
-    for at, pixels in taken.items():
-        sizes[at] -= pixels
+    taken = {index: missing * pixels // total for index, pixels in spare.items()}
+    for index in sorted(spare, key=lambda index: taken[index] - spare[index])[
+        : missing - sum(taken.values())
+    ]:
+        taken[index] += 1
+    for index, pixels in taken.items():
+        widths[index] -= pixels

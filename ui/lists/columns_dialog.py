@@ -1,6 +1,6 @@
-"""Chooses which fields a list shows, and in which order.
+"""The dialog that chooses the columns of a list and their order.
 
-Opened by `list_page`.
+Opened by `ListPage`.
 """
 
 from __future__ import annotations
@@ -28,14 +28,18 @@ NAME = Qt.ItemDataRole.UserRole
 
 
 class ColumnsDialog(QDialog):
-    """Ticked fields are shown, from top to bottom."""
+    """The ticked fields are the columns, from top to bottom."""
 
     def __init__(
-        self, entity: Entity, shown: tuple[Field, ...], own: tuple[Field, ...], parent: QWidget | None = None
+        self,
+        entity: Entity,
+        shown: tuple[Field, ...],
+        default: tuple[Field, ...],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._entity = entity
-        self._own = own
+        self._default = default
         self.setWindowTitle(translate("Columns", "Columns"))
         self.resize(420, 560)
         layout = QVBoxLayout(self)
@@ -57,12 +61,14 @@ class ColumnsDialog(QDialog):
         sides.addStretch(1)
         row.addLayout(sides)
         layout.addLayout(row, 1)
-        answers = DialogButtons(self, translate("Columns", "Cancel"))
-        answers.add(
-            translate("Columns", "As at the beginning"), lambda: self._fill(self._own), place=Role.ResetRole
+        buttons = DialogButtons(self, translate("Columns", "Cancel"))
+        buttons.add(
+            translate("Columns", "As at the beginning"),
+            lambda: self._fill(self._default),
+            place=Role.ResetRole,
         )
-        self.done_button = answers.add(translate("Columns", "Show"), self.accept, role="primary", enter=True)
-        layout.addWidget(answers)
+        self.done_button = buttons.add(translate("Columns", "Show"), self.accept, role="primary", enter=True)
+        layout.addWidget(buttons)
         self._fill(shown)
         self.fields.itemChanged.connect(lambda _: self._enable())
 
@@ -74,9 +80,9 @@ class ColumnsDialog(QDialog):
     def _fill(self, shown: tuple[Field, ...]) -> None:
         self.fields.clear()
         rest = [
-            each
-            for each in self._entity.fields
-            if each not in shown and each.name != "_cloudId" and each.kind is not Kind.TRANSLATIONS
+            field
+            for field in self._entity.fields
+            if field not in shown and field.name != "_cloudId" and field.kind is not Kind.TRANSLATIONS
         ]
         for field in (*shown, *rest):
             item = QListWidgetItem(texts.field(self._entity.name, field.name))
@@ -90,12 +96,12 @@ class ColumnsDialog(QDialog):
     def _enable(self) -> None:
         self.done_button.setEnabled(bool(self.chosen()))
 
-    def _arrow(self, icon: str, words: str, by: int) -> QToolButton:
+    def _arrow(self, icon: str, label: str, by: int) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
         button.setIconSize(icons.square(18))
-        button.setToolTip(words)
-        button.setAccessibleName(words)
+        button.setToolTip(label)
+        button.setAccessibleName(label)
         button.clicked.connect(lambda: self._move(by))
         return button
 

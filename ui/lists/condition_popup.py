@@ -1,7 +1,6 @@
-"""Builds one condition of a filter by clicking: a field, an operator in words, a value.
+"""The popup that builds one filter condition: a field, an operator, a value.
 
-Opened by the filter bar. The value's editor is the one the form has for such a field; a list of values is ticked or
-typed with commas.
+Opened by the filter bar. The value has the same editor as in the form; a list of values is ticked or typed with commas.
 """
 
 from __future__ import annotations
@@ -27,26 +26,34 @@ from storage.schema.fields import Entity, Field, Kind, Merge
 from ui.context import AppContext
 from ui.editors.base import Editor, Unreadable
 from ui.editors.factory import make_editor
-from ui.lists.filter_text import LISTED, SEVERAL, Choice, choices, filterable, problem, word
-from ui.lists.table import first_sort
+from ui.lists.filter_text import (
+    LIST_KINDS,
+    LIST_OPERATORS,
+    OperatorChoice,
+    filter_problem,
+    filterable,
+    operator_choices,
+    operator_text,
+)
+from ui.lists.row_source import default_sort
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox
 
 WIDTH = 340
-TICKED = 300
-"""Records offered for ticking."""
+MAX_TICKABLE = 300
+"""Records that are offered for ticking."""
 VALUE = Qt.ItemDataRole.UserRole
 
 
 class TickList(QListWidget):
-    """Values to tick."""
+    """A list of values with checkboxes."""
 
-    def __init__(self, offered: list[tuple[str, Value]]) -> None:
+    def __init__(self, choices: list[tuple[str, Value]]) -> None:
         super().__init__()
         self.setObjectName("ticks")
         self.setMaximumHeight(230)
-        for text, value in offered:
+        for text, value in choices:
             item = QListWidgetItem(text)
             item.setData(VALUE, value)
             item.setFlags(
@@ -57,19 +64,19 @@ class TickList(QListWidget):
             self.addItem(item)
 
     def tick(self, values: tuple[Value, ...]) -> None:
-        """Tick these."""
+        """Tick these values."""
         for row in range(self.count()):
             if self.item(row).data(VALUE) in values:
                 self.item(row).setCheckState(Qt.CheckState.Checked)
 
     def ticked(self) -> list[Value]:
-        """What is ticked."""
+        """The ticked values."""
         items = (self.item(row) for row in range(self.count()))
         return [item.data(VALUE) for item in items if item.checkState() == Qt.CheckState.Checked]
 
 
 class ConditionPopup(QFrame):
-    """Asks for one condition; `built` carries it."""
+    """Builds a condition or edits a given one; `built` carries the result."""
 
     built = Signal(object)
 
@@ -87,7 +94,7 @@ class ConditionPopup(QFrame):
         self.setAccessibleName(translate("Filter", "Condition"))
         self._context = context
         self._entity = entity
-        self._given = condition
+        self._condition = condition
         self.editor: Editor | TickList | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 12, 14, 12)
@@ -95,19 +102,19 @@ class ConditionPopup(QFrame):
         self.field = ChoiceBox()
         self.field.setMaxVisibleItems(18)
         self.field.setAccessibleName(translate("Filter", "Field"))
-        for each in filterable(entity):
-            self.field.addItem(texts.field(entity.name, each.name), each.name)
+        for field in filterable(entity):
+            self.field.addItem(texts.field(entity.name, field.name), field.name)
         layout.addWidget(self.field)
         self.operator = ChoiceBox()
         self.operator.setAccessibleName(translate("Filter", "Operator"))
         layout.addWidget(self.operator)
-        self._place = QVBoxLayout()
-        layout.addLayout(self._place)
-        self.said = QLabel()
-        self.said.setProperty("role", "problem")
-        self.said.setWordWrap(True)
-        self.said.hide()
-        layout.addWidget(self.said)
+        self._value_layout = QVBoxLayout()
+        layout.addLayout(self._value_layout)
+        self.problem = QLabel()
+        self.problem.setProperty("role", "problem")
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        layout.addWidget(self.problem)
         row = QHBoxLayout()
         row.addStretch(1)
         self.apply = QPushButton(translate("Filter", "Filter"))
@@ -118,107 +125,109 @@ class ConditionPopup(QFrame):
         cancel.clicked.connect(self.close)
         row.addWidget(cancel)
         layout.addLayout(row)
-        begun = condition.field if condition is not None else first_sort(entity).split(",")[0]
-        self.field.setCurrentIndex(max(self.field.findData(begun), 0))
-        self.field.currentIndexChanged.connect(lambda _: self._offer_operators())
-        self.operator.currentIndexChanged.connect(lambda _: self._offer_value())
-        self._offer_operators()
+        first = condition.field if condition is not None else default_sort(entity).split(",")[0]
+        self.field.setCurrentIndex(max(self.field.findData(first), 0))
+        self.field.currentIndexChanged.connect(lambda _: self._fill_operators())
+        self.operator.currentIndexChanged.connect(lambda _: self._show_value_editor())
+        self._fill_operators()
 
-    def open_at(self, place: QPoint) -> None:
-        """Show below a widget, inside the screen."""
+    def open_at(self, position: QPoint) -> None:
+        """Show at a global position, moved so that it fits on the screen."""
         self.adjustSize()
-        room = self.screen().availableGeometry()
-        x = min(max(place.x(), room.left()), room.right() - self.width())
-        y = min(max(place.y(), room.top()), room.bottom() - self.height())
+        screen = self.screen().availableGeometry()
+        x = min(max(position.x(), screen.left()), screen.right() - self.width())
+        y = min(max(position.y(), screen.top()), screen.bottom() - self.height())
         self.move(x, y)
         self.show()
         self.field.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter takes the condition."""
+        """Enter applies the condition."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._build()
             return
         super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Room for what came or went."""
+        """Fit the size to the content."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.adjustSize()
 
     @property
     def chosen(self) -> Field:
-        """The field chosen."""
+        """The chosen field."""
         return self._entity.by_name[self.field.currentData()]
 
     def choose(self, field: str, operator: str) -> None:
         """Choose a field and an operator by their names."""
         self.field.setCurrentIndex(self.field.findData(field))
-        keys = [each.key for each in self._choices]
+        keys = [choice.key for choice in self._choices]
         self.operator.setCurrentIndex(keys.index(operator))
 
-    def _offer_operators(self) -> None:
-        self._choices = choices(self.chosen)
+    def _fill_operators(self) -> None:
+        self._choices = operator_choices(self.chosen)
         self.operator.blockSignals(True)
         self.operator.clear()
-        for each in self._choices:
-            self.operator.addItem(word(self.chosen, each.key))
-        given = self._given
+        for choice in self._choices:
+            self.operator.addItem(operator_text(self.chosen, choice.key))
+        given = self._condition
         if given is not None and given.field == self.chosen.name:
-            fitting = [at for at, each in enumerate(self._choices) if each.operator is given.operator]
+            fitting = [at for at, choice in enumerate(self._choices) if choice.operator is given.operator]
             special = [at for at in fitting if (self._choices[at].special,) == given.values]
             self.operator.setCurrentIndex((special or fitting or [0])[0])
-        elif Operator.LIKE in [each.operator for each in self._choices]:
-            self.operator.setCurrentIndex(self.operator.findText(word(self.chosen, "like")))
+        elif Operator.LIKE in [choice.operator for choice in self._choices]:
+            self.operator.setCurrentIndex(self.operator.findText(operator_text(self.chosen, "like")))
         self.operator.blockSignals(False)
-        self._offer_value()
+        self._show_value_editor()
 
     @property
-    def _choice(self) -> Choice:
+    def _choice(self) -> OperatorChoice:
         return self._choices[max(self.operator.currentIndex(), 0)]
 
-    def _offer_value(self) -> None:
+    def _show_value_editor(self) -> None:
         if self.editor is not None:
-            self._place.removeWidget(self.editor)
+            self._value_layout.removeWidget(self.editor)
             self.editor.hide()
             self.editor.deleteLater()
             self.editor = None
-        self.said.hide()
+        self.problem.hide()
         if self._choice.special is None:
             self.editor = self._make_editor()
             if isinstance(self.editor, Editor):
                 self.editor.set_name(translate("Filter", "Value"))
             else:
                 self.editor.setAccessibleName(translate("Filter", "Value"))
-            self._fill(self.editor)
-            self._place.addWidget(self.editor)
+            self._fill_editor(self.editor)
+            self._value_layout.addWidget(self.editor)
             self.editor.show()
         self.adjustSize()
 
     def _make_editor(self) -> Editor | TickList:
         field, operator = self.chosen, self._choice.operator
-        if operator in LISTED:
+        if operator in LIST_OPERATORS:
             if field.choices:
-                return TickList([(texts.choice(each), each) for each in field.choices])
+                return TickList([(texts.choice(choice), choice) for choice in field.choices])
             if field.references is not None:
                 return TickList(self._records(field.references))
-            return make_editor(_line(field), "", self._context, without=frozenset())
-        if operator is Operator.LIKE or field.kind in SEVERAL:
-            return make_editor(_line(field), "", self._context, without=frozenset())
-        asked = replace(field, null=True, rules=(), length=None, minimum=None, maximum=None, merge=Merge.HOLD)
-        return make_editor(asked, "", self._context, without=frozenset())
+            return make_editor(_text_field(field), "", self._context, without=frozenset())
+        if operator is Operator.LIKE or field.kind in LIST_KINDS:
+            return make_editor(_text_field(field), "", self._context, without=frozenset())
+        optional = replace(
+            field, null=True, rules=(), length=None, minimum=None, maximum=None, merge=Merge.HOLD
+        )
+        return make_editor(optional, "", self._context, without=frozenset())
 
     def _records(self, entity: str) -> list[tuple[str, Value]]:
         sort = "name" if "name" in self._context.catalogue[entity].by_name else ""
         try:
-            page = self._context.queries.page(entity, sort=sort, limit=TICKED)
+            page = self._context.queries.page(entity, sort=sort, limit=MAX_TICKABLE)
         except ShopError:
             return []
         return [(self._context.title(entity, record), record["id"]) for record in page.records]
 
-    def _fill(self, editor: Editor | TickList) -> None:
-        given = self._given
+    def _fill_editor(self, editor: Editor | TickList) -> None:
+        given = self._condition
         same = (
             given is not None and given.field == self.chosen.name and given.operator is self._choice.operator
         )
@@ -228,7 +237,7 @@ class ConditionPopup(QFrame):
             return
         if isinstance(editor, TickList):
             editor.tick(given.values)
-        elif given.operator in LISTED:
+        elif given.operator in LIST_OPERATORS:
             editor.show_value(", ".join(str(each) for each in given.values))
         else:
             editor.show_value(given.values[0])
@@ -236,19 +245,19 @@ class ConditionPopup(QFrame):
     def _build(self) -> None:
         try:
             condition = Condition(self.chosen.name, self._choice.operator, self._values())
-            # What cannot be written as a filter, or not read back, is refused here.
+            # Check that the condition can be written as a filter and parsed again.
             parse_filter(self._entity, render([condition]))
         except Unreadable as error:
-            self._refuse(texts.problem(error.code, error.params))
+            self._show_problem(texts.problem(error.code, error.params))
         except InvalidQuery as error:
-            self._refuse(problem(error))
+            self._show_problem(filter_problem(error))
         else:
             self.built.emit(condition)
             self.close()
 
-    def _refuse(self, words: str) -> None:
-        self.said.setText(words)
-        self.said.show()
+    def _show_problem(self, text: str) -> None:
+        self.problem.setText(text)
+        self.problem.show()
         self.adjustSize()
         if self.editor is not None:
             self.editor.setFocus()
@@ -265,18 +274,18 @@ class ConditionPopup(QFrame):
         value = editor.value()
         if value in (None, "", []):
             raise Unreadable("missing")
-        if choice.operator not in LISTED:
+        if choice.operator not in LIST_OPERATORS:
             return (value,)
         parts = [part.strip() for part in str(value).split(",") if part.strip()]
         try:
             return tuple(
-                read_value(self.chosen.kind if self.chosen.kind not in SEVERAL else Kind.STRING, each)
-                for each in parts
+                read_value(self.chosen.kind if self.chosen.kind not in LIST_KINDS else Kind.STRING, part)
+                for part in parts
             )
         except ValueError:
             raise Unreadable("bad_number") from None
 
 
-def _line(field: Field) -> Field:
-    """A line of text standing for part of a value, or for values with commas."""
+def _text_field(field: Field) -> Field:
+    """A text field in place of `field`, for a part of its value or for several values with commas."""
     return Field(name=field.name if field.name == "tags" else "value", kind=Kind.STRING, null=True)

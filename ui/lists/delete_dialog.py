@@ -1,6 +1,6 @@
-"""Asks how a customer is to be deleted: plainly, or with the personal data removed for good.
+"""Asks how customers are to be deleted: plainly, or anonymised, with the personal data removed for good.
 
-Called by the window; other records are deleted without a question, because that can be undone.
+Opened by the window. Other records are deleted without a dialog, because that can be undone.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ui.widgets.labels import set_role
 
 
 class DeleteDialog(QDialog):
-    """Plain deletion is ticked; the default button is Cancel."""
+    """Plain deletion is preselected; the default button is Cancel."""
 
     def __init__(self, titles: list[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,12 +49,12 @@ class DeleteDialog(QDialog):
         self.consequence.setProperty("role", "muted")
         self.consequence.setIndent(24)
         layout.addWidget(self.consequence)
-        answers = DialogButtons(self, translate("Delete", "Cancel"), enter=True)
-        self.go = answers.add(translate("Delete", "Delete"), self.accept, role="danger")
-        self.anonymise.toggled.connect(self._say)
-        layout.addWidget(answers)
+        buttons = DialogButtons(self, translate("Delete", "Cancel"), enter=True)
+        self.go = buttons.add(translate("Delete", "Delete"), self.accept, role="danger")
+        self.anonymise.toggled.connect(self._show_consequence)
+        layout.addWidget(buttons)
 
-    def _say(self, for_good: bool) -> None:
-        """Let the button and the consequence say which of the two it is."""
+    def _show_consequence(self, for_good: bool) -> None:
+        """Show on the button and in the text which kind of deletion is chosen."""
         self.go.setText(translate("Delete", "Delete for good") if for_good else translate("Delete", "Delete"))
         set_role(self.consequence, "red" if for_good else "muted")

@@ -1,6 +1,6 @@
-"""Why a list has no rows, and the one thing to do about it.
+"""Why a list has no rows, and what the user can do about it.
 
-Called by `list_page`, which shows the answer in an `EmptyState`.
+Called by `ListPage`, which shows it in an `EmptyState`.
 """
 
 from __future__ import annotations
@@ -12,29 +12,29 @@ from app.queries.lists import Asked
 from storage.errors import InvalidQuery, ShopError
 from storage.schema.fields import Entity
 from sync.events import Progress
-from ui.lists.filter_text import problem
+from ui.lists.filter_text import filter_problem
 from ui.text import texts
 from ui.text.texts import translate
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ways:
-    """What can be done from an empty list."""
+class EmptyListActions:
+    """What the buttons of an empty list do."""
 
-    again: Callable[[], object]
+    retry: Callable[[], object]
     clear_search: Callable[[], object]
     clear_filter: Callable[[], object]
-    any_state: Callable[[], object]
-    deleted_too: Callable[[], object]
+    clear_state: Callable[[], object]
+    include_deleted: Callable[[], object]
     new: Callable[[], object]
     import_file: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
-    """Picture, title, sentence, buttons; with how far a download is."""
+class EmptyReason:
+    """Icon, title, sentence and buttons; and the progress of a running download."""
 
-    picture: str
+    icon: str
     title: str
     sentence: str = ""
     choices: tuple[tuple[str, Callable[[], object]], ...] = ()
@@ -43,45 +43,51 @@ class Reason:
 
 def empty_list_reason(
     entity: Entity,
-    asked: Asked,
+    query: Asked,
     error: ShopError | None,
     downloading: Progress | None,
-    ways: Ways,
+    actions: EmptyListActions,
     *,
     scoped: bool,
-) -> Reason:
-    """The first thing that explains it. `scoped`: a part of the filter is the list's own."""
+) -> EmptyReason:
+    """The first reason that applies. `scoped`: the filter is only that of the scope."""
     if isinstance(error, InvalidQuery):
-        again = (translate("List", "Clear the filter"), ways.clear_filter)
-        return Reason("error", translate("List", "The filter is not understood"), problem(error), (again,))
+        clear = (translate("List", "Clear the filter"), actions.clear_filter)
+        return EmptyReason(
+            "error", translate("List", "The filter is not understood"), filter_problem(error), (clear,)
+        )
     if error is not None:
-        said = texts.error(error.code, error.params)
-        sentence = f"{said.sentence} {said.advice}".strip()
-        return Reason("error", said.title, sentence, ((translate("List", "Try again"), ways.again),))
-    if asked.search:
-        return _no_match(entity, asked, ways)
-    if asked.state is not None:
-        everything = (translate("List", "Show all"), ways.any_state)
-        return Reason("synced", translate("List", "Nothing in this state"), "", (everything,))
-    if asked.filter and not scoped:
-        clear = (translate("List", "Clear the filter"), ways.clear_filter)
+        text = texts.error(error.code, error.params)
+        sentence = f"{text.sentence} {text.advice}".strip()
+        return EmptyReason("error", text.title, sentence, ((translate("List", "Try again"), actions.retry),))
+    if query.search:
+        return _no_match(entity, query, actions)
+    if query.state is not None:
+        everything = (translate("List", "Show all"), actions.clear_state)
+        return EmptyReason("synced", translate("List", "Nothing in this state"), "", (everything,))
+    if query.filter and not scoped:
+        clear = (translate("List", "Clear the filter"), actions.clear_filter)
         title = translate("List", "Nothing fits the filter")
-        return Reason("no_match", title, translate("List", "Take a condition away, or change one."), (clear,))
+        return EmptyReason(
+            "no_match", title, translate("List", "Take a condition away, or change one."), (clear,)
+        )
     if downloading is not None:
         title = translate("List", "The first download is under way")
-        return Reason("download", title, texts.entities(entity.name), (), downloading)
+        return EmptyReason("download", title, texts.entities(entity.name), (), downloading)
     if "create" in entity.verbs:
         sentence = translate("List", "Add the first one, import a file, or synchronise with the cloud.")
-        bring = (translate("List", "Import..."), ways.import_file)
-        return Reason(
-            "empty", texts.empty(entity.name), sentence, ((texts.new(entity.name), ways.new), bring)
+        bring = (translate("List", "Import..."), actions.import_file)
+        return EmptyReason(
+            "empty", texts.empty(entity.name), sentence, ((texts.new(entity.name), actions.new), bring)
         )
-    return Reason("empty", texts.empty(entity.name), translate("List", "They come from the cloud."))
+    return EmptyReason("empty", texts.empty(entity.name), translate("List", "They come from the cloud."))
 
 
-def _no_match(entity: Entity, asked: Asked, ways: Ways) -> Reason:
-    choices = [(translate("List", "Clear the search"), ways.clear_search)]
-    if not asked.deleted and entity.soft_delete and entity.view_of is None:
-        choices.append((translate("List", "Search deleted ones too"), ways.deleted_too))
-    title = translate("List", "Nothing found for '{text}'", text=asked.search)
-    return Reason("no_match", title, translate("List", "Try fewer letters or another word."), tuple(choices))
+def _no_match(entity: Entity, query: Asked, actions: EmptyListActions) -> EmptyReason:
+    choices = [(translate("List", "Clear the search"), actions.clear_search)]
+    if not query.deleted and entity.soft_delete and entity.view_of is None:
+        choices.append((translate("List", "Search deleted ones too"), actions.include_deleted))
+    title = translate("List", "Nothing found for '{text}'", text=query.search)
+    return EmptyReason(
+        "no_match", title, translate("List", "Try fewer letters or another word."), tuple(choices)
+    )

@@ -1,7 +1,6 @@
-"""The chips above a list: each condition in words, with the whole filter as the interface writes it beside them.
+"""The filter of a list: a chip for each condition, and the filter as text in the syntax of the /v2 interface.
 
-Called by `list_page`. Clicking a chip changes it, its cross takes it away; the written filter can be copied, typed and
-pasted.
+Made by `ListPage`. A click on a chip edits the condition, its cross removes it; the text can be copied, typed and pasted.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from storage.errors import InvalidQuery
 from storage.query.grammar import Condition, parse_filter, render
 from storage.schema.fields import Entity
 from ui.context import AppContext
-from ui.lists.filter_text import filterable, problem, sentence
+from ui.lists.filter_text import condition_text, filter_problem, filterable
 from ui.style import icons
 from ui.text.texts import translate
 from ui.widgets.elided import ElidingButton
@@ -29,34 +28,34 @@ CHIP_WIDTH = 260
 
 
 class Chip(QFrame):
-    """One condition."""
+    """The chip of one condition."""
 
-    change_asked = Signal()
-    gone = Signal()
+    edit_asked = Signal()
+    removed = Signal()
 
-    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("chip")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(2, 0, 2, 0)
         layout.setSpacing(0)
         self.button = ElidingButton()
-        self.button.setText(words)
+        self.button.setText(text)
         self.button.setProperty("role", "link")
         self.button.setMaximumWidth(CHIP_WIDTH)
-        self.button.clicked.connect(self.change_asked)
+        self.button.clicked.connect(self.edit_asked)
         layout.addWidget(self.button)
-        self.cross = QToolButton()
-        self.cross.setIcon(icons.icon("clear", "muted"))
-        self.cross.setIconSize(icons.square(14))
-        self.cross.setToolTip(translate("Filter", "Take this condition away"))
-        self.cross.setAccessibleName(f"{translate('Filter', 'Take this condition away')}: {words}")
-        self.cross.clicked.connect(self.gone)
-        layout.addWidget(self.cross)
+        self.remove_button = QToolButton()
+        self.remove_button.setIcon(icons.icon("clear", "muted"))
+        self.remove_button.setIconSize(icons.square(14))
+        self.remove_button.setToolTip(translate("Filter", "Take this condition away"))
+        self.remove_button.setAccessibleName(f"{translate('Filter', 'Take this condition away')}: {text}")
+        self.remove_button.clicked.connect(self.removed)
+        layout.addWidget(self.remove_button)
 
 
 class FilterBar(QWidget):
-    """Chips and the written filter; hidden while there is nothing to show."""
+    """Chips and the filter as text; hidden while there is neither."""
 
     changed = Signal()
 
@@ -74,8 +73,8 @@ class FilterBar(QWidget):
         self._row = QWidget()
         self._flow = FlowLayout(self._row)
         layout.addWidget(self._row)
-        self.written = QWidget()
-        line = QHBoxLayout(self.written)
+        self._text_row = QWidget()
+        line = QHBoxLayout(self._text_row)
         line.setContentsMargins(0, 0, 0, 0)
         self.line = QLineEdit()
         self.line.setClearButtonEnabled(True)
@@ -84,7 +83,7 @@ class FilterBar(QWidget):
         )
         self.line.setAccessibleName(translate("Filter", "Filter as the interface writes it"))
         self.line.setToolTip(translate("Filter", "Filter as the interface writes it"))
-        self.line.returnPressed.connect(self._take_line)
+        self.line.returnPressed.connect(self._apply_line)
         self.line.textChanged.connect(self._on_typed)
         line.addWidget(self.line, 1)
         self.copy = QToolButton()
@@ -93,87 +92,87 @@ class FilterBar(QWidget):
         self.copy.setAccessibleName(translate("Filter", "Copy the filter"))
         self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text))
         line.addWidget(self.copy)
-        self.written.hide()
-        layout.addWidget(self.written)
-        self.said = QLabel()
-        self.said.setProperty("role", "problem")
-        self.said.setWordWrap(True)
-        self.said.hide()
-        layout.addWidget(self.said)
+        self._text_row.hide()
+        layout.addWidget(self._text_row)
+        self.problem = QLabel()
+        self.problem.setProperty("role", "problem")
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        layout.addWidget(self.problem)
         self._refresh()
 
     @property
     def text(self) -> str:
-        """The filter as the interface writes it."""
+        """The filter in the syntax of the /v2 interface."""
         return render(self.conditions)
 
     def show_filter(self, text: str) -> None:
-        """Take a filter from elsewhere; one that is not understood stays in the line, with what is wrong."""
+        """Show a filter; an invalid one is shown as text, with what is wrong with it."""
         try:
             self.conditions = parse_filter(self._entity, text)
             self._refresh()
         except InvalidQuery as error:
             self.conditions = ()
             self._refresh()
-            self.show_written(True)
+            self.show_text(True)
             self.line.setText(text)
-            self._refuse(error)
+            self._show_problem(error)
 
-    def show_written(self, shown: bool) -> None:
-        """Show or hide the written filter."""
-        self.written.setVisible(shown)
+    def show_text(self, shown: bool) -> None:
+        """Show or hide the filter as text."""
+        self._text_row.setVisible(shown)
         if not shown:
-            self.said.hide()
-        self._fit()
+            self.problem.hide()
+        self._update_visibility()
         if shown:
             self.line.setFocus()
 
-    def ask(self, at: QPoint, place: int | None = None) -> None:
-        """Open the popup for a new condition, or for the one at `place`."""
+    def open_popup(self, at: QPoint, index: int | None = None) -> None:
+        """Open the popup for a new condition, or for the condition with an index."""
         from ui.lists.condition_popup import ConditionPopup
 
-        given = self.conditions[place] if place is not None else None
-        self.popup = ConditionPopup(self._context, self._entity, given, self)
-        self.popup.built.connect(lambda condition: self._put(condition, place))
+        condition = self.conditions[index] if index is not None else None
+        self.popup = ConditionPopup(self._context, self._entity, condition, self)
+        self.popup.built.connect(lambda built: self._set_condition(built, index))
         self.popup.open_at(at)
 
     def clear(self) -> None:
-        """No condition."""
+        """Remove all conditions."""
         self.conditions = ()
-        self._tell()
+        self._conditions_changed()
 
-    def _put(self, condition: Condition, place: int | None) -> None:
-        kept = list(self.conditions)
-        if place is None:
-            kept = [each for each in kept if each != condition] + [condition]
+    def _set_condition(self, condition: Condition, index: int | None) -> None:
+        conditions = list(self.conditions)
+        if index is None:
+            conditions = [other for other in conditions if other != condition] + [condition]
         else:
-            kept[place] = condition
-        self.conditions = tuple(kept)
-        self._tell()
+            conditions[index] = condition
+        self.conditions = tuple(conditions)
+        self._conditions_changed()
 
-    def _remove(self, place: int) -> None:
-        self.conditions = self.conditions[:place] + self.conditions[place + 1 :]
-        self._tell()
+    def _remove(self, index: int) -> None:
+        self.conditions = self.conditions[:index] + self.conditions[index + 1 :]
+        self._conditions_changed()
 
-    def _tell(self) -> None:
+    def _conditions_changed(self) -> None:
         self._refresh()
         self.changed.emit()
 
-    def _take_line(self) -> None:
+    def _apply_line(self) -> None:
         try:
             self.conditions = parse_filter(self._entity, self.line.text().strip())
         except InvalidQuery as error:
-            self._refuse(error)
+            self._show_problem(error)
         else:
-            self._tell()
+            self._conditions_changed()
 
-    def _refuse(self, error: InvalidQuery) -> None:
-        self.said.setText(problem(error))
-        self.said.show()
-        self._fit()
+    def _show_problem(self, error: InvalidQuery) -> None:
+        self.problem.setText(filter_problem(error))
+        self.problem.show()
+        self._update_visibility()
 
     def _on_typed(self, text: str) -> None:
-        self.said.hide()
+        self.problem.hide()
         if not text and self.conditions:
             self.clear()
 
@@ -183,20 +182,22 @@ class FilterBar(QWidget):
             chip.hide()
             chip.deleteLater()
         self.chips = []
-        for place, condition in enumerate(self.conditions):
-            chip = Chip(sentence(self._context, self._entity, condition))
-            chip.change_asked.connect(
-                lambda place=place, chip=chip: self.ask(chip.mapToGlobal(QPoint(0, chip.height())), place)
+        for index, condition in enumerate(self.conditions):
+            chip = Chip(condition_text(self._context, self._entity, condition))
+            chip.edit_asked.connect(
+                lambda index=index, chip=chip: self.open_popup(
+                    chip.mapToGlobal(QPoint(0, chip.height())), index
+                )
             )
-            chip.gone.connect(lambda place=place: self._remove(place), Qt.ConnectionType.QueuedConnection)
+            chip.removed.connect(lambda index=index: self._remove(index), Qt.ConnectionType.QueuedConnection)
             self._flow.addWidget(chip)
             self.chips.append(chip)
         self.line.blockSignals(True)
         self.line.setText(self.text)
         self.line.blockSignals(False)
-        self.said.hide()
-        self._fit()
+        self.problem.hide()
+        self._update_visibility()
 
-    def _fit(self) -> None:
+    def _update_visibility(self) -> None:
         self._row.setVisible(bool(self.chips))
-        self.setVisible(bool(self.chips) or not self.written.isHidden())
+        self.setVisible(bool(self.chips) or not self._text_row.isHidden())

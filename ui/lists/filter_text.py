@@ -1,7 +1,6 @@
-"""A filter in words, and how conditions are worded for people: field, operator, value.
+"""Filter conditions as text for people: field, operator, value.
 
-Called by the filter bar and by the popup that builds a condition. Knows the interface's grammar through
-`storage.query.grammar` alone.
+Called by the filter bar and the condition popup. The grammar of the /v2 filters is in `storage.query.grammar`.
 """
 
 from __future__ import annotations
@@ -14,67 +13,69 @@ from storage.schema.fields import Entity, Field, Kind
 from ui.context import AppContext
 from ui.text import texts
 
-SEVERAL = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
-LISTED = frozenset({Operator.IN, Operator.NOTIN})
+LIST_KINDS = frozenset({Kind.STRINGS, Kind.INTEGERS, Kind.TRANSLATIONS})
+LIST_OPERATORS = frozenset({Operator.IN, Operator.NOTIN})
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
-    """One line of the popup's operators: its key among the words, and whether it needs a value."""
+class OperatorChoice:
+    """An operator of the popup: the key of its text, and the special value it stands for, if any."""
 
     key: str
     operator: Operator
     special: Special | None = None
 
 
-def choices(field: Field) -> list[Choice]:
-    """The operators offered for a field; what asks for nothing comes last."""
+def operator_choices(field: Field) -> list[OperatorChoice]:
+    """The operators offered for a field; those without a value come last."""
     allowed = operators(field)
-    plain = [Choice(each.value, each) for each in allowed]
+    plain = [OperatorChoice(each.value, each) for each in allowed]
     if field.kind is Kind.BOOLEAN:
         return [each for each in plain if each.operator is Operator.EQ]
     if Operator.EQ in allowed and field.null and field.name != "deleted":
-        plain.append(Choice("empty", Operator.EQ, Special.NULL))
-        plain.append(Choice("filled", Operator.NE, Special.NULL))
+        plain.append(OperatorChoice("empty", Operator.EQ, Special.NULL))
+        plain.append(OperatorChoice("filled", Operator.NE, Special.NULL))
     return plain
 
 
 def filterable(entity: Entity) -> list[Field]:
-    """Fields that a chip can be made of; deleted records have a switch of their own."""
-    return [each for each in entity.fields if each.filter and each.name not in ("deleted", "_cloudId")]
+    """Fields that can be filtered by; deleted records have a switch of their own in the toolbar."""
+    return [field for field in entity.fields if field.filter and field.name not in ("deleted", "_cloudId")]
 
 
-def word(field: Field, key: str) -> str:
-    """The operator in words."""
+def operator_text(field: Field, key: str) -> str:
+    """The text of an operator."""
     if field.kind is Kind.TIMESTAMP and f"date.{key}" in texts.TABLES["Operator"]:
         key = f"date.{key}"
-    elif field.kind in SEVERAL and f"list.{key}" in texts.TABLES["Operator"]:
+    elif field.kind in LIST_KINDS and f"list.{key}" in texts.TABLES["Operator"]:
         key = f"list.{key}"
     return texts.operator(key)
 
 
-def sentence(context: AppContext, entity: Entity, condition: Condition) -> str:
-    """A condition as a person says it: "Points at least 100"."""
+def condition_text(context: AppContext, entity: Entity, condition: Condition) -> str:
+    """A condition as text: "Points at least 100"."""
     field = entity.by_name[condition.field]
     label = texts.column(entity.name, field.name)
     if condition.values == (Special.NULL,) or condition.values == (Special.NOT_NULL,):
         empty = (condition.operator in (Operator.EQ, Operator.IN)) is (condition.values == (Special.NULL,))
-        return f"{label} {word(field, 'empty' if empty else 'filled')}"
-    said = ", ".join(shown(context, entity, field, condition.operator, each) for each in condition.values)
-    return f"{label} {word(field, condition.operator.value)} {said}"
+        return f"{label} {operator_text(field, 'empty' if empty else 'filled')}"
+    values = ", ".join(
+        value_text(context, entity, field, condition.operator, each) for each in condition.values
+    )
+    return f"{label} {operator_text(field, condition.operator.value)} {values}"
 
 
-def shown(context: AppContext, entity: Entity, field: Field, operator: Operator, value: Value) -> str:
-    """One value of a condition as people read it."""
+def value_text(context: AppContext, entity: Entity, field: Field, operator: Operator, value: Value) -> str:
+    """The text of one value of a condition."""
     if isinstance(value, Special):
-        return word(field, "empty" if value is Special.NULL else "filled")
-    if operator is Operator.LIKE or field.kind in SEVERAL:
+        return operator_text(field, "empty" if value is Special.NULL else "filled")
+    if operator is Operator.LIKE or field.kind in LIST_KINDS:
         return str(value)
     return context.text(entity, field, value) or str(value)
 
 
-def problem(error: InvalidQuery) -> str:
-    """What to write instead."""
+def filter_problem(error: InvalidQuery) -> str:
+    """What is wrong with a filter, and what to write instead."""
     params = dict(error.params)
     allowed = params.get("allowed")
     params["allowed"] = ", ".join(allowed) if isinstance(allowed, list) else allowed

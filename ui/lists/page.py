@@ -1,6 +1,6 @@
-"""The list of one entity: bar, filter, selection, rows, and what to do when there are none.
+"""The list of one entity: toolbar, filter, selection, rows, and the reason when there are none.
 
-Called by the window, one for each section. Made from the catalogue; names no entity but the stock view.
+Made by the window, one for each section, from the catalogue; knows no entity by name but the stock view.
 """
 
 from __future__ import annotations
@@ -19,111 +19,115 @@ from storage.outbox.outbox import RecordState
 from storage.schema.fields import Record
 from sync.events import Progress, RecordsChanged
 from ui.context import AppContext
-from ui.lists.empty_reason import Ways, empty_list_reason
+from ui.lists.empty_reason import EmptyListActions, empty_list_reason
 from ui.lists.filter_bar import FilterBar
 from ui.lists.model import RecordTableModel
 from ui.lists.refresh import RefreshScheduler
+from ui.lists.row_source import default_sort
 from ui.lists.selection import Selection
-from ui.lists.selection_bar import SelectionBar
-from ui.lists.table import ListTable, first_sort
-from ui.lists.toolbar import ListBar
+from ui.lists.table import ListTable
+from ui.lists.toolbar import ListToolbar, SelectionBar
 from ui.lists.views_menu import SavedViewsMenu
 from ui.text import texts
 from ui.widgets.elided import ElidingLabel
 from ui.widgets.empty_state import EmptyState
 
 SEARCH_DELAY = 25
-"""Milliseconds without a key before a search begins."""
+"""Milliseconds without a key stroke before a search begins."""
 SCOPES = {"warehouse-products": "_warehouseId"}
-"""Views that are looked at within one record of another entity, by the field that names it."""
+"""Views that are shown for one record of another entity, by the field that refers to it."""
 
 
 class ListPage(QWidget):
-    """Rows of one entity and the controls above them."""
+    """The rows of one entity and the controls above them."""
 
     opened = Signal(str, object)
-    """A record was chosen: entity and the record."""
+    """A record was opened: entity and record."""
     edit_asked = Signal()
-    """The record on show is to get the cursor."""
+    """The form of the open record is to get the focus."""
     new_asked = Signal(str)
     delete_asked = Signal(str, list)
     change_asked = Signal(object, bool)
-    """This page's selected records are to be changed; whether by tags."""
+    """The selected records of this page are to be changed; whether by tags."""
     import_asked = Signal(str)
     export_asked = Signal(object)
-    """What this page shows, or has selected, is to be written to a file."""
+    """The rows of this page, or the selected ones, are to be exported."""
     counted = Signal(int)
+    """The number of rows changed."""
     failed = Signal(object)
-    """A `ShopError` of something that was to be kept."""
+    """A `ShopError` of saving a view or of reading the selection."""
 
     def __init__(self, context: AppContext, entity: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.entity = context.catalogue[entity]
         self.model = RecordTableModel(context, entity, self)
-        self._opened: int | None = None
+        self._open_id: int | None = None
         self._downloading: Progress | None = None
-        self._search_soon = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
-        self._search_soon.timeout.connect(self._ask)
-        self._freshness = RefreshScheduler(self, self.refresh)
-        self._open_then = False
-        """The first row is to be opened as soon as it is there."""
+        self._search_timer = QTimer(self, interval=SEARCH_DELAY, singleShot=True)
+        self._search_timer.timeout.connect(self.apply_query)
+        self._scheduler = RefreshScheduler(self, self._read_again)
+        self._open_first_row = False
+        """Open the first row as soon as the search has rows."""
         last = context.views.last(entity)
         self.model.show_columns(last.columns)
-        self._sorted = last.sort or first_sort(self.entity)
+        self._sort = last.sort or default_sort(self.entity)
         self._build()
         bridge = context.bridge
         bridge.changed.connect(self._on_change)
         bridge.run_progress.connect(self._on_progress)
         bridge.run_finished.connect(self._on_finished)
         context.drafts.changed.connect(self._on_drafts)
-        self.model.reordered.connect(self._on_reordered)
-        self.model.answered.connect(self._on_answered)
+        self.model.sorted_anew.connect(self._on_sorted_anew)
+        self.model.loaded.connect(self._on_loaded)
         self._fill_scope()
-        self._ask()
+        self.apply_query()
 
-    # what the window asks
+    # called by the window
 
     def refresh(self) -> None:
-        """Read again, keeping place and selection."""
-        self.model.refresh()
-        if not self.model.answering:
-            self._find_again()
+        """Read the rows again now; scroll position and selection stay."""
+        self._scheduler.refresh()
 
-    def _find_again(self) -> None:
+    def _read_again(self) -> None:
+        self.model.refresh()
+        if not self.model.loading:
+            self._restore_selection()
+
+    def _restore_selection(self) -> None:
         row = self.table.currentIndex().row()
         self._show_rows_or_reason()
         if self.selection.count > 1:
             self.selection.restore()
-        elif self._opened is not None and row >= 0:
-            found = self.model.row_of(self._opened, row)
+        elif self._open_id is not None and row >= 0:
+            found = self.model.row_of(self._open_id, row)
             if found is None:
                 self.table.unmark()
             elif found != row:
                 self.table.mark(found)
 
     def show_record(self, id: int) -> None:
-        """Mark the row of a record as the open one, if it is in sight."""
-        self._opened = id
+        """Select the row of a record as the open one, if it is near the rows shown."""
+        self._open_id = id
         row = self.model.row_of(id, max(self.table.currentIndex().row(), 0))
         if row is not None:
             self.table.mark(row)
             self.table.scrollTo(self.model.index(row, 0))
 
     def forget_record(self) -> None:
-        """No record is open any more."""
-        self._opened = None
+        """The record was closed."""
+        self._open_id = None
 
     def focus_search(self) -> None:
-        """Put the cursor into the search box and mark what is there."""
+        """Focus the search box and select its text."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def clear_search(self) -> bool:
-        """Empty the search box; whether there was anything in it."""
-        had = bool(self.search.text())
+        """Empty the search box; returns whether it had any text."""
+        had_text = bool(self.search.text())
         self.search.clear()
-        return had
+        return had_text
 
     def selected(self) -> list[int]:
         """Ids of the selected records that are not deleted."""
@@ -133,127 +137,131 @@ class ListPage(QWidget):
             self.failed.emit(error)
             return []
 
-    # asking
+    # query
 
     @property
     def scope_filter(self) -> str:
-        """The condition that frames the list by itself."""
+        """The filter condition of the chosen scope."""
         field = SCOPES.get(self.entity.name)
-        scope = self.bar.scope.currentData() if self.bar.scope is not None else None
+        scope = self.toolbar.scope_box.currentData() if self.toolbar.scope_box is not None else None
         return f"{field}|eq|{scope}" if field and scope is not None else ""
 
     @property
     def view(self) -> View:
-        """What is shown, to be saved under a name."""
+        """Filter, search, sort and columns, to be saved as a view."""
         return View(
-            filter=self.filter.text, search=self.search.text().strip(), sort=self._sorted,
-            state=self.state.currentData() or "", deleted=self.deleted.isChecked(),
+            filter=self.filter.text, search=self.search.text().strip(), sort=self._sort,
+            state=self.toolbar.state_box.currentData() or "", deleted=self.toolbar.deleted_action.isChecked(),
             columns=tuple(field.name for field in self.model.columns),
         )  # fmt: skip
 
     def show_view(self, view: View) -> None:
-        """Show what was saved."""
-        for widget in (self.search, self.state, self.deleted):
-            widget.blockSignals(True)
+        """Apply a saved view."""
+        state_box, deleted = self.toolbar.state_box, self.toolbar.deleted_action
+        for control in (self.search, state_box, deleted):
+            control.blockSignals(True)
         self.search.setText(view.search)
-        self.state.setCurrentIndex(max(self.state.findData(view.state), 0))
-        self.deleted.setChecked(view.deleted)
-        for widget in (self.search, self.state, self.deleted):
-            widget.blockSignals(False)
+        state_box.setCurrentIndex(max(state_box.findData(view.state), 0))
+        deleted.setChecked(view.deleted)
+        for control in (self.search, state_box, deleted):
+            control.blockSignals(False)
         self.filter.show_filter(view.filter)
-        self._sorted = view.sort or first_sort(self.entity)
+        self._sort = view.sort or default_sort(self.entity)
         self._show_columns(view.columns)
-        self._ask()
+        self.apply_query()
 
-    def _ask(self) -> None:
-        self.model.ask(
+    def apply_query(self) -> None:
+        """Query what the controls say."""
+        self.model.set_query(
             Asked(
                 search=self.search.text().strip(),
                 filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
-                state=RecordState(state) if (state := self.state.currentData()) else None,
-                deleted=self.deleted.isChecked(),
-                sort=self._sorted,
+                state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,
+                deleted=self.toolbar.deleted_action.isChecked(),
+                sort=self._sort,
             )
         )
-        if not self.model.answering:
-            self._on_answered(new=True)
+        if not self.model.loading:
+            self._on_loaded(new=True)
 
-    def _on_answered(self, new: bool) -> None:
+    def _on_loaded(self, new: bool) -> None:
         if not new:
-            self._find_again()
+            self._restore_selection()
             return
         self.table.clearSelection()
         self.table.scrollToTop()
         self._show_rows_or_reason()
-        if self._open_then and self.model.rowCount():
+        if self._open_first_row and self.model.rowCount():
             self.table.setFocus()
             self.open_row(0)
-        self._open_then = False
+        self._open_first_row = False
 
-    def sort_by(self, name: str | None, *, also: bool = False) -> None:
-        """Sort by a field, once more to turn it round; None is the list's own order."""
-        self._sorted = first_sort(self.entity) if name is None else self.model.sort_by(name, also=also)
-        self.model.ask(replace(self.model.asked, sort=self._sorted))
+    def sort_by(self, name: str | None, *, add: bool = False) -> None:
+        """Sort by a field, the second time in reverse; None is the default order. `add` keeps the other sort keys."""
+        self._sort = default_sort(self.entity) if name is None else self.model.sort_by(name, add=add)
+        self.model.set_query(replace(self.model.query, sort=self._sort))
         self.table.clearSelection()
         self.table.scrollToTop()
-        self._remember()
+        self._save_layout()
 
     def _on_header(self, section: int) -> None:
-        also = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
-        self.sort_by(self.model.columns[section - 1].name if section else None, also=also)
+        add = bool(QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier)
+        self.sort_by(self.model.columns[section - 1].name if section else None, add=add)
 
-    def _on_reordered(self) -> None:
+    def _on_sorted_anew(self) -> None:
         self._show_rows_or_reason()
-        if self._opened is None:
+        if self._open_id is None:
             self.table.scrollToTop()
 
     def _show_columns(self, names: tuple[str, ...]) -> None:
         self.model.show_columns(names)
-        self.table.share_room()
+        self.table.fit_columns()
 
     def choose_columns(self) -> None:
-        """Ask which columns to show."""
+        """Open the dialog that chooses the columns."""
         from ui.lists.columns_dialog import ColumnsDialog
 
-        dialog = ColumnsDialog(self.entity, self.model.columns, self.model.own, self)
-        dialog.accepted.connect(lambda: self._take_columns(dialog.chosen()))
+        dialog = ColumnsDialog(self.entity, self.model.columns, self.model.default_columns, self)
+        dialog.accepted.connect(lambda: self._on_columns_chosen(dialog.chosen()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
-    def _take_columns(self, names: tuple[str, ...]) -> None:
+    def _on_columns_chosen(self, names: tuple[str, ...]) -> None:
         self._show_columns(names)
-        self._remember()
+        self._save_layout()
 
-    def _remember(self) -> None:
+    def _save_layout(self) -> None:
         columns = (
-            () if self.model.columns == self.model.own else tuple(field.name for field in self.model.columns)
+            ()
+            if self.model.columns == self.model.default_columns
+            else tuple(field.name for field in self.model.columns)
         )
-        sort = "" if self._sorted == first_sort(self.entity) else self._sorted
+        sort = "" if self._sort == default_sort(self.entity) else self._sort
         try:
             self._context.views.leave(self.entity.name, columns=columns, sort=sort)
         except ShopError as error:
             self.failed.emit(error)
 
     def add_condition(self) -> None:
-        """Open the popup for one more condition."""
-        button = self.bar.filter
-        self.filter.ask(button.mapToGlobal(QPoint(0, button.height() + 2)))
+        """Open the popup that adds a filter condition."""
+        button = self.toolbar.filter_button
+        self.filter.open_popup(button.mapToGlobal(QPoint(0, button.height() + 2)))
 
     def _fill_scope(self) -> None:
-        if self.bar.scope is not None:
+        if self.toolbar.scope_box is not None:
             entity = self.entity.by_name[SCOPES[self.entity.name]].references
-            self.bar.fill_scope(self._context, entity or "")
+            self.toolbar.fill_scope(self._context, entity or "")
 
     # events
 
     def _on_change(self, change: RecordsChanged) -> None:
-        watched = {self.entity.name, self.entity.view_of, ""}
-        if self.bar.scope is not None and change.entity == "warehouses":
+        shown = {self.entity.name, self.entity.view_of, ""}
+        if self.toolbar.scope_box is not None and change.entity == "warehouses":
             self._fill_scope()
-            watched.add("warehouses")
-        referred = {field.references for field in self.model.columns}
-        if change.entity in watched | referred:
-            self._freshness.invalidate(change)
+            shown.add("warehouses")
+        referenced = {field.references for field in self.model.columns}
+        if change.entity in shown | referenced:
+            self._scheduler.invalidate(change)
 
     def _on_progress(self, progress: Progress) -> None:
         if progress.phase == "pull" and progress.entity in (self.entity.name, self.entity.view_of):
@@ -272,7 +280,7 @@ class ListPage(QWidget):
     def _open_row(self) -> None:
         record = self.model.record(self.table.currentIndex().row())
         if record is not None:
-            self._opened = record["id"]
+            self._open_id = record["id"]
             self.opened.emit(self.entity.name, record)
 
     def _edit_row(self) -> None:
@@ -280,12 +288,12 @@ class ListPage(QWidget):
         self.edit_asked.emit()
 
     def _on_current(self) -> None:
-        # Asked of the ranges: of a hundred thousand selected rows nobody wants a list.
-        chosen = self.table.selectionModel().selection()
-        if chosen.count() == 1 and chosen.at(0).height() == 1:
+        # Ranges, not rows: a hundred thousand rows can be selected.
+        ranges = self.table.selectionModel().selection()
+        if ranges.count() == 1 and ranges.at(0).height() == 1:
             self._open_row()
 
-    # rows or reason
+    # rows, or why there are none
 
     def _show_rows_or_reason(self) -> None:
         total = self.model.rowCount()
@@ -296,22 +304,22 @@ class ListPage(QWidget):
             return
         model = self.model
         scoped = bool(self.scope_filter) and not self.filter.conditions
-        found = empty_list_reason(
-            self.entity, model.asked, model.error, self._downloading, self._ways, scoped=scoped
+        reason = empty_list_reason(
+            self.entity, model.query, model.error, self._downloading, self._empty_actions, scoped=scoped
         )
-        self.empty.say(found.picture, found.title, found.sentence, *found.choices)
-        if found.progress is not None:
-            self.empty.show_progress(found.progress.done, found.progress.total)
+        self.empty.say(reason.icon, reason.title, reason.sentence, *reason.choices)
+        if reason.progress is not None:
+            self.empty.show_progress(reason.progress.done, reason.progress.total)
         self._stack.setCurrentWidget(self.empty)
 
     @property
-    def _ways(self) -> Ways:
-        return Ways(
-            again=self.refresh,
+    def _empty_actions(self) -> EmptyListActions:
+        return EmptyListActions(
+            retry=self.refresh,
             clear_search=self.search.clear,
             clear_filter=self.filter.clear,
-            any_state=lambda: self.state.setCurrentIndex(0),
-            deleted_too=lambda: self.deleted.setChecked(True),
+            clear_state=lambda: self.toolbar.state_box.setCurrentIndex(0),
+            include_deleted=lambda: self.toolbar.deleted_action.setChecked(True),
             new=self._new,
             import_file=lambda: self.import_asked.emit(self.entity.name),
         )
@@ -326,28 +334,28 @@ class ListPage(QWidget):
         layout.setContentsMargins(12, 10, 12, 6)
         layout.setSpacing(8)
         self.filter = FilterBar(self._context, self.entity)
-        self._make_bar()
-        layout.addWidget(self.bar)
-        self.filter.changed.connect(self._ask)
-        self.bar.filter.setVisible(self.filter.possible)
+        self._make_toolbar()
+        layout.addWidget(self.toolbar)
+        self.filter.changed.connect(self.apply_query)
+        self.toolbar.filter_button.setVisible(self.filter.possible)
         layout.addWidget(self.filter)
-        self.actions_bar = SelectionBar(self.entity)
-        layout.addWidget(self.actions_bar)
+        self.selection_bar = SelectionBar(self.entity)
+        layout.addWidget(self.selection_bar)
         self._stack = QStackedWidget()
         self.table = ListTable(self.model)
         self.table.search_with(self.search)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_current())
         self.table.activated.connect(lambda _: self._edit_row())
-        # The row of a record that was closed is selected already: a click opens it again.
-        self.table.clicked.connect(lambda _: self._on_current() if self._opened is None else None)
+        # The row of a closed record is still selected, so a click on it changes no selection.
+        self.table.clicked.connect(lambda _: self._on_current() if self._open_id is None else None)
         self.selection = Selection(self.table, self.model, self)
-        self.selection.changed.connect(lambda: self.actions_bar.show_count(self.selection.count))
-        for keys, do in (("Del", self._delete), ("F2", self._edit_row)):
+        self.selection.changed.connect(lambda: self.selection_bar.show_count(self.selection.count))
+        for keys, handler in (("Del", self._delete), ("F2", self._edit_row)):
             shortcut = QShortcut(QKeySequence(keys), self.table)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(do)
-        bar = self.actions_bar
+            shortcut.activated.connect(handler)
+        bar = self.selection_bar
         bar.change_asked.connect(partial(self.change_asked.emit, self, False))
         bar.tag_asked.connect(partial(self.change_asked.emit, self, True))
         bar.export_asked.connect(partial(self.export_asked.emit, self))
@@ -360,45 +368,42 @@ class ListPage(QWidget):
         self._count = ElidingLabel(role="muted")
         layout.addWidget(self._count)
 
-    def _make_bar(self) -> None:
-        self.bar = bar = ListBar(self.entity, SCOPES.get(self.entity.name))
-        self.search, self.state, self.deleted, self.scope, self.new = (
-            bar.search, bar.state, bar.deleted, bar.scope, bar.new,
-        )  # fmt: skip
-        bar.search.textChanged.connect(lambda _: self._search_soon.start())
-        bar.search.returnPressed.connect(self._open_first)
-        if bar.scope is not None:
-            bar.scope.currentIndexChanged.connect(lambda _: self._ask())
-        bar.filter.clicked.connect(self.add_condition)
-        bar.state.currentIndexChanged.connect(lambda _: self._ask())
-        bar.deleted.toggled.connect(lambda _: self._ask())
-        bar.columns.triggered.connect(self.choose_columns)
-        bar.written.toggled.connect(self.filter.show_written)
-        bar.several.toggled.connect(self._tap_several)
-        bar.import_file.triggered.connect(lambda: self.import_asked.emit(self.entity.name))
-        bar.export_file.triggered.connect(lambda: self.export_asked.emit(self))
-        bar.new.clicked.connect(self._new)
-        saver = SavedViewsMenu(
+    def _make_toolbar(self) -> None:
+        self.toolbar = bar = ListToolbar(self.entity, SCOPES.get(self.entity.name))
+        self.search = bar.search
+        bar.search.textChanged.connect(lambda _: self._search_timer.start())
+        bar.search.returnPressed.connect(self._open_first_match)
+        if bar.scope_box is not None:
+            bar.scope_box.currentIndexChanged.connect(lambda _: self.apply_query())
+        bar.filter_button.clicked.connect(self.add_condition)
+        bar.state_box.currentIndexChanged.connect(lambda _: self.apply_query())
+        bar.deleted_action.toggled.connect(lambda _: self.apply_query())
+        bar.columns_action.triggered.connect(self.choose_columns)
+        bar.filter_text_action.toggled.connect(self.filter.show_text)
+        bar.multi_select_action.toggled.connect(self._set_multi_select)
+        bar.import_action.triggered.connect(lambda: self.import_asked.emit(self.entity.name))
+        bar.export_action.triggered.connect(lambda: self.export_asked.emit(self))
+        bar.new_button.clicked.connect(self._new)
+        self.views_menu = SavedViewsMenu(
             self._context.views, self.entity.name, lambda: self.view, self.show_view, self.failed.emit
         )
-        bar.views_asked.connect(lambda: saver.fill(bar.views_menu, self))
-        bar.menu_asked.connect(lambda: bar.fill_sort(self.model, self.sort_by))
-        self.saver = saver
+        bar.views_menu_opening.connect(lambda: self.views_menu.fill(bar.views_menu, self))
+        bar.menu_opening.connect(lambda: bar.fill_sort(self.model, self.sort_by))
 
-    def _tap_several(self, several: bool) -> None:
+    def _set_multi_select(self, several: bool) -> None:
         mode = QAbstractItemView.SelectionMode
         self.table.setSelectionMode(mode.MultiSelection if several else mode.ExtendedSelection)
 
     def _delete(self) -> None:
         self.delete_asked.emit(self.entity.name, self.selected())
 
-    def _open_first(self) -> None:
+    def _open_first_match(self) -> None:
         if self.model.rowCount():
-            self._search_soon.stop()
-            self._open_then = True
-            self._ask()
+            self._search_timer.stop()
+            self._open_first_row = True
+            self.apply_query()
 
     def open_row(self, row: int) -> Record | None:
-        """Open the record of a row, as a click does; the answer is the record."""
+        """Open the record of a row, as a click does, and return it."""
         self.table.choose(row)
         return self.model.record(row)

@@ -1,6 +1,6 @@
-"""When a list is read again: at once after what a person did, now and then while a run brings thousands of records.
+"""Decides when a list is read again: soon after a change, once per second while a run brings thousands of records.
 
-Called by `list_page`. A list that nobody looks at waits until somebody does.
+Used by `ListPage`. A page that is not visible is read again when it is shown.
 """
 
 from __future__ import annotations
@@ -14,33 +14,38 @@ from sync.events import RecordsChanged
 from ui.background.debounce import PAUSE, Debouncer
 from ui.background.event_batching import OF_RUNS
 
-SOON, SELDOM = 60, 1000
-"""Milliseconds until a first look, and at least between two at what a run brings."""
+DELAY, RUN_PAUSE = 60, 1000
+"""Milliseconds from a change to the refresh, and at least between two refreshes during a run."""
 
 
 class RefreshScheduler(QObject):
-    """Calls `refresh` for one page."""
+    """Calls `read` for one page when its rows are out of date."""
 
-    def __init__(self, page: QWidget, refresh: Callable[[], object]) -> None:
+    def __init__(self, page: QWidget, read: Callable[[], object]) -> None:
         super().__init__(page)
         self._page = page
-        self._refresh = refresh
-        self._spoilt = False
-        self._soon = Debouncer(self._read, self, first=SOON)
+        self._read = read
+        self._stale = False
+        self._debouncer = Debouncer(self._refresh_if_stale, self, first=DELAY)
         page.installEventFilter(self)
 
     def invalidate(self, change: RecordsChanged) -> None:
-        """What the page shows is not what is there any more."""
-        self._spoilt = True
+        """The rows may have changed: refresh soon, or when the page is shown."""
+        self._stale = True
         if self._page.isVisible():
-            self._soon.ask(pause=SELDOM if change.kind in OF_RUNS else PAUSE)
+            self._debouncer.ask(pause=RUN_PAUSE if change.kind in OF_RUNS else PAUSE)
+
+    def refresh(self) -> None:
+        """Refresh now; a refresh that is due for an earlier change is not needed any more."""
+        self._stale = False
+        self._read()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Looked at again, the page is of now."""
-        if event.type() == QEvent.Type.Show and self._spoilt:
-            self._read()
+        """Refresh an outdated page when it is shown."""
+        if event.type() == QEvent.Type.Show:
+            self._refresh_if_stale()
         return super().eventFilter(watched, event)
 
-    def _read(self) -> None:
-        self._spoilt = False
-        self._refresh()
+    def _refresh_if_stale(self) -> None:
+        if self._stale:
+            self.refresh()

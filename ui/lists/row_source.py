@@ -1,6 +1,6 @@
-"""The columns of a list, and a page of it as it is read: records, their states, and the names of the records they refer to.
+"""Reads pages of a list: records, their states, and the titles of the records they refer to; and its default columns and sort.
 
-Called by `table_model`, on whichever thread has the time. Imports no Qt.
+Called by the table model, on the main thread or a worker. Imports no Qt.
 """
 
 from __future__ import annotations
@@ -15,62 +15,72 @@ from storage.schema.fields import Catalogue, Entity, Field, Record
 from storage.tables.sort_index import ENOUGH
 from ui.context import AppContext
 
+SORT_FIELDS = ("name", "url")
+"""Fields that a list is sorted by at first: the first of them that the entity has."""
+
 
 @dataclass(frozen=True, slots=True)
-class Fetched:
-    """Rows of one page."""
+class FetchedPage:
+    """The rows of one page."""
 
     records: list[Record]
     states: dict[int, RecordState]
     titles: dict[str, dict[int, str]]
-    """By referring field: titles of the records it names on this page."""
+    """By reference field: titles of the referenced records, by id."""
     ends: tuple[KeysetPosition, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """Where pages of `size` rows come from. Reading raises ShopError."""
+class RowSource:
+    """Reads pages of `size` rows of one query. Raises ShopError."""
 
     context: AppContext
     entity: Entity
     columns: tuple[Field, ...]
-    asked: Asked
+    query: Asked
     size: int
 
-    def page(self, number: int, *, total: int, places: Iterable[KeysetPosition] = ()) -> Fetched:
-        """One page of the `total` rows; `places` are those of rows read before."""
-        found = self.context.queries.lists.rows(
+    def page(self, number: int, *, total: int, positions: Iterable[KeysetPosition] = ()) -> FetchedPage:
+        """One page of the `total` rows; `positions` are keyset positions of rows read before."""
+        rows = self.context.queries.lists.rows(
             self.entity.name,
-            self.asked,
+            self.query,
             total=total,
             start=number * self.size,
             count=self.size,
-            places=places,
+            places=positions,
         )
         titles = {
             field.name: self.context.titles(
-                field.references, (each.get(field.name) for each in found.records)
+                field.references, (record.get(field.name) for record in rows.records)
             )
             for field in self.columns
             if field.references is not None
         }
-        return Fetched(found.records, found.states, titles, found.ends)
+        return FetchedPage(rows.records, rows.states, titles, rows.ends)
 
-    def pages(self, numbers: Iterable[int], *, total: int) -> dict[int, Fetched]:
+    def pages(self, numbers: Iterable[int], *, total: int) -> dict[int, FetchedPage]:
         """Several pages by their numbers."""
-        return {each: self.page(each, total=total) for each in numbers if each * self.size < total}
+        return {number: self.page(number, total=total) for number in numbers if number * self.size < total}
 
-    def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, Fetched] | None]:
-        """How many rows there are; with so few that they are sorted otherwise than many, those pages once more."""
-        total = self.context.queries.lists.count(self.entity.name, self.asked)
+    def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, FetchedPage] | None]:
+        """The number of rows; and those pages again if the list is so short that it is sorted without the index."""
+        total = self.context.queries.lists.count(self.entity.name, self.query)
         return total, self.pages(numbers, total=total) if total < ENOUGH else None
 
 
-def own_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
-    """The declared list columns; what a view adds to its entity comes right after the name."""
-    declared = tuple(each for each in entity.fields if each.list_column)
+def default_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:
+    """The declared list columns; in a view the fields it adds to its entity follow the first column."""
+    declared = tuple(field for field in entity.fields if field.list_column)
     if entity.view_of is None:
         return declared
-    under = catalogue[entity.view_of].by_name
-    added = tuple(each for each in declared if each.name not in under)
-    return (*declared[:1], *added, *(each for each in declared[1:] if each not in added))
+    viewed = catalogue[entity.view_of].by_name
+    added = tuple(field for field in declared if field.name not in viewed)
+    return (*declared[:1], *added, *(field for field in declared[1:] if field not in added))
+
+
+def default_sort(entity: Entity) -> str:
+    """By name; people by last name, records without a name by the first field of their title."""
+    if entity.filed:
+        return ",".join((entity.filed[0], *(name for name in entity.title if name not in entity.filed[:2])))
+    return next((name for name in (*SORT_FIELDS, *entity.title) if name in entity.by_name), "")

@@ -1,7 +1,7 @@
-"""Which records are selected, as records and not as rows: rows move when a download arrives, a selection must not.
+"""The selection of a list by record, not by row: it survives rows that move when the list is read again.
 
-Called by `list_page`. Up to a thousand are remembered one by one, all of a list as "all"; anything between is given up
-when the list changes, rather than turned into other records.
+Made by `ListPage`. Up to a thousand records are remembered by id, and all rows as "all"; any other selection is dropped
+when the list changes, so that it never turns into other records.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QTableView
 
 from ui.lists.model import RecordTableModel
 
-REMEMBERED = 1000
-FOUND_AGAIN = 200
+MAX_REMEMBERED = 1000
+MAX_RESTORED = 200
+"""Records that are remembered by id, and those that are searched for after a refresh."""
 
 
 class Selection(QObject):
@@ -26,30 +27,32 @@ class Selection(QObject):
         self._model = model
         self.count = 0
         self._ids: list[int] | None = []
+        """None for a selection too large to be remembered."""
+        self._all = False
         table.selectionModel().selectionChanged.connect(lambda *_: self._read())
 
     @property
     def everything(self) -> bool:
-        """Whether all rows of a list of several are selected."""
+        """Whether all rows are selected, and more than one."""
         return self.count > 1 and self.count == self._model.rowCount()
 
     def ids(self) -> list[int]:
-        """Ids of what is selected and not deleted. Raises ShopError."""
+        """Ids of the selected records without deleted ones. Raises ShopError."""
         if self._ids is not None:
             return list(self._ids)
-        return [each for first, last in self._ranges() for each in self._model.ids(first, last)]
+        return [id for first, last in self._ranges() for id in self._model.ids(first, last)]
 
     def restore(self) -> None:
-        """The rows were read again: select the same records, wherever they are now."""
+        """Select the same records again after the rows were read again."""
         if self.count < 2:
             return
         if self._all:
             self._select([(0, self._model.rowCount() - 1)] if self._model.rowCount() else [])
             return
         rows = []
-        if self._ids is not None and len(self._ids) <= FOUND_AGAIN:
+        if self._ids is not None and len(self._ids) <= MAX_RESTORED:
             near = next((first for first, _ in self._ranges()), 0)
-            found = (self._model.row_of(each, near) for each in self._ids)
+            found = (self._model.row_of(id, near) for id in self._ids)
             rows = [row for row in found if row is not None]
         self._select([(row, row) for row in rows])
 
@@ -58,23 +61,23 @@ class Selection(QObject):
         self._table.clearSelection()
 
     def _select(self, ranges: list[tuple[int, int]]) -> None:
-        chosen = QItemSelection()
+        selection = QItemSelection()
         last = self._model.columnCount() - 1
         for top, bottom in ranges:
-            chosen.merge(
+            selection.merge(
                 QItemSelection(self._model.index(top, 0), self._model.index(bottom, last)),
                 QItemSelectionModel.SelectionFlag.Select,
             )
         model = self._table.selectionModel()
         model.blockSignals(True)
-        model.select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+        model.select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         model.blockSignals(False)
         self._table.viewport().update()
         self._read()
 
     def _ranges(self) -> list[tuple[int, int]]:
-        chosen = self._table.selectionModel().selection()
-        parts = (chosen.at(place) for place in range(chosen.count()))
+        selection = self._table.selectionModel().selection()
+        parts = (selection.at(index) for index in range(selection.count()))
         return sorted((part.top(), part.bottom()) for part in parts)
 
     def _read(self) -> None:
@@ -82,12 +85,10 @@ class Selection(QObject):
         self.count = sum(bottom - top + 1 for top, bottom in ranges)
         self._all = self.everything
         self._ids = None
-        if self.count <= REMEMBERED:
-            self._ids = [each for top, bottom in ranges for each in self._seen(top, bottom)]
+        if self.count <= MAX_REMEMBERED:
+            self._ids = [id for top, bottom in ranges for id in self._ids_of(top, bottom)]
         self.changed.emit()
 
-    def _seen(self, top: int, bottom: int) -> list[int]:
+    def _ids_of(self, top: int, bottom: int) -> list[int]:
         records = (self._model.record(row) for row in range(top, bottom + 1))
-        return [each["id"] for each in records if each is not None and not each.get("deleted")]
-
-    _all = False
+        return [record["id"] for record in records if record is not None and not record.get("deleted")]

@@ -1,6 +1,6 @@
-"""The table view of a list: what its columns want to be wide, which one grows, how it begins to be sorted.
+"""The table view of a list: the widths of its columns and the selection of the open record.
 
-Called by `list_page`.
+Made by `ListPage`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from storage.schema.fields import Entity, Field, Kind
-from ui.lists.cells import CODES, STATES
+from storage.schema.fields import Field, Kind
+from ui.lists.cells import CODES, STATE_COLOURS
 from ui.lists.column_widths import ColumnWidth, distribute
 from ui.lists.model import RecordTableModel
 from ui.style import theme
@@ -29,60 +29,59 @@ FIELD_WIDTHS = {
     "plu": 58, "ean": 162, "vat": 66, "points": 86, "phone": 152, "email": 122, "firstName": 104, "margin": 76,
     "barcode": 120, "vatId": 124, "companyId": 104, "city": 112, "method": 110, "unit": 96,
 }  # fmt: skip
-LIKED = {"firstName": 132, "lastName": 150, "companyName": 320, "name": 300, "email": 250, "city": 160}
+LIKED_WIDTHS = {"firstName": 132, "lastName": 150, "companyName": 320, "name": 300, "email": 250, "city": 160}
 LIKED_REFERENCE, LIKED_FLAGS, LIKED_TEXT = 230, 240, 160
-"""Pixels a column takes where there is room: most of what shops write there can then be read whole."""
-SORTED = ("name", "url")
-STRETCHED = ("name", "companyName", "url", "_parentProductId")
-ALSO_STRETCHED = ("email",)
-"""Fields a list begins sorted by, and those that share the room that is left; of each the first one it has."""
-WHOLE = ("phone", "vatId", "companyId", "barcode")
-"""Texts that say nothing when they are cut."""
+"""Pixels a column takes where there is room, so that most values are not cut."""
+MAIN_FIELDS = ("name", "companyName", "url", "_parentProductId")
+SECOND_FIELDS = ("email",)
+"""Columns that share the spare width: of each tuple the first one that is shown."""
+UNCUT_FIELDS = ("phone", "vatId", "companyId", "barcode")
+"""Texts that are useless when they are cut."""
 MAIN_WIDTH = 190
-LEAST = 56
-HEAD_ROOM = 20
-"""Pixels: the column a record is known by, the narrowest of all, and what a head needs besides its words."""
-WHOLE_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+MIN_WIDTH = 56
+HEADER_PADDING = 20
+"""Pixels: the main column, the narrowest possible column, and a header besides its text."""
+SELECT_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 
 class ListTable(QTableView):
-    """The table of a list, with widths, sorting arrow and selection as every list has them."""
+    """The table of a list; its columns always fill the width."""
 
     def __init__(self, model: RecordTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._records = model
-        self._by_hand: dict[str, int] = {}
-        """Widths that a person gave, by column."""
-        self._sharing = False
+        self._user_widths: dict[str, int] = {}
+        """Widths that the user dragged, by field name."""
+        self._distributing = False
         self.setModel(model)
         self.setAccessibleName(texts.entities(model.entity.name))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
         header = configure_row_table(self)
         header.setSectionsClickable(True)
-        header.setMinimumSectionSize(LEAST)
+        header.setMinimumSectionSize(MIN_WIDTH)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         header.sectionResized.connect(self._on_resized)
-        model.headerDataChanged.connect(lambda *_: self.share_room())
-        self.share_room()
+        model.headerDataChanged.connect(lambda *_: self.fit_columns())
+        self.fit_columns()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns share the new room."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.share_room()
+            self.fit_columns()
 
     def search_with(self, line: QLineEdit) -> None:
-        """Typing in the table begins a search there."""
+        """Send text typed in the table to the search box."""
         TypeToSearch(self, lambda: line)
 
     def choose(self, row: int) -> None:
-        """Select a row as a click does."""
-        # Not `selectRow`: that follows the keys held down, and with Shift it selects all rows between.
-        self.selectionModel().setCurrentIndex(self.model().index(row, 0), WHOLE_ROW)
+        """Select a row and make it current, as a click does."""
+        # Not `selectRow`: it obeys the modifier keys, and with Shift it selects all rows in between.
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), SELECT_ROW)
 
     def mark(self, row: int) -> None:
-        """Select a row without telling anybody: it is open already."""
+        """Select the row of the open record without a signal."""
         selection = self.selectionModel()
         selection.blockSignals(True)
         self.choose(row)
@@ -90,71 +89,71 @@ class ListTable(QTableView):
         self.viewport().update()
 
     def unmark(self) -> None:
-        """The open record is not in sight; no other row may look as if it were the one."""
+        """Select no row, without a signal: the open record is not in the list."""
         selection = self.selectionModel()
         selection.blockSignals(True)
         selection.clearSelection()
         selection.blockSignals(False)
         self.viewport().update()
 
-    def share_room(self) -> None:
-        """Widths for the columns of now, in the room of now."""
+    def fit_columns(self) -> None:
+        """Distribute the width over the columns that are shown."""
         header, model = self.horizontalHeader(), self._records
-        self._sharing = True
+        self._distributing = True
         self.setColumnHidden(0, not model.entity.editable)
-        wants = [
-            self._state_want(),
-            *(self._want(at, field) for at, field in enumerate(model.columns, start=1)),
+        wanted = [
+            self._state_width(),
+            *(self._column_width(section, field) for section, field in enumerate(model.columns, start=1)),
         ]
         first = 0 if model.entity.editable else 1
-        widths = distribute(wants[first:], self.viewport().width())
-        for at, width in enumerate(widths, start=first):
-            header.resizeSection(at, width)
+        widths = distribute(wanted[first:], self.viewport().width())
+        for section, width in enumerate(widths, start=first):
+            header.resizeSection(section, width)
         if first == 0:
-            model.tell_states(words=widths[0] >= wants[0].wide)
-        self._sharing = False
-        # Said, not left to Qt: it believes for a moment in the bar that the widths before would have needed.
+            model.show_state_text(widths[0] >= wanted[0].preferred)
+        self._distributing = False
+        # Left to itself, Qt would show for a moment the scroll bar that the previous widths needed.
         policy = Qt.ScrollBarPolicy
         fits = sum(widths) <= self.viewport().width()
         self.setHorizontalScrollBarPolicy(policy.ScrollBarAlwaysOff if fits else policy.ScrollBarAsNeeded)
 
     def _on_resized(self, section: int, _before: int, width: int) -> None:
-        if not self._sharing and section and width:
-            self._by_hand[self._records.columns[section - 1].name] = width
-            self.share_room()
+        if not self._distributing and section and width:
+            self._user_widths[self._records.columns[section - 1].name] = width
+            self.fit_columns()
 
-    def _state_want(self) -> ColumnWidth:
-        """The picture is enough; the longest word of the language where there is room for it."""
-        words = max(self.fontMetrics().horizontalAdvance(texts.state(each)) for each in STATES)
-        least = max(self._head_width(0), LEAST)
-        return ColumnWidth(max(words + 46, least), least, yields_first=True)
+    def _state_width(self) -> ColumnWidth:
+        """At least the icon; with room for the longest state text if possible."""
+        text_width = max(self.fontMetrics().horizontalAdvance(texts.state(state)) for state in STATE_COLOURS)
+        minimum = max(self._header_width(0), MIN_WIDTH)
+        return ColumnWidth(max(text_width + 46, minimum), minimum, shrinks_first=True)
 
-    def _want(self, section: int, field: Field) -> ColumnWidth:
-        if field.name in self._by_hand:
-            width = self._by_hand[field.name]
+    def _column_width(self, section: int, field: Field) -> ColumnWidth:
+        if field.name in self._user_widths:
+            width = self._user_widths[field.name]
             return ColumnWidth(width, width)
-        # Widths are made for the usual size of text; larger text gets as much more.
-        larger = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
+        # The constants are for the default text size.
+        scale = max(self.font().pointSizeF() / theme.TEXT_POINTS, 1.0)
         columns = self._records.columns
-        main = _first(columns, STRETCHED) or 1
-        also = _first(columns, ALSO_STRETCHED) or main
-        head = self._head_width(section)
-        wide = max(round(_width(field) * larger), head)
-        if section in (main, also):
-            wide = max(wide, round(MAIN_WIDTH * larger)) if section == main else wide
+        main = _first_section(columns, MAIN_FIELDS) or 1
+        second = _first_section(columns, SECOND_FIELDS) or main
+        header = self._header_width(section)
+        width = max(round(_width(field) * scale), header)
+        if section in (main, second):
+            width = max(width, round(MAIN_WIDTH * scale)) if section == main else width
             return ColumnWidth(
-                wide, max(round(0.55 * wide), head), grows=True, likes=round(_liked(field) * larger)
+                width, max(round(0.55 * width), header), grows=True, liked=round(_liked(field) * scale)
             )
-        if field.references is not None or (field.kind is Kind.STRING and field.name not in WHOLE):
-            return ColumnWidth(wide, max(round(0.65 * wide), head), likes=round(_liked(field) * larger))
+        if field.references is not None or (field.kind is Kind.STRING and field.name not in UNCUT_FIELDS):
+            return ColumnWidth(width, max(round(0.65 * width), header), liked=round(_liked(field) * scale))
         if field.name in CODES:
-            # One code whole; that there are more of them may be cut.
-            return ColumnWidth(wide, max(round(0.84 * wide), head))
-        return ColumnWidth(wide, wide, likes=round(_liked(field) * larger) if field.bits else 0)
+            # One code is always readable; the number of further ones may be cut.
+            return ColumnWidth(width, max(round(0.84 * width), header))
+        return ColumnWidth(width, width, liked=round(_liked(field) * scale) if field.bits else 0)
 
-    def _head_width(self, section: int) -> int:
-        head = str(self._records.headerData(section, Qt.Orientation.Horizontal) or "")
-        return self.horizontalHeader().fontMetrics().horizontalAdvance(head) + HEAD_ROOM
+    def _header_width(self, section: int) -> int:
+        label = str(self._records.headerData(section, Qt.Orientation.Horizontal) or "")
+        return self.horizontalHeader().fontMetrics().horizontalAdvance(label) + HEADER_PADDING
 
 
 def _width(field: Field) -> int:
@@ -166,17 +165,10 @@ def _width(field: Field) -> int:
 def _liked(field: Field) -> int:
     if field.references is not None:
         return LIKED_REFERENCE
-    return LIKED.get(field.name, LIKED_FLAGS if field.bits else LIKED_TEXT)
+    return LIKED_WIDTHS.get(field.name, LIKED_FLAGS if field.bits else LIKED_TEXT)
 
 
-def first_sort(entity: Entity) -> str:
-    """A list begins in the order of its name, people by their last; one named by other records begins by the first."""
-    if entity.filed:
-        return ",".join((entity.filed[0], *(each for each in entity.title if each not in entity.filed[:2])))
-    return next((each for each in (*SORTED, *entity.title) if each in entity.by_name), "")
-
-
-def _first(columns: tuple[Field, ...], wanted: tuple[str, ...]) -> int:
-    """The section of the first of the `wanted` fields, 0 when there is none."""
-    names = [field.name for field in columns]
-    return next((names.index(name) + 1 for name in wanted if name in names), 0)
+def _first_section(columns: tuple[Field, ...], names: tuple[str, ...]) -> int:
+    """The section of the first of the named fields that is shown, 0 if none is."""
+    shown = [field.name for field in columns]
+    return next((shown.index(name) + 1 for name in names if name in shown), 0)

@@ -1,6 +1,6 @@
-"""The row above a list: search, filter, state, saved views, everything else in one menu, and New.
+"""The toolbar above a list, and the bar that takes its place below it while several records are selected.
 
-Made by `list_page`, which connects it. Holds widgets and what can be chosen in them, no list.
+Made and connected by `ListPage`. Widgets only, no data of the list.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
 from app.labels.gtin import THINGS
 from storage.errors import ShopError
@@ -21,14 +21,18 @@ from ui.style import icons
 from ui.text import texts
 from ui.text.texts import translate
 from ui.widgets.controls import ChoiceBox, SearchLine
+from ui.widgets.elided import ElidingButton, ElidingLabel
 
 
-class ListBar(QWidget):
-    """The controls; `scope` is there for views that are looked at within another record."""
+class ListToolbar(QWidget):
+    """Search, scope, filter, state, saved views, the menu of everything else, and New.
 
-    menu_asked = Signal()
+    The scope is there for views that are shown for one record of another entity, such as stock in a warehouse.
+    """
+
+    menu_opening = Signal()
     """The menu is about to be shown."""
-    views_asked = Signal()
+    views_menu_opening = Signal()
 
     def __init__(self, entity: Entity, scope_field: str | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,99 +42,154 @@ class ListBar(QWidget):
         self.search = SearchLine(translate("List", "Search"), translate("List", "Search (Ctrl+F)"))
         self.search.setMinimumWidth(150)
         bar.addWidget(self.search, 1)
-        self.scope: ChoiceBox | None = None
+        self.scope_box: ChoiceBox | None = None
         if scope_field is not None:
-            self.scope = ChoiceBox()
-            self.scope.setMinimumWidth(130)
-            self.scope.setAccessibleName(texts.field(entity.name, scope_field))
-            bar.addWidget(self.scope)
-        self.filter = QPushButton(translate("Filter", "Filter"))
-        icons.before_words(self.filter, "filter")
-        self.filter.setToolTip(f"{translate('Filter', 'Add a condition')} (Ctrl+Shift+F)")
-        self.filter.setAccessibleName(translate("Filter", "Add a condition"))
-        bar.addWidget(self.filter)
-        self.state = ChoiceBox()
-        self.state.setAccessibleName(translate("List", "State"))
-        self.state.addItem(translate("List", "All states"), None)
+            self.scope_box = ChoiceBox()
+            self.scope_box.setMinimumWidth(130)
+            self.scope_box.setAccessibleName(texts.field(entity.name, scope_field))
+            bar.addWidget(self.scope_box)
+        self.filter_button = QPushButton(translate("Filter", "Filter"))
+        icons.before_words(self.filter_button, "filter")
+        self.filter_button.setToolTip(f"{translate('Filter', 'Add a condition')} (Ctrl+Shift+F)")
+        self.filter_button.setAccessibleName(translate("Filter", "Add a condition"))
+        bar.addWidget(self.filter_button)
+        self.state_box = ChoiceBox()
+        self.state_box.setAccessibleName(translate("List", "State"))
+        self.state_box.addItem(translate("List", "All states"), None)
         for state in RecordState:
-            self.state.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state.value)
-        self.state.setVisible(entity.editable)
-        bar.addWidget(self.state)
-        self.views = self._tool("views", translate("View", "Saved views"))
+            self.state_box.addItem(icons.icon(state.value, "muted"), texts.state(state.value), state.value)
+        self.state_box.setVisible(entity.editable)
+        bar.addWidget(self.state_box)
+        self.views_button = self._tool("views", translate("View", "Saved views"))
         self.views_menu = QMenu(self)
-        self.views_menu.aboutToShow.connect(self.views_asked)
-        self.views.setMenu(self.views_menu)
-        bar.addWidget(self.views)
-        self.more = self._tool("more", translate("List", "More"))
+        self.views_menu.aboutToShow.connect(self.views_menu_opening)
+        self.views_button.setMenu(self.views_menu)
+        bar.addWidget(self.views_button)
+        self.more_button = self._tool("more", translate("List", "More"))
         self.menu = QMenu(self)
-        self.menu.aboutToShow.connect(self.menu_asked)
-        self.more.setMenu(self.menu)
-        bar.addWidget(self.more)
+        self.menu.aboutToShow.connect(self.menu_opening)
+        self.more_button.setMenu(self.menu)
+        bar.addWidget(self.more_button)
         self._fill_menu(entity)
-        self.new = QPushButton(translate("Action", "New"))
-        icons.before_words(self.new, "new", "on_accent")
-        self.new.setProperty("role", "primary")
-        self.new.setToolTip(texts.new(entity.name))
-        self.new.setAccessibleName(texts.new(entity.name))
-        self.new.setVisible("create" in entity.verbs)
-        bar.addWidget(self.new)
+        self.new_button = QPushButton(translate("Action", "New"))
+        icons.before_words(self.new_button, "new", "on_accent")
+        self.new_button.setProperty("role", "primary")
+        self.new_button.setToolTip(texts.new(entity.name))
+        self.new_button.setAccessibleName(texts.new(entity.name))
+        self.new_button.setVisible("create" in entity.verbs)
+        bar.addWidget(self.new_button)
 
     def fill_scope(self, context: AppContext, entity: str) -> None:
-        """Offer the records the list can be looked at within; the one chosen stays."""
-        if self.scope is None:
+        """Offer the records of `entity` as scopes; the chosen one stays."""
+        if self.scope_box is None:
             return
-        chosen = self.scope.currentData()
-        self.scope.blockSignals(True)
-        self.scope.clear()
+        chosen = self.scope_box.currentData()
+        self.scope_box.blockSignals(True)
+        self.scope_box.clear()
         try:
             found = context.queries.page(entity, sort="name").records
         except ShopError:
             found = []
         for record in found:
-            self.scope.addItem(context.title(entity, record), record["id"])
-        self.scope.setCurrentIndex(max(self.scope.findData(chosen), 0) if found else -1)
-        self.scope.blockSignals(False)
+            self.scope_box.addItem(context.title(entity, record), record["id"])
+        self.scope_box.setCurrentIndex(max(self.scope_box.findData(chosen), 0) if found else -1)
+        self.scope_box.blockSignals(False)
 
     def fill_sort(self, model: RecordTableModel, sort_by: Callable[[str | None], None]) -> None:
-        """Offer the columns to sort by, for those who do not click on heads."""
+        """Offer the columns to sort by, as the headers do."""
         self.sort_menu.clear()
-        for at, field in enumerate(model.columns, start=1):
-            words = str(model.headerData(at, Qt.Orientation.Horizontal)).replace("&", "&&")
-            self.sort_menu.addAction(words).triggered.connect(lambda _=False, name=field.name: sort_by(name))
+        for section, field in enumerate(model.columns, start=1):
+            label = str(model.headerData(section, Qt.Orientation.Horizontal)).replace("&", "&&")
+            self.sort_menu.addAction(label).triggered.connect(lambda _=False, name=field.name: sort_by(name))
         self.sort_menu.addSeparator()
-        own = self.sort_menu.addAction(icons.icon("revert"), translate("List", "The list's own order"))
-        own.triggered.connect(lambda: sort_by(None))
+        default = self.sort_menu.addAction(icons.icon("revert"), translate("List", "The list's own order"))
+        default.triggered.connect(lambda: sort_by(None))
 
     def _fill_menu(self, entity: Entity) -> None:
-        self.columns = self._action("columns", translate("Columns", "Columns..."))
+        self.columns_action = self._action("columns", translate("Columns", "Columns..."))
         self.sort_menu = self.menu.addMenu(icons.icon("sort"), translate("List", "Sort by"))
-        self.deleted = self._action(None, translate("List", "Deleted too"))
-        self.deleted.setCheckable(True)
-        self.deleted.setVisible(entity.soft_delete and entity.view_of is None)
-        self.written = self._action(None, translate("Filter", "Filter as text"))
-        self.written.setCheckable(True)
-        self.several = self._action(None, translate("List", "Select several by tapping"))
-        self.several.setCheckable(True)
+        self.deleted_action = self._action(None, translate("List", "Deleted too"))
+        self.deleted_action.setCheckable(True)
+        self.deleted_action.setVisible(entity.soft_delete and entity.view_of is None)
+        self.filter_text_action = self._action(None, translate("Filter", "Filter as text"))
+        self.filter_text_action.setCheckable(True)
+        self.multi_select_action = self._action(None, translate("List", "Select several by tapping"))
+        self.multi_select_action.setCheckable(True)
         self.menu.addSeparator()
-        self.import_file = self._action("import", translate("List", "Import..."))
-        self.import_file.setVisible("create" in entity.verbs or "patch" in entity.verbs)
-        self.export_file = self._action("export", translate("List", "Export..."))
-        self.labels = self._action("labels", translate("Labels", "Print labels..."))
-        self.labels.setVisible(entity.name in THINGS)
+        self.import_action = self._action("import", translate("List", "Import..."))
+        self.import_action.setVisible("create" in entity.verbs or "patch" in entity.verbs)
+        self.export_action = self._action("export", translate("List", "Export..."))
+        self.labels_action = self._action("labels", translate("Labels", "Print labels..."))
+        self.labels_action.setVisible(entity.name in THINGS)
 
-    def _action(self, icon: str | None, words: str) -> QAction:
-        action = QAction(words, self)
+    def _action(self, icon: str | None, text: str) -> QAction:
+        action = QAction(text, self)
         if icon is not None:
             action.setIcon(icons.icon(icon))
         self.menu.addAction(action)
         return action
 
-    def _tool(self, icon: str, words: str) -> QToolButton:
+    def _tool(self, icon: str, text: str) -> QToolButton:
         button = QToolButton()
         button.setIcon(icons.icon(icon))
         button.setIconSize(icons.square(18))
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setToolTip(words)
-        button.setAccessibleName(words)
+        button.setToolTip(text)
+        button.setAccessibleName(text)
         button.setProperty("role", "bar")
+        return button
+
+
+class SelectionBar(QFrame):
+    """Number of selected records, and the actions for all of them."""
+
+    change_asked = Signal()
+    tag_asked = Signal()
+    export_asked = Signal()
+    labels_asked = Signal()
+    delete_asked = Signal()
+    clear_asked = Signal()
+
+    def __init__(self, entity: Entity, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("selectionBar")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(10, 4, 6, 4)
+        layout.setSpacing(6)
+        self.count = ElidingLabel(role="heading")
+        layout.addWidget(self.count, 1)
+        can_change = "patch" in entity.verbs
+        self.change_button = self._button("draft", translate("Bulk", "Change a field..."), shown=can_change)
+        can_tag = can_change and "tags" in entity.by_name
+        self.tag_button = self._button("tags", translate("Bulk", "Tag..."), shown=can_tag)
+        self.export_button = self._button("export", translate("List", "Export..."), shown=True)
+        self.labels_button = self._button(
+            "labels", translate("Labels", "Labels..."), shown=entity.name in THINGS
+        )
+        can_delete = "delete" in entity.verbs
+        self.delete_button = self._button("delete", translate("Action", "Delete"), shown=can_delete)
+        self.change_button.clicked.connect(self.change_asked)
+        self.tag_button.clicked.connect(self.tag_asked)
+        self.export_button.clicked.connect(self.export_asked)
+        self.labels_button.clicked.connect(self.labels_asked)
+        self.delete_button.clicked.connect(self.delete_asked)
+        self.clear_button = QToolButton()
+        self.clear_button.setIcon(icons.icon("clear", "muted"))
+        self.clear_button.setToolTip(translate("Bulk", "Select nothing"))
+        self.clear_button.setAccessibleName(translate("Bulk", "Select nothing"))
+        self.clear_button.clicked.connect(self.clear_asked)
+        layout.addWidget(self.clear_button)
+        self.hide()
+
+    def show_count(self, count: int) -> None:
+        """Show how many are selected; the bar is hidden for one or none."""
+        self.count.setText(translate("Bulk", "%n selected", count))
+        self.setVisible(count > 1)
+
+    def _button(self, icon: str, text: str, *, shown: bool) -> ElidingButton:
+        button = ElidingButton()
+        button.setText(text)
+        icons.before_words(button, icon)
+        button.setVisible(shown)
+        self.layout().addWidget(button)  # type: ignore[union-attr]
         return button

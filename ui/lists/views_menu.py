@@ -1,6 +1,6 @@
-"""Saved views of a list: choose one, save what is shown under a name, forget one.
+"""The menu of saved views: show one, save the present one under a name, delete one.
 
-Called by `list_page`; fills the menu of the list's bar each time it is opened.
+Made by `ListPage`, which fills the menu each time it is opened.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ui.text.texts import translate
 
 @dataclass(frozen=True, slots=True)
 class SavedViewsMenu:
-    """The views of one list, and what the list gives and takes."""
+    """The saved views of one list, with callbacks of its page."""
 
     views: Views
     entity: str
@@ -28,25 +28,25 @@ class SavedViewsMenu:
     failed: Callable[[ShopError], None]
 
     def fill(self, menu: QMenu, parent: QWidget) -> None:
-        """Put the saved views into the menu, and what can be done with them."""
+        """Fill the menu with the saved views and their actions."""
         menu.clear()
         saved = self.views.saved(self.entity)
         for view in saved:
-            menu.addAction(_words(view.name)).triggered.connect(lambda _=False, view=view: self.show(view))
+            menu.addAction(_escaped(view.name)).triggered.connect(lambda _=False, view=view: self.show(view))
         if saved:
             menu.addSeparator()
         everything = menu.addAction(translate("View", "Everything"))
         everything.triggered.connect(lambda: self.show(View(columns=self.shown().columns)))
         save = menu.addAction(icons.icon("save"), translate("View", "Save this view..."))
-        save.triggered.connect(lambda: self._ask(parent))
+        save.triggered.connect(lambda: self._ask_name(parent))
         if saved:
             forget = menu.addMenu(icons.icon("delete"), translate("View", "Forget a view"))
             for view in saved:
-                action: QAction = forget.addAction(_words(view.name))
+                action: QAction = forget.addAction(_escaped(view.name))
                 action.triggered.connect(lambda _=False, name=view.name: self._forget(name))
 
     def save(self, name: str) -> None:
-        """Keep what is shown under a name; a blank name keeps nothing."""
+        """Save the present view under a name, unless the name is blank."""
         if name.strip():
             shown = self.shown()
             try:
@@ -57,7 +57,7 @@ class SavedViewsMenu:
             except ShopError as error:
                 self.failed(error)
 
-    def _ask(self, parent: QWidget) -> None:
+    def _ask_name(self, parent: QWidget) -> None:
         dialog = QInputDialog(parent)
         dialog.setWindowTitle(translate("View", "Save this view"))
         dialog.setLabelText(translate("View", "Name of the view"))
@@ -74,5 +74,5 @@ class SavedViewsMenu:
             self.failed(error)
 
 
-def _words(name: str) -> str:
+def _escaped(name: str) -> str:
     return name.replace("&", "&&")

@@ -71,8 +71,8 @@ def show_list(window: MainWindow, entity: str, filter: str, state: str, within: 
     page = window.list_page
     if page is None:
         return
-    if page.bar.scope is not None and within is not None:
-        page.bar.scope.setCurrentIndex(max(page.bar.scope.findData(within), 0))
+    if page.toolbar.scope_box is not None and within is not None:
+        page.toolbar.scope_box.setCurrentIndex(max(page.toolbar.scope_box.findData(within), 0))
     page.show_view(replace(page.view, filter=filter, state=state, search="", deleted=False))
 
 
@@ -147,7 +147,7 @@ def list_of(window: MainWindow, section: str) -> ListPage:
     page.new_asked.connect(window.new)
     page.delete_asked.connect(window.record_actions.delete)
     page.failed.connect(window.record_actions.say_error)
-    window.lists.attend(page)
+    window.lists.connect_page(page)
     return page
 
 

@@ -33,8 +33,14 @@ def apply_read_only(window: MainWindow) -> None:
             window.named_actions[name].setEnabled(True)
     for page in window.pages.values():
         if isinstance(page, ListPage):
-            bar, several = page.bar, page.actions_bar
-            for each in (bar.new, bar.import_file, several.change, several.tag, several.delete):
+            bar, several = page.toolbar, page.selection_bar
+            for each in (
+                bar.new_button,
+                bar.import_action,
+                several.change_button,
+                several.tag_button,
+                several.delete_button,
+            ):
                 set_disabled_with_reason(each, view_only)
     panel = window.panel
     for button in (panel.save_button, panel.delete_button, panel.restore_button):

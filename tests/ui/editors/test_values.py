@@ -177,7 +177,7 @@ def test_tags_are_offered_as_they_are_typed(context, qtbot):
     made._show_completions("VIP, vy")
     assert made._completions.stringList() == ["výprodej"]
     made.line.setText("VIP, vy")
-    made._take("výprodej")
+    made._insert("výprodej")
     assert made.value() == ["VIP", "výprodej"]
     made._show_completions("VIP, ")
     assert made._completions.stringList() == []

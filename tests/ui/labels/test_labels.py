@@ -129,8 +129,8 @@ def test_thirty_labels_go_into_a_pdf_of_two_sheets_without_a_printer(hands, prod
 
 def test_what_is_selected_goes_alone_with_copies_from_the_first_free_place(hands, products, qtbot, tmp_path):
     select(products, 1, 2)
-    assert products.actions_bar.labels.isVisible()
-    products.actions_bar.labels.click()
+    assert products.selection_bar.labels_button.isVisible()
+    products.selection_bar.labels_button.click()
     dialog = hands.window.lists.dialog
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)
     assert dialog.chosen.isChecked() and dialog.count.text() == "2 labels on 1 sheet"
@@ -254,9 +254,9 @@ def test_ingredients_get_the_labels_of_what_they_are(hands, context, qtbot):
 
 def test_lists_of_no_things_say_where_labels_are_printed(hands, qtbot):
     page = hands.window.page
-    assert page.entity.name == "customers" and not page.bar.labels.isVisible()
+    assert page.entity.name == "customers" and not page.toolbar.labels_action.isVisible()
     select(page, 0, 1)
-    assert page.actions_bar.isVisible() and not page.actions_bar.labels.isVisible()
+    assert page.selection_bar.isVisible() and not page.selection_bar.labels_button.isVisible()
     hands.window.named_actions["labels"].trigger()
     assert hands.toast() == "Labels are printed from the lists of products and ingredients."
     assert not isinstance(hands.window.lists.dialog, LabelDialog)
@@ -283,7 +283,7 @@ def test_the_dialog_fits_names_every_control_and_has_no_word_cut(context, qtbot,
     spoken(code)
     window = open_window(context).window
     window.sidebar.choose("products")
-    dialog = LabelDialog(context, window.page.entity, window.page.model.asked, 3, [101, 102], window)
+    dialog = LabelDialog(context, window.page.entity, window.page.model.query, 3, [101, 102], window)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.go.isEnabled(), timeout=WAIT)

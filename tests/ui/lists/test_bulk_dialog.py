@@ -31,14 +31,14 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     select(page, 0, 1, 2, 3)
     ids = page.selected()
     context.commands.save("customers", {"city": "Brno"}, id=ids[0])
-    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
     dialog.editor.set_value("Brno")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
     assert (dialog.preview.changing, dialog.preview.already) == (4 - same, same)
-    assert dialog.said.text().startswith(f"{4 - same} record")
+    assert dialog.status.text().startswith(f"{4 - same} record")
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
     assert {context.queries.record("customers", each).record["city"] for each in ids} == {"Brno"}
@@ -51,10 +51,10 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
 
 def test_a_field_is_emptied_only_when_that_is_said(hands, page, context, qtbot):
     select(page, 0, 1)
-    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("phone"))
     qtbot.wait(300)
-    assert not dialog.go.isEnabled() and dialog.meant() is None
+    assert not dialog.go.isEnabled() and dialog.change() is None
     dialog.empty.setChecked(True)
     qtbot.waitUntil(dialog.go.isEnabled)
     assert dialog.preview.changing == 1
@@ -75,7 +75,7 @@ def test_points_are_added_to_all_and_who_would_fall_below_nothing_is_left_alone(
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     assert (dialog.preview.changing, dialog.preview.refused) == (1, 2)
-    assert "2 cannot be changed: Type 0 or more." in dialog.said.text()
+    assert "2 cannot be changed: Type 0 or more." in dialog.status.text()
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()
     assert [context.queries.record("customers", each).record["points"] for each in ids] == [
@@ -94,9 +94,9 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtb
     qtbot.waitUntil(lambda: page.model.rowCount() == 233)
     rows = [page.model.row_of(each, 0) for each in (1, 2)]
     select(page, *rows)
-    dialog = opened(hands, qtbot, lambda: page.actions_bar.tag.click())
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.tag_button.click())
     dialog.editor.line.setText("výprodej")
-    dialog.without.line.setText("old")
+    dialog.removed_tags.line.setText("old")
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     with qtbot.waitSignal(hands.window.lists.done):
@@ -108,15 +108,15 @@ def test_tags_are_added_and_taken_away_and_others_stay(hands, page, context, qtb
 @pytest.mark.parametrize("tags", [True, False])
 def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
     select(page, 0, 1)
-    bar = page.actions_bar
-    dialog = opened(hands, qtbot, lambda: (bar.tag if tags else bar.change).click())
+    bar = page.selection_bar
+    dialog = opened(hands, qtbot, lambda: (bar.tag_button if tags else bar.change_button).click())
     if not tags:  # another editor than the first one
         dialog.field.setCurrentIndex(dialog.field.findData("phone"))
     dialog.activateWindow()
     qtbot.waitUntil(lambda: dialog.focusWidget() is not None)
 
     def place(widget):
-        owners = (dialog.field, dialog.editor, dialog.without, dialog.empty, dialog._answers)
+        owners = (dialog.field, dialog.editor, dialog.removed_tags, dialog.empty, dialog._buttons)
         return next(
             number
             for number, each in enumerate(owners)
@@ -135,11 +135,11 @@ def test_tab_goes_from_what_is_typed_to_the_buttons(hands, page, qtbot, tags):
 
 def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot):
     select(page, 0, 1)
-    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("points"))
     dialog.editor.line.setText("many")
     dialog.editor.edited.emit()
-    qtbot.waitUntil(lambda: "Type" in dialog.said.text())
+    qtbot.waitUntil(lambda: "Type" in dialog.status.text())
     assert not dialog.go.isEnabled()
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -165,7 +165,7 @@ def test_a_change_is_cancelled_whole(context):
 
 def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, context, qtbot):
     page.table.selectAll()
-    dialog = opened(hands, qtbot, lambda: page.actions_bar.change.click())
+    dialog = opened(hands, qtbot, lambda: page.selection_bar.change_button.click())
     dialog.field.setCurrentIndex(dialog.field.findData("city"))
     dialog.editor.set_value("Praha")
     dialog.editor.edited.emit()
@@ -178,7 +178,7 @@ def test_all_of_a_long_list_is_changed_without_naming_its_rows(hands, page, cont
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
 def test_a_list_goes_to_a_file_and_comes_back_changed(hands, page, context, qtbot, tmp_path, ending):
     page.filter.show_filter("points|gteq|300")
-    page._ask()
+    page.apply_query()
     dialog = opened(hands, qtbot, lambda: hands.window.named_actions["export"].trigger())
     dialog.which.setCurrentIndex(1)
     dialog.heads.setCurrentIndex(1)
@@ -260,7 +260,7 @@ def test_a_file_is_dropped_on_the_import(hands, qtbot, tmp_path):
 
 
 def test_an_export_that_cannot_be_written_says_so(hands, page, qtbot, tmp_path):
-    dialog = opened(hands, qtbot, lambda: page.bar.export_file.trigger())
+    dialog = opened(hands, qtbot, lambda: page.toolbar.export_action.trigger())
     dialog.write(tmp_path / "no" / "folder.csv")
     qtbot.waitUntil(dialog.said.isVisible)
     assert "folder" in dialog.said.text().lower() and dialog.go.isEnabled()
@@ -283,7 +283,7 @@ def test_the_dialogs_of_lists_fit_and_name_every_control(context, qtbot, spoken,
     page = window.page
     select(page, 0, 1)
     page.filter.show_filter("points|gteq|1;lastName|like|a")
-    page.bar.written.setChecked(True)
+    page.toolbar.filter_text_action.setChecked(True)
     assert nameless(page) == []
     entity = page.entity
     (tmp_path / "in.csv").write_text("lastName,points\na,x\n")
@@ -294,7 +294,7 @@ def test_the_dialogs_of_lists_fit_and_name_every_control(context, qtbot, spoken,
         bring,
         BulkDialog(context, "customers", [1, 2], tags=True, parent=window),
         BulkDialog(context, "customers", [1, 2], tags=False, parent=window),
-        ExportDialog(context, entity, page.model.asked, 5, [1, 2], ("lastName",), window),
+        ExportDialog(context, entity, page.model.query, 5, [1, 2], ("lastName",), window),
         ColumnsDialog(entity, page.model.columns, page.model.columns, window),
         ConditionPopup(context, entity, None, window),
     ):

@@ -43,7 +43,7 @@ def test_a_condition_is_clicked_together_and_printed_as_the_interface_writes_it(
     assert page.filter.text == "points|gteq|350;lastName|like|zelená 24"
     assert page.model.rowCount() == 0
     assert page.empty.title.text() == "Nothing fits the filter"
-    page.filter.chips[1].cross.click()
+    page.filter.chips[1].remove_button.click()
     qtbot.waitUntil(lambda: chips(page) == ["Points at least 350"])
     assert page.model.rowCount() == 6
 
@@ -66,7 +66,7 @@ def test_clicking_a_chip_changes_it(page, qtbot):
 
 
 def test_the_written_filter_is_copied_typed_and_pasted(page, qtbot):
-    page.bar.written.setChecked(True)
+    page.toolbar.filter_text_action.setChecked(True)
     line = page.filter.line
     assert line.isVisible()
     line.setText("tags|eq|VIP")
@@ -90,22 +90,22 @@ def test_the_written_filter_is_copied_typed_and_pasted(page, qtbot):
     ],
 )
 def test_a_filter_that_is_not_understood_stays_typed_and_says_what_to_write(page, qtbot, typed, said):
-    page.bar.written.setChecked(True)
+    page.toolbar.filter_text_action.setChecked(True)
     page.filter.line.setText(typed)
     qtbot.keyClick(page.filter.line, Qt.Key.Key_Return)
-    assert page.filter.said.text() == said and page.filter.said.isVisible()
+    assert page.filter.problem.text() == said and page.filter.problem.isVisible()
     assert page.filter.line.text() == typed
     assert page.model.rowCount() == 233
     page.filter.line.setText("")
-    assert not page.filter.said.isVisible()
+    assert not page.filter.problem.isVisible()
 
 
 def test_nothing_typed_is_refused_in_the_popup(page, qtbot):
     popup = build(page, qtbot, "points", "gt")
-    assert popup.isVisible() and popup.said.text() == "Fill this in."
+    assert popup.isVisible() and popup.problem.text() == "Fill this in."
     popup.editor.line.setText("many")
     popup.apply.click()
-    assert popup.said.text().startswith("Type a number")
+    assert popup.problem.text().startswith("Type a number")
     popup.editor.line.setText("1 000,5")
     popup.apply.click()
     assert page.filter.text == "points|gt|1000.5"
@@ -113,7 +113,7 @@ def test_nothing_typed_is_refused_in_the_popup(page, qtbot):
 
 def test_a_value_the_grammar_cannot_write_is_refused_in_words(page, qtbot):
     popup = build(page, qtbot, "barcode", "eq", "a;b")
-    assert popup.said.text().startswith("A filter cannot hold the character ;")
+    assert popup.problem.text().startswith("A filter cannot hold the character ;")
     assert page.filter.conditions == ()
 
 
@@ -149,11 +149,11 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
     hands.window.sidebar.choose(entity)
     page = hands.window.page
     for field in filter_text.filterable(page.entity):
-        for choice in filter_text.choices(field):
+        for choice in filter_text.operator_choices(field):
             page.add_condition()
             popup = page.filter.popup
             popup.choose(field.name, choice.key)
-            assert popup.operator.currentText() == filter_text.word(field, choice.key) != choice.key
+            assert popup.operator.currentText() == filter_text.operator_text(field, choice.key) != choice.key
             if isinstance(popup.editor, TickList):
                 if not popup.editor.count():
                     popup.close()
@@ -166,7 +166,7 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
                 popup.editor._title = popup.editor.line.text()
             popup.apply.click()
             if popup.isVisible():
-                raise AssertionError(f"{field.name} {choice.key}: {popup.said.text()}")
+                raise AssertionError(f"{field.name} {choice.key}: {popup.problem.text()}")
             assert parse_filter(page.entity, page.filter.text) == page.filter.conditions
             assert chips(page)[0].strip()
             page.filter.clear()
@@ -175,14 +175,14 @@ def test_every_filterable_field_offers_words_and_an_editor(hands, qtbot, entity)
 def _sample(popup, field, choice):
     from storage.schema.fields import Kind
 
-    if choice.operator is Operator.LIKE or field.kind in filter_text.SEVERAL:
+    if choice.operator is Operator.LIKE or field.kind in filter_text.LIST_KINDS:
         return "a"
     text = {Kind.STRING: "x", Kind.BOOLEAN: True, Kind.TIMESTAMP: 1_790_000_000_000}
     if field.choices:
         return field.choices[0]
     if field.bits:
         return 1 << min(field.bits)
-    if choice.operator in filter_text.LISTED:
+    if choice.operator in filter_text.LIST_OPERATORS:
         return {Kind.BOOLEAN: "1", Kind.TIMESTAMP: "1790000000000", Kind.STRING: "x, y"}.get(
             field.kind, "1, 2"
         )
@@ -192,6 +192,6 @@ def _sample(popup, field, choice):
 def test_filter_words_follow_the_language(page, qtbot, spoken):
     spoken("cs")
     field = CATALOGUE["customers"].by_name["expireDate"]
-    assert filter_text.word(field, "gteq") == "od"
+    assert filter_text.operator_text(field, "gteq") == "od"
     page.filter.show_filter("points|gteq|1234.5")
     assert chips(page) == ["Body nejméně 1\u00a0234,5"]

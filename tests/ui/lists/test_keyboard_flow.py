@@ -110,5 +110,5 @@ def test_a_list_that_fits_has_no_bar_to_scroll_sideways(hands):
     assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAlwaysOff
     table.setMaximumWidth(300)
     table.resize(300, 300)
-    table.share_room()
+    table.fit_columns()
     assert table.horizontalScrollBarPolicy() is Qt.ScrollBarPolicy.ScrollBarAsNeeded

@@ -18,7 +18,7 @@ ALL = 231
 @pytest.fixture
 def page(monkeypatch, hands):
     monkeypatch.setattr(lists, "LONG", 100)
-    monkeypatch.setattr(model, "PAGE", 20)
+    monkeypatch.setattr(model, "PAGE_SIZE", 20)
     found = hands.window.page
     found.model.refresh()
     return found
@@ -46,7 +46,7 @@ def ids(page):
 def settled(qtbot, page):
     qtbot.waitUntil(
         lambda: (
-            page.model.asked.search == page.search.text() and not page.model.answering and page.model.counted
+            page.model.query.search == page.search.text() and not page.model.loading and page.model.counted
         ),
         timeout=10_000,
     )
@@ -83,9 +83,9 @@ def test_a_search_reads_nothing_on_the_main_thread_and_counts_for_no_key_but_the
     noted("rows", read)
     noted("count", counted)
     for text, rest in (("n", 600_000), ("no", 600_000), ("nov", 0)):
-        monkeypatch.setattr(model, "COUNT_AFTER", rest)
+        monkeypatch.setattr(model, "COUNT_DELAY", rest)
         page.search.setText(text)
-        qtbot.waitUntil(lambda text=text: page.model._shown.search == text, timeout=10_000)
+        qtbot.waitUntil(lambda text=text: page.model._shown_query.search == text, timeout=10_000)
     settled(qtbot, page)
     assert {text for text, _ in read} == {"n", "no", "nov"}
     assert not any(here for _, here in read + counted)

@@ -25,7 +25,7 @@ def column_of(page, field):
 def searched(hands, qtbot, text):
     page = hands.window.page
     page.search.setText(text)
-    qtbot.waitUntil(lambda: page.model.asked.search == text.strip())
+    qtbot.waitUntil(lambda: page.model.query.search == text.strip())
     return page
 
 
@@ -49,7 +49,7 @@ def test_every_list_opens_and_every_record_has_its_form(hands, qtbot, entity):
     declared = [each.name for each in page.entity.fields if each.form is not None]
     assert sorted(panel.form.rows) == sorted(declared)
     assert panel.form.changes() == {}
-    assert page.new.isVisible() is ("create" in page.entity.verbs)
+    assert page.toolbar.new_button.isVisible() is ("create" in page.entity.verbs)
 
 
 def test_rows_are_read_by_pages_and_only_those_looked_at(hands):
@@ -95,11 +95,11 @@ def test_clicks_on_a_header_sort_up_and_down(hands):
         )  # fmt: skip
 
     click()
-    assert page.model.asked.sort == "points"
+    assert page.model.query.sort == "points"
     values = [page.model.record(row)["points"] for row in range(page.model.rowCount())]
     assert values == sorted(values)
     click()
-    assert page.model.asked.sort == "-points"
+    assert page.model.query.sort == "-points"
     assert page.model.record(0)["points"] == max(values)
     assert page.model.index(0, column).data() == "358.5"
 
@@ -107,14 +107,14 @@ def test_clicks_on_a_header_sort_up_and_down(hands):
 def test_the_state_filter_shows_what_waits(hands, context, qtbot):
     context.commands.save("customers", {"phone": "777"}, id=1)
     page = hands.window.page
-    page.state.setCurrentIndex(page.state.findData("waiting"))
+    page.toolbar.state_box.setCurrentIndex(page.toolbar.state_box.findData("waiting"))
     assert page.model.rowCount() == 1
     assert page.model.index(0, 0).data() == "Waiting"
     assert page.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole) == "Waiting"
-    page.state.setCurrentIndex(page.state.findData("needs_you"))
+    page.toolbar.state_box.setCurrentIndex(page.toolbar.state_box.findData("needs_you"))
     assert page.empty.isVisible()
     assert page.empty.title.text() == "Nothing in this state"
-    page.state.setCurrentIndex(0)
+    page.toolbar.state_box.setCurrentIndex(0)
     assert page.model.rowCount() == 233
 
 
@@ -122,7 +122,7 @@ def test_deleted_records_are_shown_on_request(hands, context, qtbot):
     context.commands.delete("customers", [2])
     page = hands.window.page
     qtbot.waitUntil(lambda: page.model.rowCount() == 232)
-    page.deleted.setChecked(True)
+    page.toolbar.deleted_action.setChecked(True)
     assert page.model.rowCount() == 233
 
 
@@ -162,9 +162,12 @@ def test_stock_is_looked_at_by_warehouse(hands):
     page = hands.window.page
     column = column_of(page, "stockQuantityStatus")
     assert column == 2
-    assert [page.scope.itemText(at) for at in range(page.scope.count())] == ["Brno", "Praha"]
+    assert [page.toolbar.scope_box.itemText(at) for at in range(page.toolbar.scope_box.count())] == [
+        "Brno",
+        "Praha",
+    ]
     assert sorted(texts_of(page, column)) == ["12.5", "80"]
-    page.scope.setCurrentIndex(1)
+    page.toolbar.scope_box.setCurrentIndex(1)
     assert texts_of(page, column) == ["3"]
     page.open_row(0)
     assert hands.window.panel.form.rows["stockQuantityStatus"].editor.line.text() == "3"
@@ -271,3 +274,47 @@ def test_a_row_opens_whatever_keys_are_held_down(hands, qtbot, held):
     qtbot.keyRelease(hands.window, Qt.Key.Key_F24)
     assert [each.row() for each in page.table.selectionModel().selectedRows()] == [1]
     assert hands.window.panel.shown == ("customers", page.model.record(1)["id"])
+
+
+def test_a_save_reads_the_list_once(hands, context, monkeypatch, qtbot):
+    hands.open("customers", 1)
+    hands.type("city", "Aš")
+    page = hands.window.page
+    refreshes = []
+    refresh = page.model.refresh
+    monkeypatch.setattr(page.model, "refresh", lambda: (refreshes.append(1), refresh()))
+    counted = []
+    count = context.queries.lists.count
+    monkeypatch.setattr(
+        context.queries.lists, "count", lambda *args, **kwargs: (counted.append(1), count(*args, **kwargs))[1]
+    )
+    hands.save()
+    # The change of the bus would be read after 60 ms, or 300 ms after the last reading.
+    qtbot.wait(500)
+    assert (len(refreshes), len(counted)) == (1, 1)
+
+
+def test_a_saved_new_record_is_shown_and_selected(hands, context, qtbot):
+    window = hands.window
+    window.new("suppliers")
+    hands.type("name", "Aaa")
+    hands.save()
+    id = window.panel.shown[1]
+    page = window.page
+    assert page.model.record(page.table.currentIndex().row())["id"] == id
+    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [page.model.row_of(id, 0)]
+    # Renamed, it moves to another row, and stays the selected one.
+    hands.type("name", "Žzz")
+    hands.save()
+    row = page.model.row_of(id, 0)
+    assert row == page.model.rowCount() - 1
+    assert [index.row() for index in page.table.selectionModel().selectedRows()] == [row]
+
+
+def test_a_change_by_another_program_is_read_after_a_save(hands, context, qtbot):
+    hands.open("customers", 1)
+    hands.type("city", "Aš")
+    hands.save()
+    page = hands.window.page
+    context.commands.save("customers", {"points": 77.0}, id=2, origin="lan:Kasa")
+    qtbot.waitUntil(lambda: page.model.record(page.model.row_of(2, 0))["points"] == 77.0, timeout=5000)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from app.settings.saved_views import View, Views
 from storage.tables import sort_index
 from ui.lists.columns_dialog import NAME, ColumnsDialog
-from ui.lists.row_source import own_columns
+from ui.lists.row_source import default_columns
 from ui.text import language
 
 CLOUD = 343951305
@@ -35,7 +35,7 @@ def test_a_list_begins_in_the_alphabet_with_companies_among_the_people(hands, co
     titles = [context.title("customers", page.model.record(row)) for row in range(8)]
     assert titles == ["Eva Čermáková", "Chalupa", "Cibule", "Hora", "Ivan", "Petr Novák", "Pekárna Lípa s.r.o.",
                       "Jana Zelená 010"]  # fmt: skip
-    assert page.model.asked.sort == "lastName,firstName"
+    assert page.model.query.sort == "lastName,firstName"
 
 
 def test_the_alphabet_is_that_of_the_language(context, qtbot, spoken, open_window):
@@ -43,7 +43,7 @@ def test_the_alphabet_is_that_of_the_language(context, qtbot, spoken, open_windo
         context.commands.save("customers", {"lastName": name, "_cloudId": CLOUD})
     spoken("cs")
     page = open_window(context).window.page
-    assert language.current() == page.model.asked.language == "cs"
+    assert language.current() == page.model.query.language == "cs"
     assert [page.model.record(row)["lastName"] for row in range(5)] == [
         "Cibule", "Čermáková", "Hora", "Chalupa", "Ivan",
     ]  # fmt: skip
@@ -54,7 +54,7 @@ def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, contex
     assert head(page, "firstName") == "▲ First name"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▲2 Points"
     assert head(page, "points", Qt.KeyboardModifier.ShiftModifier) == "▼2 Points"
-    assert page.model.asked.sort == "firstName,-points"
+    assert page.model.query.sort == "firstName,-points"
     janas = [each for each in range(page.model.rowCount()) if page.model.record(each)["firstName"] == "Jana"]
     points = [page.model.record(row)["points"] for row in janas]
     assert points == sorted(points, reverse=True)
@@ -64,25 +64,25 @@ def test_shift_click_sorts_by_several_columns_and_the_heads_say_so(hands, contex
     )  # fmt: skip
     assert accessible == "Points, descending"
     page.sort_by(None)
-    assert page.model.asked.sort == "lastName,firstName"
+    assert page.model.query.sort == "lastName,firstName"
 
 
 def test_the_sort_menu_does_the_same_by_keyboard(hands):
     page = hands.window.page
-    page.bar.menu_asked.emit()
-    actions = {action.text(): action for action in page.bar.sort_menu.actions()}
+    page.toolbar.menu_opening.emit()
+    actions = {action.text(): action for action in page.toolbar.sort_menu.actions()}
     actions["Points"].trigger()
-    assert page.model.asked.sort == "points"
-    page.bar.menu_asked.emit()
-    next(each for each in page.bar.sort_menu.actions() if each.text() == "▲ Points").trigger()
-    assert page.model.asked.sort == "-points"
+    assert page.model.query.sort == "points"
+    page.toolbar.menu_opening.emit()
+    next(each for each in page.toolbar.sort_menu.actions() if each.text() == "▲ Points").trigger()
+    assert page.model.query.sort == "-points"
 
 
 def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, qtbot, monkeypatch):
     monkeypatch.setattr(sort_index, "ENOUGH", 10)
     monkeypatch.setattr("app.queries.lists.ENOUGH", 10)
     page = hands.window.page
-    with qtbot.waitSignal(page.model.reordered):
+    with qtbot.waitSignal(page.model.sorted_anew):
         page.show_view(View(sort="lastName"))
     assert replica.orders_missing("customers", ["lastName"], "en") == ()
     names = column(page, "lastName")
@@ -94,7 +94,7 @@ def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, q
 def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot, open_window):
     context.views = Views(tmp_path / "views.json")
     page = hands.window.page
-    own = own_columns(context.catalogue, page.entity)
+    own = default_columns(context.catalogue, page.entity)
     dialog = ColumnsDialog(page.entity, page.model.columns, own, page)
     qtbot.addWidget(dialog)
     names = [dialog.fields.item(row).data(NAME) for row in range(dialog.fields.count())]
@@ -105,13 +105,13 @@ def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot
     dialog.down.click()
     chosen = dialog.chosen()
     assert chosen[:2] == ("companyName", "lastName") and chosen[-1] == "city"
-    page._take_columns(chosen)
+    page._on_columns_chosen(chosen)
     assert tuple(each.name for each in page.model.columns) == chosen
     assert page.model.headerData(1, Qt.Orientation.Horizontal) == "Company"
     page.sort_by("city")
     again = open_window(context).window.page
     assert tuple(each.name for each in again.model.columns) == chosen
-    assert again.model.asked.sort == "city"
+    assert again.model.query.sort == "city"
     for row in range(dialog.fields.count()):
         dialog.fields.item(row).setCheckState(Qt.CheckState.Unchecked)
     assert not dialog.done_button.isEnabled()
@@ -120,33 +120,33 @@ def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot
 def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
     context.views = Views(tmp_path / "views.json")
     page = hands.window.page
-    page.saver = page.saver.__class__(
+    page.views_menu = page.views_menu.__class__(
         context.views, "customers", lambda: page.view, page.show_view, page.failed.emit
     )
     page.search.setText("Zelená")
     page.filter.show_filter("points|gteq|300")
-    page._ask()
+    page.apply_query()
     page.sort_by("points")
     rows = column(page, "id")
-    page.saver.save("Věrné & milé")
-    page.saver.save("   ")
+    page.views_menu.save("Věrné & milé")
+    page.views_menu.save("   ")
     page.show_view(View())
     assert page.model.rowCount() == 233 and page.search.text() == "" and not page.filter.chips
-    page.saver.fill(page.bar.views_menu, page)
-    actions = page.bar.views_menu.actions()
+    page.views_menu.fill(page.toolbar.views_menu, page)
+    actions = page.toolbar.views_menu.actions()
     assert actions[0].text() == "Věrné && milé"
     actions[0].trigger()
     assert column(page, "id") == rows and page.search.text() == "Zelená"
     assert [chip.button.text() for chip in page.filter.chips] == ["Points at least 300"]
     assert [each.name for each in Views.load(tmp_path).saved("customers")] == ["Věrné & milé"]
-    page.saver._forget("Věrné & milé")
+    page.views_menu._forget("Věrné & milé")
     assert Views.load(tmp_path).saved("customers") == []
 
 
 def test_a_saved_filter_that_no_longer_fits_is_shown_with_what_is_wrong(hands):
     page = hands.window.page
     page.show_view(View(filter="oldField|eq|1", sort="oldField", columns=("oldField", "lastName")))
-    assert page.filter.said.text() == "There is no field oldField."
+    assert page.filter.problem.text() == "There is no field oldField."
     assert page.model.rowCount() == 233 and page.model.record(0)
     assert [each.name for each in page.model.columns] == ["lastName"]
     page.show_view(View())
@@ -164,11 +164,11 @@ def select(page, *rows):
 def test_several_selected_rows_show_what_can_be_done_with_them(hands, qtbot):
     page = hands.window.page
     select(page, 0)
-    assert not page.actions_bar.isVisible()
+    assert not page.selection_bar.isVisible()
     select(page, 0, 3, 4)
-    assert page.actions_bar.isVisible() and page.actions_bar.count.text() == "3 selected"
-    page.actions_bar.clear.click()
-    assert page.selected() == [] and not page.actions_bar.isVisible()
+    assert page.selection_bar.isVisible() and page.selection_bar.count.text() == "3 selected"
+    page.selection_bar.clear_button.click()
+    assert page.selected() == [] and not page.selection_bar.isVisible()
     page.table.selectAll()
     assert page.selection.everything and len(page.selected()) == 233
 
@@ -180,7 +180,7 @@ def test_a_selection_stays_with_its_records_when_the_list_moves(hands, context, 
     context.commands.save("customers", {"lastName": "Aaa", "_cloudId": CLOUD})
     qtbot.waitUntil(lambda: page.model.rowCount() == 234)
     assert page.selected() == chosen
-    assert page.actions_bar.count.text() == "3 selected"
+    assert page.selection_bar.count.text() == "3 selected"
     page.table.selectAll()
     context.commands.save("customers", {"lastName": "Aab", "_cloudId": CLOUD})
     qtbot.waitUntil(lambda: page.model.rowCount() == 235)
@@ -189,9 +189,9 @@ def test_a_selection_stays_with_its_records_when_the_list_moves(hands, context, 
 
 def test_tapping_selects_several_where_nobody_has_a_keyboard(hands):
     page = hands.window.page
-    page.bar.several.setChecked(True)
+    page.toolbar.multi_select_action.setChecked(True)
     for row in (2, 5):
         place = page.table.visualRect(page.model.index(row, 1)).center()
         QTest.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert page.selection.count == 2
-    page.bar.several.setChecked(False)
+    page.toolbar.multi_select_action.setChecked(False)

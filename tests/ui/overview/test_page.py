@@ -91,7 +91,7 @@ def test_waiting_changes_lead_to_just_these_records(connected, page, qtbot):
     assert [each.name for each in page.waiting.shape.pieces] == ["Customers", "Suppliers"]
     qtbot.keyClick(page.waiting.shape, Qt.Key.Key_Return)
     assert connected.window.section == "customers"
-    assert connected.window.page.state.currentData() == "waiting"
+    assert connected.window.page.toolbar.state_box.currentData() == "waiting"
     assert connected.window.page.model.rowCount() == 2
 
 
@@ -155,7 +155,7 @@ def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
     listed = connected.window.page
     assert listed.entity.name == "warehouse-products" and listed.model.rowCount() == 1
     assert listed.model.record(0)["id"] == 103
-    assert listed.bar.scope.currentData() == 31
+    assert listed.toolbar.scope_box.currentData() == 31
     band = pieces(page.points)["100-499"]
     assert band.value == 1
     page.points.shape.chosen.emit(band.key)

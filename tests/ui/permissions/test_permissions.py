@@ -61,16 +61,16 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
         assert not action.isEnabled() and action.toolTip() == view_only_reason()
     page = window.page
     for button in (
-        page.bar.new,
-        page.actions_bar.delete,
-        page.actions_bar.change,
+        page.toolbar.new_button,
+        page.selection_bar.delete_button,
+        page.selection_bar.change_button,
         window.panel.delete_button,
     ):
         assert not button.isEnabled() and button.toolTip() == view_only_reason()
     assert window.panel.form.rows["phone"].editor.line.isReadOnly()
     assert window.notices.strip.isVisible()
     window.sidebar.choose("suppliers")  # a page that is made later
-    assert not window.page.bar.new.isEnabled()
+    assert not window.page.toolbar.new_button.isEnabled()
     assert not window.may_create("suppliers")
     window.sidebar.choose("customers")
     guarded.open("customers", 1)
@@ -78,7 +78,9 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
     assert not context.rights.view_only and not window.notices.strip.isVisible()
     after = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     assert after == before
-    assert page.bar.new.isEnabled() and not window.panel.form.rows["phone"].editor.line.isReadOnly()
+    assert (
+        page.toolbar.new_button.isEnabled() and not window.panel.form.rows["phone"].editor.line.isReadOnly()
+    )
 
 
 def test_typing_before_the_lock_is_a_draft_after_it_and_comes_back(guarded, context, qtbot):

@@ -234,7 +234,7 @@ def test_taxes_are_looked_at_and_not_touched(hands):
     assert form.rows["name"].editor.line.isReadOnly()
     assert not panel.save_button.isVisible()
     assert not panel.delete_button.isVisible()
-    assert not hands.window.page.new.isVisible()
+    assert not hands.window.page.toolbar.new_button.isVisible()
 
 
 def test_webhooks_are_registered_and_deleted_but_not_changed(hands, context, qtbot):

@@ -166,10 +166,10 @@ def test_a_state_without_room_for_its_word_is_a_picture(hands, context):
     state = page.model.index(page.model.row_of(101, 0), 0)
     hands.window.resize(1900, 768)
     page.table.resize(1900, 400)
-    page.table.share_room()
+    page.table.fit_columns()
     assert state.data() == "Not saved"
     page.table.resize(500, 400)
-    page.table.share_room()
+    page.table.fit_columns()
     assert state.data() == ""
     assert state.data(Qt.ItemDataRole.AccessibleTextRole) == "Not saved"
     assert not state.data(Qt.ItemDataRole.DecorationRole).isNull()
