@@ -1,8 +1,8 @@
 """One instance per data folder (F85): operating-system locks that die with the process that holds them.
 
 Two names are used: `instance` (whoever owns the replica for writing through a window or a server) and `sync`
-(whoever runs the engine). Called by the runtime and the command line. Records the process id for the sentence
-that names it, and nothing else.
+(whoever runs the engine). Called by the runtime and the command line. Records the process id, for the
+error message, and nothing else.
 """
 
 from __future__ import annotations
@@ -50,19 +50,19 @@ class FolderLock:
             _lock_byte(self._handle)
         except OSError as error:
             os.close(self._handle)
-            raise FolderInUse(folder=str(folder), pid=holder(folder, name)) from error
+            raise FolderInUse(folder=str(folder), pid=lock_owner(folder, name)) from error
         os.lseek(self._handle, 0, os.SEEK_SET)
         os.write(self._handle, str(os.getpid()).ljust(_WIDTH).encode())
 
     def release(self) -> None:
-        """Give it up; the file stays, because removing it would race with the next to lock it."""
+        """Release the lock; the file stays, because removing it would race with the next owner."""
         if self._handle >= 0:
             os.close(self._handle)
             self._handle = -1
 
 
-def holder(folder: Path, name: str = INSTANCE) -> int | None:
-    """Process id written by the last one that took the lock; whether it still holds it is not said."""
+def lock_owner(folder: Path, name: str = INSTANCE) -> int | None:
+    """Process id written by the last owner of the lock, which may have released it."""
     try:
         with (folder / f".{name}.lock").open("rb") as file:
             return int(file.read(_WIDTH))
@@ -71,14 +71,14 @@ def holder(folder: Path, name: str = INSTANCE) -> int | None:
 
 
 @contextmanager
-def held(folder: Path, *names: str) -> Iterator[None]:
+def hold_locks(folder: Path, *names: str) -> Iterator[None]:
     """Hold several locks of `folder`, or none of them; raises FolderInUse."""
     locks: list[FolderLock] = []
     try:
-        # One by one: what was taken before a refusal must be given back.
+        # One by one: locks taken before a refusal must be released.
         for name in names:
             locks.append(FolderLock(folder, name))  # noqa: PERF401
         yield
     finally:
-        for each in reversed(locks):
-            each.release()
+        for lock in reversed(locks):
+            lock.release()

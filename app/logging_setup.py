@@ -1,6 +1,6 @@
 """The log: one rotating file in the data folder, with every secret taken out before it is written (F107).
 
-Called by the runtime and the command line. A log that cannot be written is given up; the data goes on (F83).
+Called by the runtime and the command line. The program works on without a log that cannot be written (F83).
 """
 
 from __future__ import annotations
@@ -69,13 +69,13 @@ def start_log(folder: Path, *, level: int = logging.INFO) -> Path | None:
     root = logging.getLogger()
     root.addHandler(handler)
     root.setLevel(level)
-    for chatty in ("httpx", "httpcore", "apscheduler", "uvicorn.access"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
+    for name in ("httpx", "httpcore", "apscheduler", "uvicorn.access"):
+        logging.getLogger(name).setLevel(logging.WARNING)
     return path
 
 
 def set_level(level: int) -> None:
-    """Say more or less from now on."""
+    """Set the level from now on."""
     logging.getLogger().setLevel(level)
 
 

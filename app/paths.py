@@ -1,7 +1,6 @@
-"""Where things live on this computer: the data folder and the names inside it.
+"""Paths on this computer: the data folder and the names inside it.
 
-Called by the runtime, the command line and the window. Knows file names only, never what is in the files
-(but for the marker that says which cloud's folder is meant, which is `app.settings.shop_file`'s).
+Called by the runtime, the command line and the window. Knows file names only, not what is in the files.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ PRACTICE_FOLDER = "practice"
 
 
 def data_folder(given: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
-    """The data folder: the one given, `$COUNTERFOIL_DATA`, or the user's own (design section 9)."""
+    """The data folder: the one given, else `$COUNTERFOIL_DATA`, else the user's own."""
     if given is not None:
         return given.expanduser().absolute()
     if named := environment.get(ENVIRONMENT_NAME):
@@ -53,7 +52,7 @@ def demo_folder(given: Path | None = None) -> Path:
 
 
 def prepare(folder: Path) -> Path:
-    """Create `folder` and prove that files can be made in it; FolderNotWritable if not."""
+    """Create `folder` and check that files can be created in it; raises FolderNotWritable."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -70,8 +69,8 @@ def cloud_folder(folder: Path, base_url: str, cloud_id: int) -> Path:
     port is left out: a practice cloud on this computer comes back on another one.
     """
     host = (urlsplit(base_url).hostname or "").casefold()
-    mark = hashlib.blake2b(host.encode(), digest_size=4).hexdigest()
-    return folder / f"cloud-{cloud_id}-{mark}"
+    digest = hashlib.blake2b(host.encode(), digest_size=4).hexdigest()
+    return folder / f"cloud-{cloud_id}-{digest}"
 
 
 def alone_folder(folder: Path) -> Path:
@@ -80,12 +79,12 @@ def alone_folder(folder: Path) -> Path:
 
 
 def tokens_file(folder: Path) -> Path:
-    """Where the `/v2` server's clients are kept."""
+    """The file of the `/v2` server's tokens."""
     return folder / TOKENS_FILE
 
 
 def clients_file(folder: Path) -> Path:
-    """Where the `/v2` server remembers which clients it has seen."""
+    """The file of the clients that the `/v2` server has seen."""
     return folder / CLIENTS_FILE
 
 

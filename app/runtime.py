@@ -1,7 +1,7 @@
-"""The one place where the parts of a running Counterfoil are put together, started and stopped.
+"""The runtime: the one place where the parts of a running Counterfoil are wired, started and stopped.
 
 Called by the window, the command line and the practice shop. Heavy libraries (HTTP, scheduler, server) are
-imported when their part is first needed. Knows how parts are wired, and none of what they do.
+imported on first use. Knows how the parts are connected and nothing of what they do.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from app.account.connection import sign_out
-from app.background.maintenance import LOOK_EVERY, back_up_in_time, look_for_updates
+from app.background.maintenance import UPDATE_CHECK_SECONDS, back_up_if_due, check_for_updates
 from app.commands.commands import Commands
-from app.commands.pause import Pausing
+from app.commands.pause import PauseControl
 from app.errors import FolderInUse, FolderMissing, NotConnected, SecretsUnavailable
 from app.folder_lock import INSTANCE, SYNC, FolderLock
 from app.logging_setup import set_level, start_log
@@ -50,9 +50,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 STOP_SECONDS = 1.0
-"""What a run in progress gets to end between two requests; it is safe to leave it behind (F81)."""
+"""Time for a run in progress to end between two requests; it is safe to abandon it (F81)."""
 WAIT_SECONDS = 60.0
-"""How long a person's run waits for one that another process is making."""
+"""How long a run asked for by a person waits for the run of another process."""
 
 
 def has_replica(folder: Path) -> bool:
@@ -61,7 +61,7 @@ def has_replica(folder: Path) -> bool:
 
 
 class Runtime:
-    """One data folder, opened. `own` takes the instance lock (F85); a reader or a single command does without.
+    """One opened data folder. `own` takes the instance lock (F85), which readers and single commands do without.
 
     Opening raises FolderInUse, FolderNotWritable, BadSetting, SettingsDamaged, ShopFileDamaged, DatabaseDamaged,
     DatabaseNewer; with `must_exist` also FolderMissing, and then nothing is created.
@@ -87,15 +87,17 @@ class Runtime:
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()
         try:
-            self.replica, self.told = open_sound(path, cloud_id=self.cloud_id, clock=self.clock, owner=own)
-            """And what was mended while opening, for a person to know."""
+            self.replica, self.repair_notice = open_sound(
+                path, cloud_id=self.cloud_id, clock=self.clock, owner=own
+            )
+            """What was repaired while opening, to be shown to a person; None for nothing."""
         except BaseException:
             self._release()
             raise
         if keep_log:
             start_log(folder, level=self._log_level())
-        if self.told is not None:
-            log.warning("%s", self.told)
+        if self.repair_notice is not None:
+            log.warning("%s", self.repair_notice)
         self.bus = Bus()
         self.commands = Commands(self.replica, self.bus)
         self.queries = Queries(
@@ -103,9 +105,9 @@ class Runtime:
         )
         self.cancel = threading.Event()
         self.sync_worker = Worker("sync")
-        self.chores = Worker("chores", 2)
+        self.background = Worker("background", 2)
         self.schedule: Schedule | None = None
-        self.rounds: SyncScheduler | None = None
+        self.sync_scheduler: SyncScheduler | None = None
         self.servers = Servers(
             folder,
             self.settings,
@@ -114,17 +116,17 @@ class Runtime:
             self.bus,
             cloud_id=self.cloud_id,
             status=self.queries.sync_status,
-            request_pull=self._poke,
+            request_pull=self._on_webhook,
             clock=self.clock,
         )
-        self._upstream: CloudWebhookRegistrar | None = None
+        self._webhook_registrar: CloudWebhookRegistrar | None = None
         self._secrets = secrets
         self._engine: SyncEngine | None = None
         self._transport: HttpTransport | None = None
         self._queued: Future[RunOutcome] | None = None
         self._queue_guard = threading.Lock()
         self._starting = threading.Lock()
-        """Held while what runs in the background is started, changed or ended."""
+        """Held while schedule and servers are started, changed or stopped."""
         self._open = True
 
     def __enter__(self) -> Self:
@@ -139,7 +141,7 @@ class Runtime:
 
     @property
     def engine(self) -> SyncEngine:
-        """The engine, put together when first asked for; raises NotConnected, SecretsUnavailable."""
+        """The engine, created on first use; raises NotConnected, SecretsUnavailable."""
         if self._engine is None:
             if self.shop is None:
                 raise NotConnected
@@ -179,23 +181,23 @@ class Runtime:
             lock.release()
 
     def sync_now(self, *, full: bool = False) -> Future[RunOutcome]:
-        """A run on the sync worker, as soon as what runs there is done; asked twice while it waits, it is one."""
+        """Queue a run on the sync worker; a run that is queued already is returned instead of a second one."""
         with self._queue_guard:
             queued = self._queued
             if not full and queued is not None and not queued.running() and not queued.done():
                 return queued
-            self._queued = self.sync_worker.submit(self._told_run, full)
+            self._queued = self.sync_worker.submit(self._reported_run, full)
             return self._queued
 
     def next_run(self) -> datetime | None:
         """When the schedule runs next (UTC)."""
         return self.schedule.next_run() if self.schedule is not None else None
 
-    def _told_run(self, full: bool = False) -> RunOutcome:
-        """A run whose failures are told to whoever listens, since nobody stands at this thread."""
+    def _reported_run(self, full: bool = False) -> RunOutcome:
+        """A run whose failure is published, since nobody waits for it on this thread."""
         try:
             return self.run(full=full)
-        except Exception as error:  # noqa: BLE001 - told below, whatever it is
+        except Exception as error:  # noqa: BLE001 - published below
             if not self._open:
                 return RunOutcome(outcome="cancelled")
             outcome = _failed(error)
@@ -206,13 +208,13 @@ class Runtime:
         at = self.next_run()
         return None if at is None else int(at.timestamp() * 1000)
 
-    def _run_by_itself(self, run_scope: RunScope) -> bool:
-        """A run nobody waits for; whether it took place."""
+    def _scheduled_run(self, run_scope: RunScope) -> bool:
+        """An automatic run; returns whether it took place."""
         try:
             self.run(wait=0.0, run_scope=run_scope)
         except FolderInUse:
             log.info("another process is synchronising")
-        except Exception as error:  # noqa: BLE001 - told below, whatever it is
+        except Exception as error:  # noqa: BLE001 - published below
             if self._open:
                 self.bus.publish(RunFinished(_failed(error)))
         else:
@@ -244,9 +246,9 @@ class Runtime:
         return float(self.settings.number("sync.every_seconds"))
 
     def sign_out(self) -> Future[None]:
-        """Forget the token for good, on the sync worker; every record, and what waits, stays on this computer.
+        """Delete the token, on the sync worker; every record and pending change stays on this computer.
 
-        The webhooks of our receiver are taken out of the cloud first, if it can be reached. The answer raises
+        The webhooks of our receiver are removed from the cloud first, if it can be reached. The future raises
         NotConnected, SecretsUnavailable.
         """
         return self.sync_worker.submit(self._sign_out)
@@ -256,13 +258,13 @@ class Runtime:
             raise NotConnected
         from sync.outcome import remember_sign_out
 
-        if self.rounds is not None:
-            self.rounds.stop()
+        if self.sync_scheduler is not None:
+            self.sync_scheduler.stop()
         reachable = self.queries.sync_status().online is not False
-        if self._upstream is not None and reachable and (gone := self._upstream.withdraw()):
+        if self._webhook_registrar is not None and reachable and (gone := self._webhook_registrar.withdraw()):
             with suppress(ShopError):
                 self.run(run_scope=OWN_CHANGES)
-            self._upstream.keep_on(gone)
+            self._webhook_registrar.restore_unsent(gone)
         sign_out(self.folder, self.shop, secrets=self._secrets)
         if self._transport is not None:
             self._transport.close()
@@ -274,76 +276,77 @@ class Runtime:
     # background
 
     def start(
-        self, services: Services | None = None, *, lenient: bool = False, first_round: float = 0.0
+        self, services: Services | None = None, *, lenient: bool = False, first_run: float = 0.0
     ) -> None:
-        """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing
-        left running. `lenient` leaves those that cannot run to `servers.problems`; `first_round` is in seconds.
-        One that is stopped before or meanwhile is not running afterwards.
+        """Start schedule and servers; raises PortInUse, LanOff and CertificateUnusable, with nothing left running.
+
+        `lenient` records servers that cannot run in `servers.problems` instead; `first_run` is in seconds. Does
+        nothing once `stop` was called.
         """
         with self._starting:
             if not self._open:
                 return
             wanted = services if services is not None else wanted_services(self.settings)
             self.servers.start(wanted, lenient=lenient)
-            self._start_schedule(sync=wanted.sync, first_round=first_round)
+            self._start_schedule(sync=wanted.sync, first_run=first_run)
             log.info("started: %s", ", ".join([*self.servers.urls()] + ["sync"] * wanted.sync))
 
-    def take_up(self, changed: Iterable[str]) -> None:
-        """Let changed settings take effect now. Not for the main thread: a server may take a second to end."""
+    def apply_settings(self, changed: Iterable[str]) -> None:
+        """Apply changed settings now. Not for the main thread: a server may take a second to stop."""
         names = set(changed)
         if "log.level" in names:
             set_level(self._log_level())
         with self._starting:
-            # What is not started yet reads the others when it is; what is stopped needs none.
+            # Parts that are not started read the others at their start; stopped ones need none.
             if self._open and self.schedule is not None:
-                self._take_up(names)
+                self._apply_settings(names)
 
-    def _take_up(self, names: set[str]) -> None:
+    def _apply_settings(self, names: set[str]) -> None:
         self.servers.apply_settings(names)
-        if self.rounds is not None and names & {"sync.enabled", "sync.every_seconds"}:
+        if self.sync_scheduler is not None and names & {"sync.enabled", "sync.every_seconds"}:
             if self.settings.flag("sync.enabled") and self.shop is not None:
-                self._start_rounds()
+                self._start_sync()
             else:
-                self.rounds.stop()
+                self.sync_scheduler.stop()
         if self.shop is not None and any(each.startswith("receiver.") for each in names):
-            # The cloud's webhooks are put in order after a run.
+            # The registrar reconciles the webhooks after a run.
             self.sync_now()
 
     def _log_level(self) -> int:
         return logging.getLevelNamesMapping()[self.settings.text("log.level").upper()]
 
-    def _start_schedule(self, *, sync: bool, first_round: float = 0.0) -> None:
+    def _start_schedule(self, *, sync: bool, first_run: float = 0.0) -> None:
         from app.background.schedule import Schedule
         from app.background.sync_scheduler import SyncScheduler
 
-        self.schedule = Schedule(sync=self.sync_worker, chores=self.chores)
-        self.rounds = SyncScheduler(
+        self.schedule = Schedule(sync=self.sync_worker, background=self.background)
+        self.sync_scheduler = SyncScheduler(
             self.schedule,
             self.bus,
             engine=lambda: self.engine,
-            run=self._run_by_itself,
+            run=self._scheduled_run,
             after_edit=lambda: self.settings.number("sync.after_edit_seconds"),
-            paused=Pausing(self.replica, self.bus).left,
+            paused=PauseControl(self.replica, self.bus).left,
         )
         if sync and self.shop is not None:
-            self._start_rounds(first_round)
-        self.schedule.chore("backup", 3600, partial(back_up_in_time, self.replica))
+            self._start_sync(first_run)
+        self.schedule.add_maintenance("backup", 3600, partial(back_up_if_due, self.replica))
         if read_release() is not None:
-            look = partial(look_for_updates, self.folder, self.settings, self.cancel)
-            self.schedule.chore("updates", LOOK_EVERY, look)
-        self.schedule.chore("seen", 60, self.servers.flush)
+            update_check = partial(check_for_updates, self.folder, self.settings, self.cancel)
+            self.schedule.add_maintenance("updates", UPDATE_CHECK_SECONDS, update_check)
+        self.schedule.add_maintenance("seen", 60, self.servers.flush)
         self.schedule.start()
 
-    def _start_rounds(self, first: float = 0.0) -> None:
-        assert self.rounds is not None
-        self.rounds.start(first)
-        if self._upstream is None:
-            self._keep_webhooks()
+    def _start_sync(self, first: float = 0.0) -> None:
+        assert self.sync_scheduler is not None
+        self.sync_scheduler.start(first)
+        if self._webhook_registrar is None:
+            self._start_webhook_registrar()
 
-    def _keep_webhooks(self) -> None:
+    def _start_webhook_registrar(self) -> None:
         from app.background.cloud_webhooks import CloudWebhookRegistrar
 
-        def new() -> str:
+        def create_secret() -> str:
             from app.server.webhooks.receiver import new_secret
 
             return new_secret()
@@ -351,16 +354,16 @@ class Runtime:
         def address() -> str:
             return self.settings.text("receiver.public_url") if self.servers.receiver is not None else ""
 
-        secret = receiver_secret(self.folder, new)
-        self._upstream = CloudWebhookRegistrar(
+        secret = receiver_secret(self.folder, create_secret)
+        self._webhook_registrar = CloudWebhookRegistrar(
             self.replica, self.commands, self.bus, secret=secret, address=address
         )
-        self._upstream.start()
+        self._webhook_registrar.start()
 
-    def _poke(self, entity: str) -> None:
-        log.info("poked for %s", entity)
-        if self.rounds is not None and self.shop is not None:
-            self.rounds.poke(entity)
+    def _on_webhook(self, entity: str) -> None:
+        log.info("webhook for %s", entity)
+        if self.sync_scheduler is not None and self.shop is not None:
+            self.sync_scheduler.on_webhook(entity)
 
     def stop(self) -> None:
         """Stop in order, in under 2 s, and close the folder; a second call does nothing."""
@@ -374,12 +377,12 @@ class Runtime:
             self.servers.stop()
         ended = self.sync_worker.stop(STOP_SECONDS)
         if self._transport is not None:
-            # What still waits for an answer gets none; its run ends with that.
+            # A request in progress gets no response; its run ends with that.
             self._transport.close()
         if not ended:
             ended = self.sync_worker.stop(STOP_SECONDS / 5)
-        if not (self.chores.stop(STOP_SECONDS / 5) and ended):
-            log.warning("a run was left behind while it waited for the network")
+        if not (self.background.stop(STOP_SECONDS / 5) and ended):
+            log.warning("a run was abandoned while it waited for the network")
         with suppress(ShopError):
             self.servers.flush()
         self.replica.close()
@@ -394,7 +397,7 @@ class Runtime:
 
 
 def _failed(error: Exception) -> RunOutcome:
-    """A run that could not begin, or that a fault of ours ended."""
+    """The outcome of a run that could not begin, or that a bug ended."""
     if isinstance(error, ShopError):
         log.warning("run not started: %s", error)
         return RunOutcome(outcome="error", error=error.code)

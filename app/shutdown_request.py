@@ -1,4 +1,4 @@
-"""Asking the program that owns a data folder to close: a file in the folder, seen by whoever holds its lock.
+"""Requests to close the program that owns a data folder: a file in the folder, watched by the owner of its lock.
 
 Called by `close` (which installers run before an upgrade), by `serve` and by the window. A file, because it works
 the same on every system, needs no port, and reaches only the programs of whoever may write to the folder.
@@ -17,41 +17,41 @@ from app.folder_lock import INSTANCE, FolderLock
 from storage.errors import FolderNotWritable
 
 REQUEST_FILE = ".close-please"
-LOOK_SECONDS = 0.5
-"""How often the running program looks for a request."""
+POLL_SECONDS = 0.5
+"""How often the running program checks for a request."""
 
 
-class ClosingWatch:
-    """Calls `close` once, on a thread of its own, when somebody asks the owner of `folder` to close."""
+class ShutdownWatcher:
+    """Calls `close` once, on a thread of its own, when the owner of `folder` is asked to close."""
 
     def __init__(self, folder: Path, close: Callable[[], None]) -> None:
         self._request = folder / REQUEST_FILE
         self._close = close
-        self._ended = threading.Event()
-        # What was asked of an earlier owner is not meant for this one.
+        self._stopped = threading.Event()
+        # A request to an earlier owner is not meant for this one.
         with suppress(OSError):
             self._request.unlink(missing_ok=True)
-        self._thread = threading.Thread(target=self._look, name="closing", daemon=True)
+        self._thread = threading.Thread(target=self._watch, name="closing", daemon=True)
         self._thread.start()
 
-    def _look(self) -> None:
-        while not self._ended.wait(LOOK_SECONDS):
+    def _watch(self) -> None:
+        while not self._stopped.wait(POLL_SECONDS):
             if self._request.exists():
                 self._close()
                 return
 
-    def end(self) -> None:
-        """Look no more."""
-        self._ended.set()
-        self._thread.join(LOOK_SECONDS * 4)
+    def stop(self) -> None:
+        """Stop watching."""
+        self._stopped.set()
+        self._thread.join(POLL_SECONDS * 4)
 
 
 def request_shutdown(folder: Path, *, seconds: float) -> bool:
-    """Ask the owner of `folder`, wait up to `seconds`; whether nobody owns it any more. Raises FolderNotWritable."""
+    """Ask the owner of `folder` to close and wait up to `seconds`; returns whether it is free. Raises FolderNotWritable."""
     request = folder / REQUEST_FILE
     deadline = time.monotonic() + seconds
     try:
-        while not _free(folder):
+        while not _is_free(folder):
             if time.monotonic() >= deadline:
                 return False
             # Again each time: an owner that was just starting removes what it finds.
@@ -59,14 +59,14 @@ def request_shutdown(folder: Path, *, seconds: float) -> bool:
                 request.touch()
             except OSError as error:
                 raise FolderNotWritable(path=str(folder), reason=error.strerror or "") from error
-            time.sleep(LOOK_SECONDS / 2)
+            time.sleep(POLL_SECONDS / 2)
         return True
     finally:
         with suppress(OSError):
             request.unlink(missing_ok=True)
 
 
-def _free(folder: Path) -> bool:
+def _is_free(folder: Path) -> bool:
     try:
         FolderLock(folder, INSTANCE).release()
     except FolderInUse:

@@ -1,7 +1,7 @@
-"""Threads that never keep the program from ending: an executor whose threads are daemons.
+"""Worker threads that never keep the program from ending: an executor with daemon threads.
 
-Called by the runtime and the schedule (`sync`, one thread; `chores`, two). The standard pool joins its threads
-when the interpreter exits, so a request that hangs for its 20 s would hold up a stop that has 2 s (design 8).
+Called by the runtime and the schedule (`sync`, one thread; `background`, two). The standard pool joins its threads
+when the interpreter exits, so a request that hangs for its 20 s would hold up a stop, which may take 2 s.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Worker(Executor):
         self._count = threads
         self._threads: list[threading.Thread] = []
         self._jobs: queue.SimpleQueue[tuple[Future[Any], Callable[[], Any]] | None] = queue.SimpleQueue()
-        self._guard = threading.Lock()
+        self._lock = threading.Lock()
         self._closed = False
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         """Queue a call; RuntimeError after `shutdown`."""
         future: Future[T] = Future()
-        with self._guard:
+        with self._lock:
             if self._closed:
                 raise RuntimeError(f"{self._name} is shut down")
             if len(self._threads) < self._count:
@@ -43,23 +43,23 @@ class Worker(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Take no more; `wait` joins what runs. `stop` is the one with a limit."""
+        """Accept no more calls; `wait` joins the threads. `stop` is the variant with a time limit."""
         self._close(cancel=cancel_futures)
         if wait:
-            for each in self._threads:
-                each.join()
+            for thread in self._threads:
+                thread.join()
 
     def stop(self, seconds: float) -> bool:
-        """Drop what waits, give what runs `seconds` to end; whether it did."""
+        """Cancel queued calls and give running ones `seconds` to end; returns whether they did."""
         self._close(cancel=True)
         deadline = time.monotonic() + seconds
-        for each in self._threads:
-            if each is not threading.current_thread():
-                each.join(max(0.0, deadline - time.monotonic()))
-        return not any(each.is_alive() for each in self._threads)
+        for thread in self._threads:
+            if thread is not threading.current_thread():
+                thread.join(max(0.0, deadline - time.monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
 
     def _close(self, *, cancel: bool) -> None:
-        with self._guard:
+        with self._lock:
             if cancel:
                 while not self._jobs.empty():
                     if (job := self._jobs.get()) is not None:
@@ -76,6 +76,6 @@ class Worker(Executor):
                 continue
             try:
                 future.set_result(call())
-            except BaseException as error:  # noqa: BLE001 - whatever it is, the one who waits for it gets it
+            except BaseException as error:  # noqa: BLE001 - the future carries every failure
                 future.set_exception(error)
             del future, call, job

@@ -1,4 +1,4 @@
-"""The version of this program, as `pyproject.toml` says it; read by whatever tells it to somebody."""
+"""The version of this program, as `pyproject.toml` says it."""
 
 from __future__ import annotations
 

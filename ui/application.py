@@ -19,11 +19,11 @@ from app.paths import SETTINGS_FILE
 from app.runtime import has_replica
 from app.settings.draft_files import DraftFiles
 from app.settings.permissions import Permissions
-from app.settings.saved_views import Views
+from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
 from app.settings.settings import Settings
 from app.settings.shop_file import read_shop
-from app.shutdown_request import ClosingWatch
+from app.shutdown_request import ShutdownWatcher
 from storage.errors import ShopError
 from sync.events import Bus
 from ui.background.crash_handler import CrashHandler
@@ -109,9 +109,9 @@ class Application:
         alone = FirstInstance(self._folder)
         alone.woken.connect(self._to_front)
         collector = MainThreadGC()
-        watch = ClosingWatch(self._folder, self._quit_soon)
+        watch = ShutdownWatcher(self._folder, self._quit_soon)
         code = self._app.exec()
-        watch.end()
+        watch.stop()
         alone.stop()
         self._app.styleHints().colorSchemeChanged.disconnect(self._recolour)
         self._close()
@@ -139,7 +139,7 @@ class Application:
         self._settings = runtime.settings
         self._bridge = Bridge(runtime.bus)
         try:
-            rights = Permissions(self._folder, runtime.settings, clock=runtime.clock)
+            permissions = Permissions(self._folder, runtime.settings, clock=runtime.clock)
         except ShopError as error:
             self._say(error)
             self._close()
@@ -147,7 +147,7 @@ class Application:
         context = self._context = AppContext(
             catalogue=runtime.replica.catalogue,
             queries=runtime.queries,
-            commands=AuthorizedCommands(runtime.replica, runtime.bus, rights),
+            commands=AuthorizedCommands(runtime.replica, runtime.bus, permissions),
             bridge=self._bridge,
             sync_now=runtime.sync_now,
             sync_fully=lambda: runtime.sync_now(full=True),
@@ -156,8 +156,8 @@ class Application:
             settings=runtime.settings,
             clock=runtime.clock,
             drafts=Drafts(DraftFiles(runtime.replica.path), clock=runtime.clock),
-            views=Views.load(self._folder),
-            rights=rights,
+            views=SavedViews.load(self._folder),
+            permissions=permissions,
             runtime=runtime,
             kept=self._on_kept,
         )
@@ -169,8 +169,8 @@ class Application:
         self.window.restore_asked.connect(self._restore)
         self._show_tray()
         self.window.show()
-        if runtime.told is not None:
-            self._say(runtime.told)
+        if runtime.repair_notice is not None:
+            self._say(runtime.repair_notice)
         self.window.resume()
         never = runtime.shop is not None and self._opened.new
         QTimer.singleShot(0 if never else FIRST_RUN, lambda: self._begin(context, never=never))

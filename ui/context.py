@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from app.commands.commands import Commands
-from app.commands.pause import Pausing
+from app.commands.pause import PauseControl
 from app.queries.queries import Queries
 from app.queries.titles import title
 from app.runtime import Runtime
 from app.settings.permissions import Permissions
-from app.settings.saved_views import Views
+from app.settings.saved_views import SavedViews
 from app.settings.setting import Value
 from app.settings.settings import Settings
 from storage.clock import Clock, SystemClock
@@ -25,9 +25,9 @@ from ui.drafts import Drafts
 from ui.text import formats, texts
 
 if TYPE_CHECKING:
-    from app.commands.bulk_change import Bulk
+    from app.commands.bulk_change import BulkChanger
     from app.labels.labels import Labels
-    from app.queries.dashboard import Overview
+    from app.queries.dashboard import Dashboard
     from app.transfer.exporter import Exporter
     from app.transfer.importer import Importer
 
@@ -55,9 +55,9 @@ class AppContext:
     settings: Settings | None = None
     clock: Clock = field(default_factory=SystemClock)
     drafts: Drafts = field(default_factory=Drafts)
-    views: Views = field(default_factory=Views)
+    views: SavedViews = field(default_factory=SavedViews)
     """Columns, orders and saved views of the lists."""
-    rights: Permissions = field(default_factory=Permissions)
+    permissions: Permissions = field(default_factory=Permissions)
     """View-only and the manager's PIN; `commands` ask it too."""
     runtime: Runtime | None = None
     """What runs behind the window, for the settings; None where there are records alone."""
@@ -74,33 +74,33 @@ class AppContext:
         if gone := [name for name, value in values.items() if value is None]:
             self.settings.reset(gone)
         if (runtime := self.runtime) is not None:
-            self.bridge.submit(lambda: runtime.take_up(values), lane="chores")
+            self.bridge.submit(lambda: runtime.apply_settings(values), lane="chores")
         self.kept(frozenset(values))
 
     @property
-    def pausing(self) -> Pausing:
+    def pausing(self) -> PauseControl:
         """Pauses of what runs by itself."""
-        return Pausing(self.commands.replica, self.bridge.bus)
+        return PauseControl(self.commands.replica, self.bridge.bus)
 
     @property
-    def overview(self) -> Overview:
+    def dashboard(self) -> Dashboard:
         """Figures of the whole shop."""
-        from app.queries.dashboard import Overview
+        from app.queries.dashboard import Dashboard
 
         if self.settings is None:
-            return Overview(self.commands.replica)
-        return Overview(self.commands.replica, low=self.settings.number("stock.low"))
+            return Dashboard(self.commands.replica)
+        return Dashboard(self.commands.replica, low=self.settings.number("stock.low"))
 
     def code_prefixes(self) -> tuple[str, ...]:
         """What codes of this shop's own begin with."""
         written = self.settings.text("scanner.prefixes") if self.settings is not None else ""
         return tuple(part.strip() for part in written.split(",") if part.strip())
 
-    def bulk(self, entity: str) -> Bulk:
+    def bulk(self, entity: str) -> BulkChanger:
         """Changes to many records of an entity."""
-        from app.commands.bulk_change import Bulk
+        from app.commands.bulk_change import BulkChanger
 
-        return Bulk(self.commands.replica, self.commands, entity)
+        return BulkChanger(self.commands.replica, self.commands, entity)
 
     def importer(self, entity: str) -> Importer:
         """Imports into an entity."""

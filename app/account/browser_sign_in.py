@@ -24,7 +24,7 @@ from sync.client.loopback import is_loopback
 from sync.client.transport import Request, Response
 
 FILE = Path(__file__).parents[1] / "connector.json"
-LONGEST_TOKEN = 4096
+MAX_TOKEN_LENGTH = 4096
 SCOPE = "*"
 """The only one there is."""
 
@@ -76,7 +76,7 @@ def form_fields(application: Application, *, redirect: str, state: str, now: int
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class SignedIn:
     """What the browser brought back."""
 
     token: str = field(repr=False)
@@ -84,28 +84,28 @@ class Arrival:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PageTexts:
     """What the two pages of ours say, in the window's language."""
 
-    go_on: str
+    continue_label: str
     done: str
     refused: str
 
 
 class BrowserSignIn:
-    """One attempt. `start` answers the address to open in the browser; `arrived` is called once, on a server's thread."""
+    """One attempt. `start` answers the address to open in the browser; `on_signed_in` is called once, on a server's thread."""
 
     def __init__(
         self,
         application: Application,
-        arrived: Callable[[Arrival], object],
-        words: Words,
+        on_signed_in: Callable[[SignedIn], object],
+        words: PageTexts,
         *,
         clock: Clock | None = None,
     ) -> None:
         self._application = application
-        self._arrived = arrived
-        self._words = words
+        self._arrived = on_signed_in
+        self._texts = words
         self._clock: Clock = clock if clock is not None else SystemClock()
         self._key = secrets.token_urlsafe(24)
         self._state = secrets.token_urlsafe(24)
@@ -138,7 +138,7 @@ class BrowserSignIn:
             case "back":
                 return self._back(dict(request.query))
             case "done":
-                return _page(200, self._words.done)
+                return _page(200, self._texts.done)
         return _page(404, "")
 
     def _begin(self) -> Response:
@@ -152,7 +152,7 @@ class BrowserSignIn:
         nonce = secrets.token_urlsafe(16)
         form = (
             f'<form id="go" method="post" action="{html.escape(self._application.page)}">{inputs}'
-            f"<button>{html.escape(self._words.go_on)}</button></form>"
+            f"<button>{html.escape(self._texts.continue_label)}</button></form>"
             f'<script nonce="{nonce}">document.getElementById("go").submit()</script>'
         )
         return _page(200, "", form=form, nonce=nonce)
@@ -162,12 +162,12 @@ class BrowserSignIn:
         state = said.get("state", "")
         token, number = said.get("token", ""), said.get("cloudid", "")
         genuine = hmac.compare_digest(state.encode("utf-8", "surrogatepass"), self._state.encode())
-        whole = 0 < len(token) <= LONGEST_TOKEN and token.isprintable() and " " not in token
+        whole = 0 < len(token) <= MAX_TOKEN_LENGTH and token.isprintable() and " " not in token
         numbered = number.isascii() and number.isdecimal() and len(number) < 11 and 0 < int(number) < 2**31
         if not (genuine and whole and numbered) or self._taken:
-            return _page(400, self._words.refused)
+            return _page(400, self._texts.refused)
         self._taken = True
-        self._arrived(Arrival(token, int(number)))
+        self._arrived(SignedIn(token, int(number)))
         # Away from the address with the token in it, so that it stays in no history.
         return Response(303, {**_HEADERS, "location": f"/{self._key}/done"})
 

@@ -53,7 +53,7 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
             carry_over(alone, replica_path(folder, shop), shop)
         write_shop(folder, shop)
         if alone is not None and alone.exists():
-            _put_away(alone.parent)
+            _archive(alone.parent)
     except ShopError:
         if before is None:
             secrets.forget(name)
@@ -61,10 +61,10 @@ def connect(folder: Path, shop: Shop, refresh_token: str, *, secrets: Secrets) -
             secrets.write(name, before)
         raise
     if earlier is not None and secret_name(earlier) != name:
-        _forget_earlier(folder, earlier)
+        _sign_out_earlier(folder, earlier)
 
 
-def _forget_earlier(folder: Path, shop: Shop) -> None:
+def _sign_out_earlier(folder: Path, shop: Shop) -> None:
     try:
         sign_out(folder, shop)
     except ShopError as error:
@@ -125,7 +125,7 @@ def _body(entity: Entity, record: Record, cloud_id: int) -> Record:
     return {**kept, "deleted": False} if "deleted" in entity.by_name else kept
 
 
-def _put_away(alone: Path) -> None:
+def _archive(alone: Path) -> None:
     """Keep the replica that served without a cloud, out of the way of a later one."""
     number = 1
     while (target := alone.with_name(f"{alone.name}-{number}")).exists():

@@ -1,8 +1,8 @@
-"""The cloud's webhooks for our receiver: registered while it has a public address, removed when it has none.
+"""Registration of webhooks in the cloud for our receiver: present while it has a public address, else removed.
 
 Made by the runtime beside the schedule; acts after each run, on what that run read. Registering and removing are
-ordinary waiting changes of the `webhooks` entity, so that they survive a crash and are sent, or settled, like any
-other. Ours are known by the receiver's secret in their address; nobody else's is touched. All works without any.
+ordinary pending changes of the `webhooks` entity, so that they survive a crash and are sent like any other. Ours are
+recognised by the receiver's secret in their address; no other is touched. Everything works without webhooks.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ log = logging.getLogger(__name__)
 ENTITY = "webhooks"
 ORIGIN = "receiver"
 KEY = "upstream"
-"""Where is remembered what the cloud would not take, and what it once had."""
+"""Meta key: which registrations the cloud refused, and which it once had."""
 KINDS = ("PRODUCT", "CUSTOMER", "POINTSLOG")
-"""Kinds that poke a pull of ours and belong to the whole cloud; STOCKLOG is registered for each warehouse."""
+"""Kinds that trigger a pull and belong to the whole cloud; STOCKLOG is registered for each warehouse."""
 REFUSED = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 
 
 @dataclass(frozen=True, slots=True)
 class Registration:
-    """What makes a webhook of ours the one it is."""
+    """The identity of a webhook of ours."""
 
     url: str
     kind: str
@@ -50,7 +50,7 @@ class Registration:
         }  # fmt: skip
 
 
-def wanted(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Registration]:
+def wanted_registrations(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Registration]:
     """The registrations for a receiver at this public address; none without one, or with one that is no address."""
     from sync.client.http import base_address
 
@@ -67,12 +67,12 @@ def wanted(address: str, secret: str, warehouse_ids: Iterable[int]) -> set[Regis
 
 
 def registration(record: Mapping[str, Any]) -> Registration:
-    """What a webhook registers."""
+    """The registration that a webhook record stands for."""
     return Registration(str(record.get("url")), str(record.get("payloadEntity")), record.get("_warehouseId"))
 
 
 class CloudWebhookRegistrar:
-    """Keeps them in order. `address`: the receiver's public address now, empty for none."""
+    """Keeps the cloud's webhooks for our receiver up to date. `address`: its public address now, empty for none."""
 
     def __init__(
         self,
@@ -88,55 +88,55 @@ class CloudWebhookRegistrar:
         self._bus = bus
         self._secret = secret
         self._address = address
-        self._deaf: Callable[[], None] = lambda: None
+        self._unsubscribe: Callable[[], None] = lambda: None
 
     def start(self) -> None:
-        """Act after each run from now on."""
-        self._deaf = self._bus.subscribe(self._heard)
+        """Reconcile after each run from now on."""
+        self._unsubscribe = self._bus.subscribe(self._on_event)
 
-    def _heard(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, RunFinished) and event.outcome.outcome != "cancelled":
             try:
-                self.settle()
+                self.reconcile()
             except ShopError as error:
                 log.warning("webhooks: %s", error)
 
     def withdraw(self) -> list[int]:
-        """Act no more, and ask the cloud to forget all of ours, since nobody will be here to hear; their ids."""
-        self._deaf()
+        """Stop, and delete all of ours in the cloud, since nobody will receive them; returns their ids."""
+        self._unsubscribe()
         gone = [each["id"] for each in self._ours()]
         self._remove(gone)
         return gone
 
-    def keep_on(self, ids: Iterable[int]) -> None:
-        """What was not even tried stays as it was: the next sign-in needs it anyway. What was tried goes on waiting."""
+    def restore_unsent(self, ids: Iterable[int]) -> None:
+        """Restore webhooks whose deletion was never tried: the next sign-in needs them. Tried deletions stay pending."""
         deletions = (each for each in self._changes() if each.kind is ChangeKind.DELETE)
         waiting = {each.id for each in deletions if not each.attempts and each.sent is None}
         if left := [each for each in ids if each in waiting]:
-            self._quietly(self._commands.restore(ENTITY, left, origin=ORIGIN).step)
+            self._hide_from_undo(self._commands.restore(ENTITY, left, origin=ORIGIN).step)
 
-    def settle(self) -> None:
-        """Make waiting changes of what is missing or too many, once the cloud's list was read."""
+    def reconcile(self) -> None:
+        """Create missing registrations and delete superfluous ones, once the cloud's list was read."""
         connection = self._replica.database.read()
         if not state.cursor(connection, ENTITY).complete:
             return
-        self._give_up_refused()
+        self._record_refused()
         address = self._address()
         kept = state.meta(connection, KEY) or {}
-        # What was refused is asked for again under another address only.
+        # A refused registration is tried again only under another address.
         refused = set(kept.get("refused", ()))
         if refused and kept.get("address") != address:
             refused = set()
             with self._replica.write() as tx:
                 state.forget_refusals(tx.connection, ENTITY)
-        wish = {
+        wanted = {
             each
-            for each in wanted(address, self._secret, warehouses(self._replica))
+            for each in wanted_registrations(address, self._secret, warehouses(self._replica))
             if each.kind not in refused
         }
         here = {each["id"]: registration(each) for each in self._ours()}
-        gone = [number for number, each in here.items() if each not in wish]
-        missing = sorted(wish - set(here.values()), key=lambda each: (each.kind, each.warehouse or 0))
+        gone = [number for number, each in here.items() if each not in wanted]
+        missing = sorted(wanted - set(here.values()), key=lambda each: (each.kind, each.warehouse or 0))
         if not gone and not missing:
             return
         before = set(kept.get("registered", ()))
@@ -145,7 +145,7 @@ class CloudWebhookRegistrar:
         lost = sorted({each.kind for each in missing if each.url in before})
         if lost:
             self._bus.publish(Decision("webhooks_lost", ENTITY, {"kinds": lost}))
-        self._remember(address, refused, sorted({each.url for each in wish}))
+        self._store_state(address, refused, sorted({each.url for each in wanted}))
 
     def _ours(self) -> list[Record]:
         """Webhooks with the receiver's secret in their address, those about to be registered too."""
@@ -153,8 +153,8 @@ class CloudWebhookRegistrar:
         found = self._replica.page(ENTITY, Query(), limit=10_000, total=False).records
         return [each for each in found if mark in str(each.get("url"))]
 
-    def _give_up_refused(self) -> None:
-        """What the cloud will not register is no question to a person: remembered, told once, and left."""
+    def _record_refused(self) -> None:
+        """Discard registrations that the cloud refused instead of asking a person; remembered and published once."""
         held = [each for each in self._changes() if each.held is not None and each.held.reason in REFUSED]
         if not held:
             return
@@ -163,8 +163,8 @@ class CloudWebhookRegistrar:
         if any(each.held is not None and each.held.reason is HoldReason.VERB_REFUSED for each in held):
             kinds |= {*KINDS, "STOCKLOG"}
         for each in held:
-            self._quietly(self._commands.keep(ENTITY, each.id, "cloud", origin=ORIGIN).step)
-        self._remember(self._address(), {*kept.get("refused", ()), *kinds}, kept.get("registered", []))
+            self._hide_from_undo(self._commands.keep(ENTITY, each.id, "cloud", origin=ORIGIN).step)
+        self._store_state(self._address(), {*kept.get("refused", ()), *kinds}, kept.get("registered", []))
         self._bus.publish(Decision("webhooks_refused", ENTITY, {"kinds": sorted(kinds)}))
 
     def _changes(self) -> list[WaitingChange]:
@@ -172,23 +172,23 @@ class CloudWebhookRegistrar:
 
     def _register(self, missing: Sequence[Registration]) -> None:
         for each in missing:
-            self._quietly(self._commands.save(ENTITY, each.values, origin=ORIGIN).step)
+            self._hide_from_undo(self._commands.save(ENTITY, each.values, origin=ORIGIN).step)
         if missing:
             kinds = sorted({each.kind for each in missing})
             self._bus.publish(Decision("webhooks_registered", ENTITY, {"kinds": kinds}))
 
     def _remove(self, gone: Sequence[int]) -> None:
         if gone:
-            self._quietly(self._commands.delete(ENTITY, gone, origin=ORIGIN).step)
+            self._hide_from_undo(self._commands.delete(ENTITY, gone, origin=ORIGIN).step)
             self._bus.publish(Decision("webhooks_removed", ENTITY, {"count": len(gone)}))
 
-    def _remember(self, address: str, refused: Iterable[str], registered: Sequence[str]) -> None:
+    def _store_state(self, address: str, refused: Iterable[str], registered: Sequence[str]) -> None:
         value = {"address": address, "refused": sorted(refused), "registered": [*registered]}
         with self._replica.write() as tx:
             state.put_meta(tx.connection, KEY, value)
 
-    def _quietly(self, step: int | None) -> None:
-        """Undo is for what people did."""
+    def _hide_from_undo(self, step: int | None) -> None:
+        """Take a step out of undo, which is for what people did."""
         if step is not None:
             with self._replica.write() as tx:
                 tx.mark_undone(step)

@@ -1,6 +1,6 @@
-"""What goes on behind the window besides runs: a backup in time, and a look for a newer version.
+"""Maintenance jobs: backups and checks for updates.
 
-Asked for by the schedule, on its own threads. What each needs is imported when it is due.
+Run by the schedule on the background worker. Imports happen when a job is due.
 """
 
 from __future__ import annotations
@@ -11,24 +11,24 @@ from pathlib import Path
 from app.settings.settings import Settings
 from storage.records.replica import Replica
 
-BACKUP_EVERY = 20 * 3600
-LOOK_EVERY = 6 * 3600
-"""Seconds between two backups, and between two looks for a newer version: a shop's day has one or two."""
+BACKUP_SECONDS = 20 * 3600
+UPDATE_CHECK_SECONDS = 6 * 3600
+"""Seconds between two backups, and between two checks for updates: one or two in a day of the shop."""
 
 
-def back_up_in_time(replica: Replica) -> None:
-    """Write a backup, unless the newest is young enough; raises DiskFull, StorageError."""
+def back_up_if_due(replica: Replica) -> None:
+    """Write a backup, unless the newest is recent enough; raises DiskFull, StorageError."""
     from storage.database.backups import backups
     from storage.records.recovery import back_up
 
     newest = next(iter(backups(replica.path)), None)
-    if newest is None or replica.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_EVERY:
+    if newest is None or replica.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_SECONDS:
         back_up(replica)
 
 
-def look_for_updates(folder: Path, settings: Settings, cancel: threading.Event) -> None:
-    """Ask for a newer version, where that is wanted."""
-    from app.updates.service import look
+def check_for_updates(folder: Path, settings: Settings, cancel: threading.Event) -> None:
+    """Fetch a newer version, if the setting allows it."""
+    from app.updates.service import fetch_in_background
 
     if settings.flag("updates.check"):
-        look(folder, cancel)
+        fetch_in_background(folder, cancel)

@@ -1,6 +1,6 @@
-"""Runs that nobody asked for: the round that is due, the user's own changes after an edit, and what webhooks announce.
+"""Automatic sync runs: when polling is due, after an edit, and when a webhook announces a change.
 
-Made by the runtime beside the schedule. The engine says when something is due; here it is only woken for it.
+Made by the runtime beside the schedule. The engine decides when polling is due; this only starts the run.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from sync.scope import DUE, OWN_CHANGES, RunScope, for_webhook
 
 log = logging.getLogger(__name__)
 
-BETWEEN_POKES = 2.0
+WEBHOOK_PULL_SECONDS = 2.0
 """Least seconds between two pulls that webhooks ask for (F92)."""
-AGAIN = 60.0
-"""Seconds until another try when a run could not even begin."""
-LONGEST = 3600.0
+RETRY_SECONDS = 60.0
+"""Seconds until the next try when a run could not begin."""
+MAX_WAIT_SECONDS = 3600.0
 
 Run = Callable[[RunScope], bool]
-"""Makes a run on this thread; whether it took place."""
+"""Makes a run on this thread; returns whether it took place."""
 
 
 class SyncScheduler:
-    """Wakes the engine. `after_edit`: seconds from an edit until it is sent; `paused`: seconds that a person wants peace."""
+    """Starts runs of the engine. `after_edit`: seconds from an edit until it is sent; `paused`: seconds left of a pause."""
 
     def __init__(
         self,
@@ -47,78 +47,78 @@ class SyncScheduler:
         self._run = run
         self._after_edit = after_edit
         self._paused = paused
-        self._guard = threading.Lock()
+        self._lock = threading.Lock()
         self._announced: set[str] = set()
-        self._answered = -BETWEEN_POKES
-        self._deaf: Callable[[], None] | None = None
+        self._last_pull = -WEBHOOK_PULL_SECONDS
+        self._unsubscribe: Callable[[], None] | None = None
 
     def start(self, after: float = 0.0) -> None:
-        """Begin, or look anew when it has begun: the first round `after` so many seconds, if one is due."""
-        if self._deaf is None:
-            self._deaf = self._bus.subscribe(self._heard)
-        self._schedule.once("round", after, self._round)
+        """Start, or check again at once when started: the first run is `after` so many seconds, if one is due."""
+        if self._unsubscribe is None:
+            self._unsubscribe = self._bus.subscribe(self._on_event)
+        self._schedule.run_once("due", after, self._run_due)
 
     def stop(self) -> None:
-        """No run by itself any more, until it is started again; one that is under way ends as it will."""
-        if self._deaf is not None:
-            self._deaf()
-            self._deaf = None
-        for each in ("round", "edits", "pokes"):
-            self._schedule.forget(each)
+        """Start no more runs until `start`; a run in progress is not interrupted."""
+        if self._unsubscribe is not None:
+            self._unsubscribe()
+            self._unsubscribe = None
+        for job in ("due", "edits", "webhooks"):
+            self._schedule.cancel(job)
 
-    def poke(self, entity: str) -> None:
+    def on_webhook(self, entity: str) -> None:
         """A webhook announced a change: pull that entity, and only it, within moments (F92-F96)."""
         try:
             self._engine().webhook_received([entity])
         except ShopError:
             return
-        with self._guard:
+        with self._lock:
             self._announced.add(entity)
-        wait = max(0.0, self._answered + BETWEEN_POKES - time.monotonic())
-        self._schedule.once("pokes", wait, self._answer)
+        wait = max(0.0, self._last_pull + WEBHOOK_PULL_SECONDS - time.monotonic())
+        self._schedule.run_once("webhooks", wait, self._pull_announced)
 
-    def _heard(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         if isinstance(event, RecordsChanged) and event.kind not in ("pull", "sent"):
             if not self._paused():
-                self._schedule.once("edits", self._after_edit(), self._send)
+                self._schedule.run_once("edits", self._after_edit(), self._send_edits)
         elif isinstance(event, RunFinished | Paused):
-            self._arm()
+            self._schedule_next()
 
-    def _round(self) -> None:
-        if self._deaf is None:
+    def _run_due(self) -> None:
+        if self._unsubscribe is None:
             return
-        # Whatever happens here, there is a next one.
-        self._schedule.once("round", AGAIN, self._round)
+        # Scheduled first, so that a failure below does not end the chain.
+        self._schedule.run_once("due", RETRY_SECONDS, self._run_due)
         try:
             if self._paused() or self._engine().due_in() > 0 or self._run(DUE):
-                self._arm()
+                self._schedule_next()
         except ShopError as error:
-            log.warning("no round: %s", error)
+            log.warning("no run: %s", error)
 
-    def _send(self) -> None:
-        # While the cloud rests, or a person wants a pause, the change waits; the next round takes it along.
-        if not self._quiet():
+    def _send_edits(self) -> None:
+        # During a backoff or a pause the change stays pending; the next run that is due sends it.
+        if not self._must_wait():
             self._run(OWN_CHANGES)
 
-    def _answer(self) -> None:
-        with self._guard:
+    def _pull_announced(self) -> None:
+        with self._lock:
             entities, self._announced = frozenset(self._announced), set()
-        self._answered = time.monotonic()
-        if entities and not self._quiet():
+        self._last_pull = time.monotonic()
+        if entities and not self._must_wait():
             self._run(for_webhook(entities))
 
-    def _quiet(self) -> bool:
+    def _must_wait(self) -> bool:
         try:
             return self._paused() > 0 or self._engine().resting()
         except ShopError:
             return True
 
-    def _arm(self) -> None:
-        if self._deaf is None:
+    def _schedule_next(self) -> None:
+        if self._unsubscribe is None:
             return
         try:
             wait = self._engine().due_in()
         except ShopError:
-            wait = AGAIN
-        # The computer's sleep and a clock that is set cannot make a pause longer: it is looked at again.
-        self._schedule.once("round", min(max(wait, self._paused(), 1.0), LONGEST), self._round)
+            wait = RETRY_SECONDS
+        # Checked at least hourly: neither the computer's sleep nor a clock that is set makes a wait longer.
+        self._schedule.run_once("due", min(max(wait, self._paused(), 1.0), MAX_WAIT_SECONDS), self._run_due)

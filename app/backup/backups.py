@@ -11,7 +11,7 @@ from pathlib import Path
 
 from app.backup.restore import RestoreReport, look_into, restore_into
 from app.errors import BadFile
-from app.folder_lock import INSTANCE, SYNC, held
+from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
 from app.settings.shop_file import read_shop
 from storage.database.backups import backups
@@ -39,12 +39,12 @@ class Comparison:
     """Changes that wait to be sent; they are kept and go on waiting."""
 
 
-def listed(replica: Replica) -> list[Backup]:
+def list_backups(replica: Replica) -> list[Backup]:
     """The backups beside a replica, newest first."""
     return [found for each in backups(replica.path) if (found := _backup(each)) is not None]
 
 
-def make(replica: Replica, target: Path | None = None) -> Backup:
+def make_backup(replica: Replica, target: Path | None = None) -> Backup:
     """A backup beside the replica, or in a file of one's own. Raises BadFile, reason `folder`, and StorageError."""
     if target is None:
         path = back_up(replica)
@@ -77,11 +77,11 @@ def restore_folder(folder: Path, source: Path) -> RestoreReport:
     """
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    with held(prepare(folder), INSTANCE, SYNC):
-        return restore_held(folder, source)
+    with hold_locks(prepare(folder), INSTANCE, SYNC):
+        return restore_locked(folder, source)
 
 
-def restore_held(folder: Path, source: Path) -> RestoreReport:
+def restore_locked(folder: Path, source: Path) -> RestoreReport:
     """The same for a caller that holds the locks."""
     return restore_into(folder, read_shop(folder), source)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.account import connection
 from app.errors import BadFile
-from app.folder_lock import INSTANCE, SYNC, held
+from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
 from app.settings.secrets import Secrets
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
@@ -17,7 +17,7 @@ from storage.errors import DatabaseDamaged
 from storage.records.restore import BackupFacts, RestoreReport, restore
 from storage.records.restore import look_into as look_into_database
 
-__all__ = ["BackupFacts", "RestoreReport", "begin_with", "look_into", "restore_into"]
+__all__ = ["BackupFacts", "RestoreReport", "look_into", "restore_into", "set_up_from_backup"]
 
 
 def look_into(source: Path) -> BackupFacts:
@@ -44,7 +44,7 @@ def restore_into(folder: Path, shop: Shop | None, source: Path) -> RestoreReport
         raise
 
 
-def begin_with(
+def set_up_from_backup(
     folder: Path, source: Path, *, shop: Shop | None, token: str = "", secrets: Secrets | None = None
 ) -> RestoreReport:
     """Make a new data folder of a backup. `shop` says where its cloud is, None for a backup of no cloud.
@@ -54,7 +54,7 @@ def begin_with(
     """
     if shop is not None and token:
         connection.check(shop, token)
-    with held(prepare(folder), INSTANCE, SYNC):
+    with hold_locks(prepare(folder), INSTANCE, SYNC):
         report = restore_into(folder, shop, source)
         if shop is not None:
             if token and secrets is not None:

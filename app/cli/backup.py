@@ -29,20 +29,20 @@ def declare_restore(parser: argparse.ArgumentParser) -> None:
 
 def run_backup(args: argparse.Namespace) -> int:
     """Write the file and print where it is."""
-    from app.backup.backups import make
+    from app.backup.backups import make_backup
     from app.runtime import Runtime
 
     target = args.file.expanduser().absolute() if args.file is not None else None
     with Runtime(args.data, own=False, must_exist=True) as runtime:
-        print(make(runtime.replica, target).path)
+        print(make_backup(runtime.replica, target).path)
     return messages.OK
 
 
 def run_restore(args: argparse.Namespace) -> int:
     """Put the backup in place; 4 without --yes while changes wait, and then nothing is changed."""
-    from app.backup.backups import restore_held
+    from app.backup.backups import restore_locked
     from app.errors import BadFile
-    from app.folder_lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
     from app.runtime import Runtime, has_replica
     from storage.errors import DatabaseDamaged
@@ -50,7 +50,7 @@ def run_restore(args: argparse.Namespace) -> int:
     source: Path = args.file.expanduser().absolute()
     if not source.is_file():
         raise BadFile(file=str(source), reason="unreadable", detail="no such file")
-    with held(prepare(args.data), INSTANCE, SYNC):
+    with hold_locks(prepare(args.data), INSTANCE, SYNC):
         waiting = 0
         if has_replica(args.data):
             try:
@@ -65,7 +65,7 @@ def run_restore(args: argparse.Namespace) -> int:
                 file=sys.stderr,
             )
             return messages.NEEDS_PERSON
-        report = restore_held(args.data, source)
+        report = restore_locked(args.data, source)
     kept = f" What was there before is {report.kept}." if report.kept else ""
     print(
         f"Restored; {report.edits} unsent edits are in it.{kept} The next sync reads the cloud from the beginning."

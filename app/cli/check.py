@@ -59,14 +59,14 @@ def _named(extra: Extra) -> list[Finding]:
 
 def _repair(args: argparse.Namespace) -> int:
     from app.errors import FolderMissing
-    from app.folder_lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.runtime import has_replica
     from app.settings.shop_file import read_shop, replica_path
     from storage.records.recovery import repair
 
     if not has_replica(args.data):
         raise FolderMissing(folder=str(args.data))
-    with held(args.data, INSTANCE, SYNC):
+    with hold_locks(args.data, INSTANCE, SYNC):
         report = repair(replica_path(args.data, read_shop(args.data)))
     shown = {
         "set_aside": report.set_aside and str(report.set_aside),

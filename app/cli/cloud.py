@@ -31,21 +31,21 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop; a folder that has a practice cloud already goes on with it."""
-    from app.cli.wait_for_stop import StopOrder, announce
-    from app.folder_lock import INSTANCE, held
+    from app.cli.wait_for_stop import StopSignal, print_ready
+    from app.folder_lock import INSTANCE, hold_locks
     from app.paths import ENVIRONMENT_NAME, PRACTICE_FOLDER, data_folder, prepare
     from app.practice.filled import open_cloud
 
-    stop = StopOrder()
+    stop = StopSignal()
     with ExitStack() as stack:
         if args.data is None and not os.environ.get(ENVIRONMENT_NAME):
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="counterfoil-cloud-")))
         else:
             folder = prepare(data_folder(args.data) / PRACTICE_FOLDER)
-        stack.enter_context(held(folder, INSTANCE))
+        stack.enter_context(hold_locks(folder, INSTANCE))
         cloud = open_cloud(folder, cloud_id=args.cloud_id, port=args.port, empty=args.empty)
         stack.callback(cloud.close)
         cloud.start()
-        announce({"v2": cloud.url, "cloud_id": cloud.cloud_id, "refresh_token": cloud.refresh_token})
+        print_ready({"v2": cloud.url, "cloud_id": cloud.cloud_id, "refresh_token": cloud.refresh_token})
         stop.wait()
     return messages.OK

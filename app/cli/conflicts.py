@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.queries.queries import Question
+    from app.queries.queries import Conflict
     from app.runtime import Runtime
 
 
@@ -25,7 +25,7 @@ def run(args: argparse.Namespace) -> int:
     """List what is held; 0 whether or not there is any."""
     from app.runtime import Runtime, has_replica
 
-    questions: list[Question] = []
+    questions: list[Conflict] = []
     if has_replica(args.data):
         with Runtime(args.data, own=False) as runtime:
             questions = list(runtime.queries.needs_you())
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     return messages.OK
 
 
-def as_json(question: Question) -> dict[str, Any]:
+def as_json(question: Conflict) -> dict[str, Any]:
     """A held record as other programs read it (design section 9)."""
     return {
         "entity": question.entity,

@@ -30,7 +30,7 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check and connect; the exit code of the refusal otherwise."""
     from app.account.connection import check, connect
-    from app.folder_lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.paths import prepare
     from app.settings.secrets import open_secrets
     from app.settings.shop_file import SecretsKind, Shop
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
             file=sys.stderr,
         )
     check(shop, token)
-    with held(prepare(args.data), INSTANCE, SYNC):
+    with hold_locks(prepare(args.data), INSTANCE, SYNC):
         connect(args.data, shop, token, secrets=secrets)
     print(f"Connected to cloud {shop.cloud_id} at {shop.base_url}.")
     return messages.OK

@@ -18,12 +18,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """0 also when there was none."""
     from app.account.connection import sign_out
-    from app.folder_lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
     from app.settings.shop_file import read_shop
 
     if not args.data.exists():
         return _say("No cloud is connected.")
-    with held(args.data, INSTANCE, SYNC):
+    with hold_locks(args.data, INSTANCE, SYNC):
         shop = read_shop(args.data)
         if shop is None:
             return _say("No cloud is connected.")

@@ -127,7 +127,7 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         sys.stdout.flush()
     except ShopError as error:
         log.warning("%s ended: %s", args.command, error)
-        return say(messages.sentence(error), messages.exit_code(error))
+        return print_error(messages.sentence(error), messages.exit_code(error))
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
@@ -136,16 +136,16 @@ def main(argv: Sequence[str] | None = None, *, window: Window | None = None) -> 
         return messages.FAULT
     except ImportError as error:
         log.exception("%s ended", args.command)
-        return say(messages.damaged(error), messages.FAULT)
+        return print_error(messages.damaged(error), messages.FAULT)
     except Exception as error:
         log.exception("%s failed", args.command)
-        return say(f"A fault of ours: {type(error).__name__}: {error}", messages.FAULT)
+        return print_error(f"A fault of ours: {type(error).__name__}: {error}", messages.FAULT)
     finally:
         stop_log()
     return code
 
 
-def say(line: str, code: int) -> int:
+def print_error(line: str, code: int) -> int:
     """Tell one line, on stderr where there is one, and answer the code."""
     if sys.stderr is not None:
         print(f"counterfoil: {line}", file=sys.stderr)
@@ -160,5 +160,5 @@ def say(line: str, code: int) -> int:
 def _open(window: Window | None, folder: Path, *, demo: bool) -> int:
     if window is None:
         hint = "use 'demo --headless'" if demo else "give a command (--help lists them)"
-        return say(f"This is the half without a window; {hint}.", messages.USAGE)
+        return print_error(f"This is the half without a window; {hint}.", messages.USAGE)
     return window(folder, demo)

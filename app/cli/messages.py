@@ -238,7 +238,7 @@ def exit_code(error: ShopError) -> int:
     return _EXIT_OF_CODE.get(error.code, FAULT)
 
 
-def has_words(code: str) -> bool:
+def has_sentence(code: str) -> bool:
     """Whether failures of this code have a sentence of their own."""
     return code in _SENTENCES
 

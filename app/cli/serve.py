@@ -27,15 +27,15 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    from app.cli.wait_for_stop import StopOrder, announce
+    from app.cli.wait_for_stop import StopSignal, print_ready
     from app.runtime import Runtime
     from app.server.factory import Services, receiver_address, v2_address
-    from app.shutdown_request import ClosingWatch
+    from app.shutdown_request import ShutdownWatcher
 
-    stop = StopOrder()
+    stop = StopSignal()
     with Runtime(args.data) as runtime:
-        if runtime.told is not None:
-            print(messages.sentence(runtime.told), file=sys.stderr)
+        if runtime.repair_notice is not None:
+            print(messages.sentence(runtime.repair_notice), file=sys.stderr)
         services = Services(
             sync=not args.no_sync and runtime.settings.flag("sync.enabled"),
             v2=v2_address(runtime.settings, host=args.host, port=args.port),
@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
         runtime.start(services)
         assert runtime.servers.v2 is not None
         ready = {"v2": runtime.servers.v2.url, "receiver": runtime.servers.receiver_url}
-        announce(
+        print_ready(
             ready
             | (
                 {"fingerprint": runtime.servers.fingerprint}
@@ -52,9 +52,9 @@ def run(args: argparse.Namespace) -> int:
                 else {}
             )
         )
-        watch = ClosingWatch(args.data, stop.give)
+        watch = ShutdownWatcher(args.data, stop.set)
         stop.wait()
-        watch.end()
+        watch.stop()
         for client in runtime.servers.clients.list() if runtime.servers.clients is not None else ():
             print(
                 f"{client.name} from {client.address}: {client.count} requests,"

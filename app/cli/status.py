@@ -26,12 +26,12 @@ def declare(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the status; always 0 when it can be read."""
-    from app.queries.pending_changes import Waiting
+    from app.queries.pending_changes import ChangeStatus
     from app.queries.status import Status
     from app.runtime import Runtime, has_replica
 
     found = Status(headline="never")
-    items: list[Waiting] = []
+    items: list[ChangeStatus] = []
     if has_replica(args.data):
         with Runtime(args.data, own=False) as runtime:
             found = runtime.queries.sync_status()

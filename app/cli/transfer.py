@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from app.cli import messages
 
 if TYPE_CHECKING:
-    from app.transfer.importer import Plan
+    from app.transfer.importer import ImportPlan
 
 SHOWN = 20
 """Refused lines that are named."""
@@ -52,48 +52,50 @@ def run_import(args: argparse.Namespace) -> int:
     """0 when all lines are in (or would be), 1 when some were refused or the file cannot be read."""
     from app.errors import BadFile
     from app.runtime import Runtime
-    from app.transfer.importer import Fate, Importer, guess, importable, keys
+    from app.transfer.importer import Importer, LineOutcome, guess_mapping, importable, key_candidates
     from app.transfer.tables import read_table
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:
         importer = Importer(runtime.replica, runtime.commands, args.entity)
         table = read_table(args.file, encoding=args.encoding, delimiter=args.delimiter)
-        mapped = guess(importer.entity, table.heads)
+        mapped = guess_mapping(importer.entity, table.heads)
         if not any(mapped):
             known = ", ".join(each.name for each in importable(importer.entity))
             raise BadFile(file=str(args.file), reason="heads", line=1, known=known)
-        offered = keys(importer.entity, mapped)
+        offered = key_candidates(importer.entity, mapped)
         if args.key is not None and args.key not in mapped:
             raise BadFile(file=str(args.file), reason="key", key=args.key)
         plan = importer.plan(table, mapped, args.key or next(iter(offered), None))
-        if not args.dry_run and (args.partly or not plan.counts[Fate.REFUSED]):
+        if not args.dry_run and (args.partly or not plan.counts[LineOutcome.REFUSED]):
             importer.apply(plan, partly=args.partly)
             applied = True
         else:
             applied = False
         ignored = [head for head, name in zip(table.heads, mapped, strict=True) if name is None]
         _tell(plan, ignored, args.file, applied=applied, dry=args.dry_run, as_json=args.json)
-        return messages.FAULT if plan.counts[Fate.REFUSED] else messages.OK
+        return messages.FAULT if plan.counts[LineOutcome.REFUSED] else messages.OK
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Write the file and say how many records are in it."""
-    from app.queries.lists import Asked
+    from app.queries.lists import ListQuery
     from app.runtime import Runtime
     from app.transfer.exporter import Exporter
 
     with Runtime(args.data, own=False, must_exist=True) as runtime:
         count = Exporter(runtime.replica, args.entity).export(
-            args.file, Asked(filter=args.filter, sort=args.sort)
+            args.file, ListQuery(filter=args.filter, sort=args.sort)
         )
     print(f"{count} records written to {args.file}.")
     return messages.OK
 
 
-def _tell(plan: Plan, ignored: list[str], file: Path, *, applied: bool, dry: bool, as_json: bool) -> None:
-    from app.transfer.importer import Fate
+def _tell(
+    plan: ImportPlan, ignored: list[str], file: Path, *, applied: bool, dry: bool, as_json: bool
+) -> None:
+    from app.transfer.importer import LineOutcome
 
-    refused = [each for each in plan.lines if each.fate is Fate.REFUSED]
+    refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
     if as_json:
         print(
             json.dumps(
@@ -128,7 +130,7 @@ def _tell(plan: Plan, ignored: list[str], file: Path, *, applied: bool, dry: boo
     if ignored:
         print(f"Columns without a field: {', '.join(head or '(no head)' for head in ignored)}.")
     counts = plan.counts
-    line = ", ".join(f"{counts[fate]} {fate.value}" for fate in Fate)
+    line = ", ".join(f"{counts[fate]} {fate.value}" for fate in LineOutcome)
     if applied:
         print(f"Imported: {line}.")
     else:

@@ -16,28 +16,28 @@ SIGNALS = tuple(
 )
 
 
-class StopOrder:
+class StopSignal:
     """Set by the first signal that asks this process to end; made on the main thread, before anything starts."""
 
     def __init__(self) -> None:
-        self._given = threading.Event()
+        self._set = threading.Event()
         for each in SIGNALS:
-            signal.signal(each, self._note)
+            signal.signal(each, self._on_signal)
 
-    def _note(self, number: int, frame: FrameType | None) -> None:
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
         del number, frame
-        self._given.set()
+        self._set.set()
 
-    def give(self) -> None:
+    def set(self) -> None:
         """Stop as if a signal had come; from any thread."""
-        self._given.set()
+        self._set.set()
 
     def wait(self) -> None:
         """Return when it was given. In short waits: on Windows a signal does not interrupt a long one."""
-        while not self._given.wait(0.5):
+        while not self._set.wait(0.5):
             pass
 
 
-def announce(ready: Mapping[str, object]) -> None:
+def print_ready(ready: Mapping[str, object]) -> None:
     """The first line of standard output, for the program that started us."""
     print(json.dumps(ready), flush=True)

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from app.commands.commands import Commands, Guard
 from app.commands.record_editor import Edit
 from app.commands.resolve import Side
-from app.commands.resolve_many import Decided
+from app.commands.resolve_many import ResolvedConflicts
 from app.commands.scope import CommandScope
 from app.settings.permissions import Operation, Permissions
 from storage.outbox.changes import HoldReason
@@ -25,18 +25,18 @@ STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": 
 
 
 class AuthorizedCommands(Commands):
-    """Every command asks `rights` first and raises ViewOnly or PinNeeded; then nothing was changed."""
+    """Every command asks `permissions` first and raises ViewOnly or PinNeeded; then nothing was changed."""
 
     def __init__(
-        self, replica: Replica, bus: Bus, rights: Permissions, *, rng: random.Random | None = None
+        self, replica: Replica, bus: Bus, permissions: Permissions, *, rng: random.Random | None = None
     ) -> None:
         super().__init__(replica, bus, rng=rng)
-        self._rights = rights
+        self._permissions = permissions
 
     @contextmanager
     def open(self, code: str, entity: str, count: int, origin: str) -> Iterator[CommandScope]:
         """As `Commands.open`; every command with a step of its own comes here, imports and bulk changes too."""
-        self._rights.check(STEPS.get(code))
+        self._permissions.check(STEPS.get(code))
         with super().open(code, entity, count, origin) as scope:
             yield scope
 
@@ -47,7 +47,7 @@ class AuthorizedCommands(Commands):
         """As `Commands.apply`; an edit that deletes counts as a deletion."""
         for edit in edits:
             if edit.op is None:
-                self._rights.check("anonymise" if edit.anonymize else "delete")
+                self._permissions.check("anonymise" if edit.anonymize else "delete")
         return super().apply(entity, edits, origin=origin, step=step, guard=guard, page_etag=page_etag)
 
     def delete(
@@ -55,35 +55,35 @@ class AuthorizedCommands(Commands):
     ) -> RecordsChanged:
         """As `Commands.delete`."""
         if anonymize:
-            self._rights.check("anonymise")
+            self._permissions.check("anonymise")
         return super().delete(entity, ids, anonymize=anonymize, origin=origin)
 
     def undo(
         self, *, step: int | None = None, origin: str = "window", of: str | None = None
     ) -> RecordsChanged | None:
         """As `Commands.undo`."""
-        self._rights.check()
+        self._permissions.check()
         return super().undo(step=step, origin=origin, of=of)
 
     def redo(self, *, origin: str = "window", of: str | None = None) -> RecordsChanged | None:
         """As `Commands.redo`."""
-        self._rights.check()
+        self._permissions.check()
         return super().redo(origin=origin, of=of)
 
     def keep_all(
         self, side: Side, *, entity: str | None = None, ids: Sequence[int] | None = None,
         items: Collection[tuple[str, int]] | None = None, reason: HoldReason | None = None, origin: str = "window",
-    ) -> Decided:  # fmt: skip
+    ) -> ResolvedConflicts:  # fmt: skip
         """As `Commands.keep_all`."""
-        self._rights.check()
+        self._permissions.check()
         return super().keep_all(side, entity=entity, ids=ids, items=items, reason=reason, origin=origin)
 
     def resolve_rollback(self, side: Side, *, entity: str | None = None, origin: str = "window") -> int:
         """As `Commands.resolve_rollback`."""
-        self._rights.check()
+        self._permissions.check()
         return super().resolve_rollback(side, entity=entity, origin=origin)
 
     def retry(self, items: Iterable[tuple[str, int]] | None = None, *, origin: str = "window") -> int:
         """As `Commands.retry`."""
-        self._rights.check()
+        self._permissions.check()
         return super().retry(items, origin=origin)

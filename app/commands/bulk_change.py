@@ -49,7 +49,7 @@ class Preview:
     """Of the first refused records: id and why."""
 
 
-class Bulk:
+class BulkChanger:
     """Bulk changes of one entity."""
 
     def __init__(self, replica: Replica, commands: Commands, entity: str) -> None:
@@ -141,7 +141,7 @@ class Bulk:
         return found
 
 
-def changeable(entity: Entity) -> list[str]:
+def changeable_fields(entity: Entity) -> list[str]:
     """Fields that can be set on many records at once; what only one record may have is not among them."""
     return [
         each.name

@@ -11,11 +11,18 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from typing import Any, Literal
 
-from app.commands.deletion_rules import WITH_ITS_RECIPE
+from app.commands.deletion_rules import DELETE_RECIPE
 from app.commands.duplicate import duplicate_values
 from app.commands.record_editor import Edit
-from app.commands.resolve import REFUSED_THERE, Choice, Side, keep_change, possible_duplicates, resolve_fields
-from app.commands.resolve_many import Decided, resolve_many, resolve_whole, select_held
+from app.commands.resolve import (
+    REFUSED_BY_CLOUD,
+    Choice,
+    Side,
+    keep_change,
+    possible_duplicates,
+    resolve_fields,
+)
+from app.commands.resolve_many import ResolvedConflicts, resolve_many, resolve_whole, select_held
 from app.commands.resolve_rollback import resolve_regressed
 from app.commands.scope import CommandScope, open_scope
 from app.commands.undo import restore_record, reverse_step
@@ -65,7 +72,7 @@ class Commands:
     ) -> list[Record]:
         """Apply edits in order, all or none, as one undo step; returns the records as stored.
 
-        Raises what `Editor.apply` raises, with `index` of the failing element in its `params`.
+        Raises what `RecordEditor.apply` raises, with `index` of the failing element in its `params`.
         """
         with self.open(step, entity, len(edits), origin) as scope:
             editor = scope.editor(entity)
@@ -116,7 +123,7 @@ class Commands:
         """
         with self.open("delete", entity, len(ids), origin) as scope:
             editor = scope.editor(entity)
-            strategies = WITH_ITS_RECIPE if editor.entity.ingredients_entity is not None else {}
+            strategies = DELETE_RECIPE if editor.entity.ingredients_entity is not None else {}
             for record_id in ids:
                 edit = Edit(op=None, id=record_id, anonymize=anonymize, strategies=strategies)
                 editor.apply(edit, guard=False)
@@ -183,7 +190,7 @@ class Commands:
         items: Collection[tuple[str, int]] | None = None,
         reason: HoldReason | None = None,
         origin: str = "window",
-    ) -> Decided:
+    ) -> ResolvedConflicts:
         """Resolve many conflicts for one side, as one undo step: all, or those of an entity, of `ids`, for a reason.
 
         What would break a rule stays held and is listed in the answer. `ids` need an `entity`, `items` name theirs.
@@ -242,7 +249,7 @@ class Commands:
                     continue
                 if change.held is None:
                     scope.tx.put_change_metadata(change.but(next_try=0))
-                elif change.held.reason in REFUSED_THERE:
+                elif change.held.reason in REFUSED_BY_CLOUD:
                     keep_change(scope.tx, change, "local", origin=origin)
                 else:
                     continue

@@ -33,7 +33,7 @@ ROLES: Mapping[str, str] = {
 }
 """Members of the body -> reason of the refusal."""
 
-WITH_ITS_RECIPE: Strategies = {HAS_INGREDIENTS: Strategy.DELETE}
+DELETE_RECIPE: Strategies = {HAS_INGREDIENTS: Strategy.DELETE}
 """What people mean: a recipe goes with its product, and a product that other recipes need stays."""
 
 

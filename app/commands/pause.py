@@ -25,7 +25,7 @@ def paused_until(replica: Replica) -> int | None:
     return int(kept["until"]) if kept["since"] <= now < kept["until"] else None
 
 
-class Pausing:
+class PauseControl:
     """Begins and ends pauses of one replica; any number of these may be about."""
 
     def __init__(self, replica: Replica, bus: Bus) -> None:

@@ -50,7 +50,7 @@ class Edit:
     """Of a product's deletion: what happens to ingredients that mention it."""
 
 
-class Editor:
+class RecordEditor:
     """Applies edits of one entity in one transaction."""
 
     def __init__(
@@ -359,7 +359,7 @@ class Editor:
     def _delete_with_it(self, ingredients: Sequence[int]) -> None:
         if not ingredients or self.entity.ingredients_entity is None:
             return
-        editor = Editor(
+        editor = RecordEditor(
             self.tx,
             self.tx.declared(self.entity.ingredients_entity),
             cloud_id=self.cloud_id,

@@ -33,9 +33,9 @@ Choice = Side | Value
 
 PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
 """Held fields are decided one by one, while the rest of the change is not in question."""
-WHOLE = frozenset({HoldReason.DELETED_THERE, HoldReason.EDITED_THERE, HoldReason.POSSIBLE_DUPLICATE})
+WHOLE_RECORD = frozenset({HoldReason.DELETED_THERE, HoldReason.EDITED_THERE, HoldReason.POSSIBLE_DUPLICATE})
 """The question is whether the record, or its double, lives; no value answers it."""
-REFUSED_THERE = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
+REFUSED_BY_CLOUD = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
 """Held by the cloud's refusal alone: the same may be tried again."""
 
 
@@ -53,7 +53,7 @@ def resolve_fields(
     entity = tx.declared(change.entity)
     per_field = held.reason in PER_FIELD
     only_values = all(isinstance(choice, Value) for choice in choices.values())
-    if held.reason in WHOLE or not (per_field or only_values):
+    if held.reason in WHOLE_RECORD or not (per_field or only_values):
         raise Refused(reason="decide_whole", entity=change.entity, id=change.id)
     choices = _with_groups(entity, held, choices)
     remote = change.remote or {}

@@ -22,7 +22,7 @@ BATCH = 250
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class ResolvedConflicts:
     """Outcome of many resolutions: ids resolved by entity; those that could not be, with the code of the reason."""
 
     step: int | None
@@ -78,7 +78,7 @@ def resolve_many(
     open_scope: Callable[[], AbstractContextManager[CommandScope]],
     conflicts: Sequence[tuple[str, int]],
     side: Side,
-) -> Decided:
+) -> ResolvedConflicts:
     """Resolve each conflict for one side; one that breaks a rule stays held and does not stop the others."""
     records: dict[str, list[int]] = {}
     refused: list[tuple[str, int, str]] = []
@@ -103,4 +103,4 @@ def resolve_many(
                     refused.append((entity, record_id, error.code))
                 else:
                     records.setdefault(entity, []).append(record_id)
-    return Decided(step, records, refused)
+    return ResolvedConflicts(step, records, refused)

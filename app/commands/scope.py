@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from app.commands.record_editor import Edit, Editor
+from app.commands.record_editor import Edit, RecordEditor
 from storage.errors import UnknownRecord
 from storage.outbox.changes import WaitingChange
 from storage.records.replica import Replica
@@ -44,9 +44,9 @@ class CommandScope:
         self.tx.go_on_with_step(step)
         self.step = step
 
-    def editor(self, entity: str) -> Editor:
+    def editor(self, entity: str) -> RecordEditor:
         """A new editor for records of an entity."""
-        return Editor(
+        return RecordEditor(
             self.tx,
             self.catalogue[entity],
             cloud_id=self._replica.cloud_id,
@@ -56,7 +56,7 @@ class CommandScope:
         )
 
     def apply(self, entity: str, edit: Edit) -> Record:
-        """Apply one edit without checking its ETag; raises what `Editor.apply` raises."""
+        """Apply one edit without checking its ETag; raises what `RecordEditor.apply` raises."""
         return self.editor(entity).apply(edit, guard=False)
 
     def held(self, entity: str, record_id: int) -> WaitingChange:
@@ -72,7 +72,7 @@ class CommandScope:
         self.events.append(event)
         return event
 
-    def ingredients_deleted(self, editor: Editor) -> None:
+    def ingredients_deleted(self, editor: RecordEditor) -> None:
         """Queue the event for the ingredients that an editor deleted with their products."""
         if editor.also_deleted and editor.entity.ingredients_entity is not None:
             self.changed(editor.entity.ingredients_entity, editor.also_deleted, "delete")

@@ -5,7 +5,7 @@ Called by `commands` inside its scope.
 
 from __future__ import annotations
 
-from app.commands.record_editor import Edit, Editor
+from app.commands.record_editor import Edit, RecordEditor
 from app.commands.scope import CommandScope
 from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.outbox.changes import ChangeKind, WaitingChange
@@ -70,7 +70,7 @@ def _reverse_event(scope: CommandScope, event: Event) -> None:
             _restore_values(event, current, editor)
 
 
-def _restore_values(event: Event, current: Record, editor: Editor) -> None:
+def _restore_values(event: Event, current: Record, editor: RecordEditor) -> None:
     """Set fields back to their old values, except those that somebody has changed since."""
     values = {name: old for name, (old, new) in event.fields.items() if current.get(name) == new}
     if not values or current.get("deleted"):

@@ -23,10 +23,10 @@ from app.version import VERSION
 from storage.database.connection import translated
 from storage.sync_state.state import capabilities
 
-MOST_OF_A_LOG = 200_000
+MAX_LOG_CHARACTERS = 200_000
 """Characters taken of each file of the log, its newest."""
-MOST_WAITING = 200
-WAITING = ("entity", "id", "kind", "reason", "action", "next_try", "attempts", "since")
+MAX_PENDING = 200
+PENDING_MEMBERS = ("entity", "id", "kind", "reason", "action", "next_try", "attempts", "since")
 """What is told of a waiting change; not the record's title, which is somebody's name."""
 
 
@@ -38,7 +38,7 @@ class Part:
     text: str
 
 
-def gather(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
+def build_report(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
     """All parts, as they would be written; `found` is what the self-test found. Raises what reading the replica does."""
     parts = (
         Part("program.txt", _program()),
@@ -47,10 +47,10 @@ def gather(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]:
         Part("settings.json", _json({name: runtime.settings.get(name) for name in SETTINGS})),
         *_logs(runtime.folder / LOGS_FOLDER),
     )
-    return tuple(Part(each.name, _bare(each.text)) for each in parts)
+    return tuple(Part(each.name, _redacted(each.text)) for each in parts)
 
 
-def write(path: Path, parts: Sequence[Part]) -> None:
+def write_report(path: Path, parts: Sequence[Part]) -> None:
     """Write the zip, whole or not at all. Raises DiskFull, FolderNotWritable, StorageError."""
     unfinished = path.with_name(path.name + ".part")
     with translated(path):
@@ -78,11 +78,11 @@ def _finding(each: Finding) -> str:
 
 
 def _state(runtime: Runtime) -> dict[str, object]:
-    waiting = runtime.queries.waiting(limit=MOST_WAITING)
+    waiting = runtime.queries.waiting(limit=MAX_PENDING)
     return {
         "status": asdict(runtime.queries.sync_status()),
         "records": {each.name: runtime.queries.count(each.name) for each in runtime.replica.catalogue},
-        "waiting": [{name: getattr(each, name) for name in WAITING} for each in waiting],
+        "waiting": [{name: getattr(each, name) for name in PENDING_MEMBERS} for each in waiting],
         "capabilities": capabilities(runtime.replica.database.read()),
     }
 
@@ -95,7 +95,7 @@ def _logs(folder: Path) -> list[Part]:
         except OSError as error:
             text = f"It cannot be read: {error.strerror}\n"
         if text:
-            found.append(Part(f"{LOGS_FOLDER}/{path.name}", text[-MOST_OF_A_LOG:]))
+            found.append(Part(f"{LOGS_FOLDER}/{path.name}", text[-MAX_LOG_CHARACTERS:]))
     return found
 
 
@@ -103,7 +103,7 @@ def _json(value: object) -> str:
     return json.dumps(value, indent=2, ensure_ascii=False, default=str) + "\n"
 
 
-def _bare(text: str) -> str:
+def _redacted(text: str) -> str:
     """Without secrets, and without the user's own name in paths."""
     home = str(Path.home())
     bare = redact(text)

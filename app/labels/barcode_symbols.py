@@ -12,7 +12,7 @@ from app.labels.gtin import is_gtin
 
 START_B, START_C, CODE_C, CODE_B = 104, 105, 99, 100
 """Values of the signs of Code 128 that choose a code set."""
-LONGEST = 40
+MAX_LENGTH = 40
 """Characters of a Code 128 that any scanner of a shop reads in one sweep."""
 
 
@@ -36,7 +36,7 @@ def barcode_modules(code: str) -> BarcodeModules | None:
         return BarcodeModules("upca", code, _ean("ean13", f"0{code}"), 9)
     if is_gtin(code) and len(code) == 8:
         return BarcodeModules("ean8", code, _ean("ean8", code), 7)
-    if not code or len(code) > LONGEST or not all(" " <= character <= "~" for character in code):
+    if not code or len(code) > MAX_LENGTH or not all(" " <= character <= "~" for character in code):
         return None
     return BarcodeModules("code128", code, _code128(code), 10)
 

@@ -11,7 +11,7 @@ from storage.query.grammar import Condition, Operator, Query
 from storage.records.replica import Replica
 
 LENGTHS = frozenset({8, 12, 13, 14})
-PLACES = (
+CODE_FIELDS = (
     ("products", "ean"),
     ("customers", "barcode"),
     ("employees", "barcode"),
@@ -19,9 +19,9 @@ PLACES = (
     ("products", "plu"),
 )
 """Fields that hold codes of things and cards, the likelier first."""
-THINGS = {"products": "id", "warehouse-products": "id", "product-ingredients": "_productId"}
+PRODUCT_FIELDS = {"products": "id", "warehouse-products": "id", "product-ingredients": "_productId"}
 """Lists whose records are things on a shelf, and the field that names the product."""
-MOST = 20
+MAX_OWNERS = 20
 """Records of one kind that are looked at; more with one code are a mistake of somebody."""
 
 
@@ -38,12 +38,12 @@ def looks_like_gtin(code: str) -> bool:
     return len(code) in LENGTHS and code.isascii() and code.isdecimal()
 
 
-def usual(code: str) -> str:
+def canonical_code(code: str) -> str:
     """The code as it is stored: an American one of 12 digits as one of 13."""
     return f"0{code}" if len(code) == 12 and is_gtin(code) else code
 
 
-def forms(code: str) -> list[str]:
+def equivalent_codes(code: str) -> list[str]:
     """All ways to write the same number, the given one first."""
     found = [code]
     if is_gtin(code):
@@ -53,24 +53,26 @@ def forms(code: str) -> list[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Owner:
+class CodeOwner:
     """A live record that has a code."""
 
     entity: str
     id: int
 
 
-def owners(replica: Replica, code: str) -> list[Owner]:
+def find_owners(replica: Replica, code: str) -> list[CodeOwner]:
     """Records with the code in any of its forms, the likelier first.
 
     The search index narrows it down: what all forms have in common is a part of each.
     """
-    found: list[Owner] = []
+    found: list[CodeOwner] = []
     shared = code.lstrip("0") if is_gtin(code) else code
-    for entity, field in PLACES:
+    for entity, field in CODE_FIELDS:
         if entity not in replica.catalogue or field not in replica.catalogue[entity].by_name:
             continue
-        find_by_value = Condition(field, Operator.IN, tuple(forms(code)))
-        page = replica.page(entity, Query(where=(find_by_value,), search=shared), limit=MOST, total=False)
-        found += [Owner(entity, record["id"]) for record in page.records]
+        find_by_value = Condition(field, Operator.IN, tuple(equivalent_codes(code)))
+        page = replica.page(
+            entity, Query(where=(find_by_value,), search=shared), limit=MAX_OWNERS, total=False
+        )
+        found += [CodeOwner(entity, record["id"]) for record in page.records]
     return list(dict.fromkeys(found))

@@ -15,14 +15,14 @@ from typing import Any
 
 from app.errors import Cancelled
 from app.labels import prices
-from app.labels.gtin import THINGS, is_gtin
+from app.labels.gtin import PRODUCT_FIELDS, is_gtin
 from app.paths import write_whole
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from app.transfer.exporter import Exporter
 from storage.errors import DiskFull, FolderNotWritable
 from storage.records.replica import Replica
 
-MOST = 2_000
+MAX_LABELS = 2_000
 """Labels of one job; more is a mistake, or a roll that no printer holds."""
 READ_AT_ONCE = 500
 
@@ -108,12 +108,12 @@ def _code(codes: object) -> str:
     return next(filter(is_gtin, known), known[0] if known else "")
 
 
-def repeated(labels: Iterable[Label], copies: int) -> list[Label]:
+def repeat(labels: Iterable[Label], copies: int) -> list[Label]:
     """Each label so many times, one after another, and no more than MOST of all."""
     found: list[Label] = []
     for each in labels:
-        found += [each] * min(copies, MOST - len(found))
-        if len(found) == MOST:
+        found += [each] * min(copies, MAX_LABELS - len(found))
+        if len(found) == MAX_LABELS:
             break
     return found
 
@@ -124,11 +124,11 @@ class Labels:
     def __init__(self, replica: Replica, entity: str) -> None:
         self._replica = replica
         self._records = Exporter(replica, entity)
-        self._field = THINGS[entity]
+        self._field = PRODUCT_FIELDS[entity]
 
     def read(
         self,
-        asked: Asked,
+        asked: ListQuery,
         ids: Sequence[int] | None = None,
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
@@ -145,17 +145,17 @@ class Labels:
             told[id] = None
             if self._field == "id":
                 found.append(label(record))
-            if len(told) == MOST:
+            if len(told) == MAX_LABELS:
                 break
             if progress is not None and len(told) % READ_AT_ONCE == 0:
-                progress(len(told), MOST)
+                progress(len(told), MAX_LABELS)
         if self._field == "id":
             return found
-        products = Exporter(self._replica, "products").records(Asked(), [*told])
+        products = Exporter(self._replica, "products").records(ListQuery(), [*told])
         return [label(each) for each in products if not each.get("deleted")]
 
 
-def keep_file(path: Path, content: bytes) -> None:
+def write_label_file(path: Path, content: bytes) -> None:
     """Write a file of labels whole or not at all; raises DiskFull, FolderNotWritable."""
     try:
         write_whole(path, content)

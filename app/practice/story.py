@@ -17,7 +17,7 @@ from app.account.connection import connect
 from app.practice.cloud import PracticeCloud
 from app.practice.compare import Comparison, compare
 from app.practice.filled import open_cloud
-from app.queries.queries import Counts, Queries, Question
+from app.queries.queries import Conflict, Counts, Queries
 from app.runtime import Runtime
 from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
@@ -189,7 +189,7 @@ def _print_merged(till: Runtime, cast: StoryRecords, outcome: RunOutcome, print_
             print_line(f"     {name}: was {versions.base}, here {here}, in the cloud {versions.cloud}")
 
 
-def _decide(till: Runtime, question: Question, print_line: PrintLine) -> None:
+def _decide(till: Runtime, question: Conflict, print_line: PrintLine) -> None:
     """Our values stand; but what others still work with is not deleted."""
     ours = question.reason is HoldReason.OVERLAP
     till.commands.keep(question.entity, question.id, "local" if ours else "cloud", origin="demo")

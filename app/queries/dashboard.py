@@ -16,7 +16,7 @@ from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
 """Days looked back at, and forward to for what expires."""
-LOW = 5
+LOW_STOCK = 5
 """Pieces, or kilograms, from which on down stock counts as low, where this shop says nothing else: the interface has no
 minimum of a product's own."""
 BANDS = (1, 100, 500, 1000)
@@ -24,7 +24,7 @@ BANDS = (1, 100, 500, 1000)
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class FilterCount:
     """How many records of an entity a filter finds."""
 
     entity: str
@@ -39,8 +39,8 @@ class WarehouseStock:
     warehouse: int
     name: str
     goods: int
-    gone: Counted
-    low: Counted
+    gone: FilterCount
+    low: FilterCount
     few: int
     """What counts as low."""
 
@@ -51,7 +51,7 @@ class Band:
 
     least: int
     below: int | None
-    found: Counted
+    found: FilterCount
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,14 +59,14 @@ class Loyalty:
     """Customers by points, and those whose membership ends within a month or has ended in the last one."""
 
     bands: Sequence[Band]
-    expiring: Counted
-    expired: Counted
+    expiring: FilterCount
+    expired: FilterCount
 
 
-class Overview:
+class Dashboard:
     """The figures of one replica. `low`: pieces, or kilograms, from which on down stock counts as low."""
 
-    def __init__(self, replica: Replica, *, low: int = LOW) -> None:
+    def __init__(self, replica: Replica, *, low: int = LOW_STOCK) -> None:
         self._replica = replica
         self._low = low
 
@@ -120,14 +120,14 @@ class Overview:
             bands=bands, expiring=self._count("customers", soon), expired=self._count("customers", lately)
         )
 
-    def begun(self) -> bool:
+    def has_records(self) -> bool:
         """Whether there is anything in the shop yet: a customer or a product."""
         return any(self._replica.count(each, Query()) for each in ("customers", "products"))
 
-    def _count(self, entity: str, filter: str, scope: str = "") -> Counted:
+    def _count(self, entity: str, filter: str, scope: str = "") -> FilterCount:
         declared = self._replica.catalogue[entity]
         where = parse_filter(declared, ";".join(part for part in (scope, filter) if part))
-        return Counted(entity, filter, self._replica.count(entity, Query(where=where)))
+        return FilterCount(entity, filter, self._replica.count(entity, Query(where=where)))
 
 
 def _between(field: str, least: int, below: int | None) -> str:

@@ -35,7 +35,7 @@ class ListAge:
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class ListRead:
     """The last look at a list, in wall milliseconds; None before the first. `old`: not inside the list's window."""
 
     at: Stream
@@ -44,7 +44,7 @@ class Look:
     problem: str | None
 
 
-def looks(replica: Replica, *, floor: float, budget: int) -> Iterator[Look]:
+def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListRead]:
     """Every list in the order in which they are read; `floor` and `budget` set their windows, as the engine's.
 
     By our wall clock, and a look in its future is none (F78).
@@ -58,14 +58,14 @@ def looks(replica: Replica, *, floor: float, budget: int) -> Iterator[Look]:
         looked = cursor.last_success if cursor is not None and cursor.complete else None
         window = rhythm.window(each.entity.poll_class) * 1000
         old = looked is None or not 0 <= now - looked <= window
-        yield Look(each, looked, old, cursor.problem if cursor is not None else None)
+        yield ListRead(each, looked, old, cursor.problem if cursor is not None else None)
 
 
 def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
-    """All lists with what a person wants to know of them; see `looks`."""
+    """All lists with what a person wants to know of them; see `list_reads`."""
     if replica.authoritative:
         return []
-    found = list(looks(replica, floor=floor, budget=budget))
+    found = list(list_reads(replica, floor=floor, budget=budget))
     scopes = [each.at.scope for each in found if each.at.scope]
     names = replica.many("warehouses", scopes) if scopes else {}
     return [

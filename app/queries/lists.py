@@ -15,12 +15,12 @@ from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.tables.sort_index import ENOUGH
 
-LONG = 20_000
+LONG_LIST = 20_000
 """Records of a list that nobody looks at one by one while somebody waits."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class ListQuery:
     """What a list was asked to show."""
 
     search: str = ""
@@ -50,21 +50,21 @@ class Lists:
     def __init__(self, replica: Replica) -> None:
         self._replica = replica
 
-    def count(self, entity: str, asked: Asked) -> int:
+    def count(self, entity: str, asked: ListQuery) -> int:
         """How many rows there are; raises InvalidQuery."""
         return self._replica.count(entity, self.query(entity, asked, sort=False))
 
-    def takes_long(self, entity: str, asked: Asked) -> bool:
+    def takes_long(self, entity: str, asked: ListQuery) -> bool:
         """Whether rows or their number may cost more than a repaint: those of a long list that only some are in."""
         if not asked.filter and not asked.search.strip():
             return False
         declared = self._replica.catalogue[entity]
-        return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG
+        return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG_LIST
 
     def rows(
         self,
         entity: str,
-        asked: Asked,
+        asked: ListQuery,
         *,
         total: int,
         start: int,
@@ -79,11 +79,11 @@ class Lists:
         states = self._replica.states(entity, [record["id"] for record in found.records])
         return Rows(found.records, states, found.ends)
 
-    def ids(self, entity: str, asked: Asked) -> list[int]:
+    def ids(self, entity: str, asked: ListQuery) -> list[int]:
         """Ids of all rows, for what is done to all of them. Raises InvalidQuery."""
         return self._replica.ids(entity, self.query(entity, asked, sort=False))
 
-    def orders_wanted(self, entity: str, asked: Asked) -> tuple[str, ...]:
+    def orders_wanted(self, entity: str, asked: ListQuery) -> tuple[str, ...]:
         """Fields whose order is worth keeping for a list so long and sorted so, and is not kept yet."""
         declared = self._replica.catalogue[entity]
         fields = [each.field for each in parse_sort(declared, asked.sort, any_field=True)]
@@ -96,7 +96,7 @@ class Lists:
         """Make orders (half a second for 100,000 records); for the commands' thread."""
         return self._replica.keep_orders(entity, fields, language)
 
-    def query(self, entity: str, asked: Asked, *, sort: bool = True) -> Query:
+    def query(self, entity: str, asked: ListQuery, *, sort: bool = True) -> Query:
         """What is meant, as the replica takes it; `sort` False leaves the order open. Raises InvalidQuery."""
         declared = self._replica.catalogue[entity]
         return Query(

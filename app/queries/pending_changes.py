@@ -22,7 +22,7 @@ Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
 ACTIONS: tuple[Action, ...] = get_args(Action)
 HUMAN: frozenset[Action] = frozenset(ACTIONS) - {"wait"}
 
-FOR_HELD: Mapping[HoldReason, Action] = {
+HOLD_ACTIONS: Mapping[HoldReason, Action] = {
     HoldReason.REJECTED: "edit",
     HoldReason.RULE_BROKEN: "edit",
     HoldReason.VERB_REFUSED: "retry",
@@ -31,7 +31,7 @@ FOR_HELD: Mapping[HoldReason, Action] = {
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Waiting:
+class ChangeStatus:
     """One change that is not in the cloud yet. Times in wall milliseconds."""
 
     entity: str
@@ -59,7 +59,7 @@ class OutboxBlocker:
     next_run: int | None
 
 
-def outlook(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
+def outbox_blocker(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     """`next_run`: when a run begins by itself (wall milliseconds); None where nothing runs by itself."""
     connection = replica.database.read()
     now = replica.clock.now()
@@ -76,11 +76,11 @@ def outlook(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     return OutboxBlocker(str(last["error"]) if stopped else None, next_run)
 
 
-def explain(replica: Replica, change: WaitingChange, whole: OutboxBlocker, title: str) -> Waiting:
+def change_status(replica: Replica, change: WaitingChange, whole: OutboxBlocker, title: str) -> ChangeStatus:
     """Why this one waits."""
     reason, action, next_try = _why(replica, change, whole)
     parent = _parent(replica, change) if reason == "waits_for" else None
-    return Waiting(
+    return ChangeStatus(
         entity=change.entity,
         id=change.id,
         title=title,
@@ -95,7 +95,7 @@ def explain(replica: Replica, change: WaitingChange, whole: OutboxBlocker, title
     )
 
 
-def shown(change: WaitingChange) -> dict[str, Any]:
+def titled_record(change: WaitingChange) -> dict[str, Any]:
     """The record by which the change is named."""
     return {**view(change), "id": change.id}
 
@@ -108,7 +108,7 @@ def _why(
 ) -> tuple[str, Action, int | None]:
     asked: Action = "decide"
     if change.held is not None:
-        asked = FOR_HELD.get(change.held.reason, "decide")
+        asked = HOLD_ACTIONS.get(change.held.reason, "decide")
         if change.blocked:
             return change.held.reason.value, asked, None
     if whole.reason == "sign_in":

@@ -12,8 +12,8 @@ from typing import Any
 
 from app.queries.auto_merged import MergedField, auto_merged
 from app.queries.list_ages import ListAge, list_ages
-from app.queries.lists import Asked, Lists
-from app.queries.pending_changes import Waiting, explain, outlook, shown
+from app.queries.lists import ListQuery, Lists
+from app.queries.pending_changes import ChangeStatus, change_status, outbox_blocker, titled_record
 from app.queries.related import Related
 from app.queries.run_history import PastRun, past_runs
 from app.queries.status import Status, sync_status
@@ -71,7 +71,7 @@ class Versions:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question:
+class Conflict:
     """Something only a person can decide."""
 
     entity: str
@@ -129,7 +129,7 @@ class Queries:
         limit: int = 100,
     ) -> ListPage:
         """Records `offset` and on; `deleted` shows deleted ones among the others. Raises InvalidQuery."""
-        asked = Asked(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
+        asked = ListQuery(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
         query = self.lists.query(entity, asked)
         found = self._replica.page(entity, query, offset=offset, limit=limit)
         ids = [record["id"] for record in found.records]
@@ -145,7 +145,7 @@ class Queries:
         deleted: bool = False,
     ) -> int:
         """How many records `page` would show in all."""
-        return self.lists.count(entity, Asked(search=search, filter=filter, state=state, deleted=deleted))
+        return self.lists.count(entity, ListQuery(search=search, filter=filter, state=state, deleted=deleted))
 
     def record(self, entity: str, id: int) -> RecordView:
         """One record and its waiting change; raises UnknownRecord."""
@@ -190,16 +190,16 @@ class Queries:
 
     # what needs a person
 
-    def needs_you(self, *, limit: int | None = None) -> list[Question]:
+    def needs_you(self, *, limit: int | None = None) -> list[Conflict]:
         """Every question open, oldest first; or the first of them."""
         return [self._question(change) for change in self._replica.changes(held=True, limit=limit)]
 
-    def question(self, entity: str, id: int) -> Question | None:
+    def question(self, entity: str, id: int) -> Conflict | None:
         """The question open on a record."""
         change = self._replica.change(entity, id)
         return self._question(change) if change and change.held else None
 
-    def _question(self, change: WaitingChange) -> Question:
+    def _question(self, change: WaitingChange) -> Conflict:
         held = change.held
         assert held is not None
         remote = change.remote or {}
@@ -209,7 +209,7 @@ class Queries:
         stood = {name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add}
         here = {**remote, **stood} or change.base or {}
         mine = (change.base or {}) if deletion else change.intent.apply(here)
-        return Question(
+        return Conflict(
             entity=change.entity,
             id=change.id,
             title=self.title(change.entity, {**view(change), "id": change.id}),
@@ -245,14 +245,14 @@ class Queries:
 
     # what waits, and what happened
 
-    def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[Waiting]:
+    def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[ChangeStatus]:
         """Every change that is not in the cloud, in the order they were made: why, until when, and who can help.
 
         `held` tells those that a person has to decide about from the others.
         """
-        whole = outlook(self._replica, next_run=self._next_run())
+        whole = outbox_blocker(self._replica, next_run=self._next_run())
         return [
-            explain(self._replica, change, whole, self.title(change.entity, shown(change)))
+            change_status(self._replica, change, whole, self.title(change.entity, titled_record(change)))
             for change in self._replica.changes(held=held, limit=limit)
         ]
 

@@ -14,7 +14,7 @@ from storage.query.grammar import Condition, Operator, Order, Query
 from storage.records.replica import Replica
 from storage.schema.fields import Entity, Filter, Record
 
-SHOWN = 5
+SHOWN_RECORDS = 5
 """Records shown of each relation; the others are counted."""
 TAGS = "tags"
 
@@ -67,7 +67,7 @@ class Related:
     def _relation(self, entity: Entity, field: str, value: int | str) -> Relation:
         sort = "name" if "name" in entity.by_name else "id"
         query = Query(where=(Condition(field, Operator.EQ, (value,)),), sort=(Order(sort),))
-        page = self._replica.page(entity.name, query, limit=SHOWN)
+        page = self._replica.page(entity.name, query, limit=SHOWN_RECORDS)
         said = Filter.EQUALS in entity.by_name[field].filter and ";" not in str(value)
         return Relation(
             entity=entity.name,

@@ -16,7 +16,7 @@ from storage.sync_state import state
 from storage.sync_state.state import Run
 from sync.merge.apply_verdict import ORIGIN
 
-OF_RECORDS: Mapping[EventKind, str] = {
+RECORD_DECISIONS: Mapping[EventKind, str] = {
     EventKind.MERGED: "merged",
     EventKind.HELD: "held",
     EventKind.DISCARDED: "discarded",
@@ -24,14 +24,14 @@ OF_RECORDS: Mapping[EventKind, str] = {
     EventKind.MENDED: "mended",
 }
 """Automatic decisions about single records."""
-BROUGHT = ("pulled", "pushed", "merged")
+ACTIVITY_FIGURES = ("pulled", "pushed", "merged")
 """Figures of a run that say something happened."""
-MOST = 200
+MAX_DECISIONS = 200
 """Decisions about records that are listed for one run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Decided:
+class RunDecision:
     """One automatic decision. `params` of one about a record: `fields`, the names of those concerned."""
 
     code: str
@@ -49,7 +49,7 @@ class PastRun:
     outcome: str
     error: str | None
     figures: Mapping[str, Any]
-    decisions: tuple[Decided, ...]
+    decisions: tuple[RunDecision, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,41 +64,46 @@ class RunGroup:
     """The newest of them."""
 
 
-def gathered(runs: Iterable[PastRun]) -> list[RunGroup]:
+def group_runs(runs: Iterable[PastRun]) -> list[RunGroup]:
     """Runs, newest first, with those in a row put together that came to the same and brought nothing."""
     found: list[RunGroup] = []
     for run in runs:
         before = found[-1] if found else None
-        if before is not None and _quiet(run) and _quiet(before.run) and _word(run) == _word(before.run):
+        if (
+            before is not None
+            and _is_quiet(run)
+            and _is_quiet(before.run)
+            and _result(run) == _result(before.run)
+        ):
             found[-1] = replace(before, first=run.started, count=before.count + 1)
         else:
             found.append(RunGroup(first=run.started, last=run.finished, count=1, run=run))
     return found
 
 
-def _quiet(run: PastRun) -> bool:
-    return not run.decisions and not any(run.figures.get(each) for each in BROUGHT)
+def _is_quiet(run: PastRun) -> bool:
+    return not run.decisions and not any(run.figures.get(each) for each in ACTIVITY_FIGURES)
 
 
-def _word(run: PastRun) -> tuple[str, str | None]:
+def _result(run: PastRun) -> tuple[str, str | None]:
     return run.outcome, run.error
 
 
 def past_runs(replica: Replica, *, limit: int) -> list[PastRun]:
     """The latest runs, newest first."""
-    return [_told(replica, each) for each in state.runs(replica.database.read(), limit=limit)]
+    return [_past_run(replica, each) for each in state.runs(replica.database.read(), limit=limit)]
 
 
-def _told(replica: Replica, run: Run) -> PastRun:
+def _past_run(replica: Replica, run: Run) -> PastRun:
     decided = [
-        Decided(code=str(each["code"]), entity=str(each.get("entity", "")), params=each.get("params", {}))
+        RunDecision(code=str(each["code"]), entity=str(each.get("entity", "")), params=each.get("params", {}))
         for each in run.decisions
     ]
     if run.lines is not None:
-        events = replica.events_between(run.lines, origin=ORIGIN, kinds=OF_RECORDS, limit=MOST)
+        events = replica.events_between(run.lines, origin=ORIGIN, kinds=RECORD_DECISIONS, limit=MAX_DECISIONS)
         decided += [
-            Decided(
-                code=OF_RECORDS[each.kind],
+            RunDecision(
+                code=RECORD_DECISIONS[each.kind],
                 entity=each.entity,
                 id=each.id,
                 params={"fields": sorted(each.fields)},

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from app.commands.pause import paused_until
-from app.queries.list_ages import looks
+from app.queries.list_ages import list_reads
 from storage.database.connection import translated
 from storage.records.replica import Replica
 from storage.sync_state import regressions, state
@@ -22,9 +22,9 @@ Headline = Literal[
 ]
 HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
-UNSEEN_PAUSE = 120_000
+SLOWED_AFTER_MS = 120_000
 """Milliseconds that the cloud may ask for pauses before the headline says so."""
-LOUDER: frozenset[Headline] = frozenset({"sign_in", "needs_you", "error"})
+OVER_PAUSE: frozenset[Headline] = frozenset({"sign_in", "needs_you", "error"})
 """Headlines about what only a person can mend: a pause does not cover them up."""
 
 
@@ -83,11 +83,11 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
     headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=setback is not None)
-    if headline == "in_step" and any(each.old for each in looks(replica, floor=floor, budget=budget)):
+    if headline == "in_step" and any(each.old for each in list_reads(replica, floor=floor, budget=budget)):
         headline = "stale"
     unsent = next(iter(replica.changes(held=False, limit=1)), None)
     return Status(
-        headline="paused" if paused is not None and headline not in LOUDER else headline,
+        headline="paused" if paused is not None and headline not in OVER_PAUSE else headline,
         waiting=waiting,
         needs_you=needs_you,
         last_success=last_success,
@@ -108,7 +108,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
 def _slowed_for_long(kept: object, now: int) -> bool:
     """Whether the cloud has been asking for pauses so long that people should know (F25)."""
     _, since = kept_pause(kept, now=now)
-    return since is not None and now - since >= UNSEEN_PAUSE
+    return since is not None and now - since >= SLOWED_AFTER_MS
 
 
 def _headline(

@@ -42,7 +42,7 @@ def restorable(entity: Entity, name: str) -> bool:
     )
 
 
-def ways_back(
+def restorable_values(
     entity: Entity, event: Event, names: Sequence[str], current: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
     """What an event knows of these fields that the record does not have now: each a set of values to put back."""
@@ -66,7 +66,7 @@ def ways_back(
     return found
 
 
-def together(entity: Entity, names: Sequence[str]) -> list[tuple[str, ...]]:
+def group_inseparable(entity: Entity, names: Sequence[str]) -> list[tuple[str, ...]]:
     """Fields in order, those that make sense only with one another in one place: a price and its rate."""
     found: dict[str, tuple[str, ...]] = {}
     for name in names:
@@ -76,7 +76,7 @@ def together(entity: Entity, names: Sequence[str]) -> list[tuple[str, ...]]:
     return list(found.values())
 
 
-def before(entity: Entity, current: Record, events: Sequence[Event], index: int) -> dict[str, Any]:
+def values_before(entity: Entity, current: Record, events: Sequence[Event], index: int) -> dict[str, Any]:
     """What has to be set so that the record is again as it was before `events[index]` (newest first).
 
     Before its creation is right after it. Counters stay as they are: points that were given or taken since would

@@ -2,7 +2,7 @@
 
 Asked by the window and by `guarded`. It keeps staff from accidents and from what is not theirs to do; it does not keep
 out whoever may write to the data folder, the command line and the programs of the shop, which go by tokens instead.
-The PIN is kept as a salted scrypt hash beside the settings; whoever may remove `rights.json` has a new start.
+The PIN is kept as a salted scrypt hash beside the settings; whoever may remove `permissions.json` has a new start.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ OPERATIONS: Mapping[Operation, str | None] = {
 """What the PIN stands before, and the setting that lets it go without; settings themselves never do."""
 
 SHORTEST, LONGEST = 4, 12
-GRANTED_SECONDS = 300.0
+PIN_VALID_SECONDS = 300.0
 """How long a PIN that was typed counts."""
-BEGUN_SECONDS = 3600.0
+STARTED_VALID_SECONDS = 3600.0
 """How long a deed may take that was begun while it was allowed: an import is looked at before it is made."""
 FREE_TRIES = 3
 FIRST_WAIT_SECONDS = 5
@@ -49,7 +49,7 @@ _MEMORY = 64 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _State:
     """What the file holds. Times in wall milliseconds."""
 
     view_only: bool = False
@@ -73,23 +73,23 @@ class Permissions:
         self._settings = settings
         self._clock: Clock = clock or SystemClock()
         self._guard = threading.RLock()
-        self._granted = -GRANTED_SECONDS
-        self._begun: dict[Operation, float] = {}
-        self._kept = self._load()
+        self._pin_typed = -PIN_VALID_SECONDS
+        self._started: dict[Operation, float] = {}
+        self._state = self._load()
 
     @property
     def view_only(self) -> bool:
         """Whether nothing may be changed here now."""
-        return self._kept.view_only
+        return self._state.view_only
 
     @property
     def has_pin(self) -> bool:
         """Whether a manager set one."""
-        return bool(self._kept.hash)
+        return bool(self._state.hash)
 
     def needs_pin(self, operation: Operation) -> bool:
         """Whether somebody has to type the PIN before this, now."""
-        if not self.has_pin or self._clock.monotonic() - self._granted < GRANTED_SECONDS:
+        if not self.has_pin or self._clock.monotonic() - self._pin_typed < PIN_VALID_SECONDS:
             return False
         setting = OPERATIONS[operation]
         return setting is None or self._settings is None or self._settings.flag(setting)
@@ -99,40 +99,40 @@ class Permissions:
         if self.view_only:
             raise ViewOnly
         if operation is not None and self.needs_pin(operation):
-            begun = self._begun.get(operation)
-            if begun is None or self._clock.monotonic() - begun >= BEGUN_SECONDS:
+            begun = self._started.get(operation)
+            if begun is None or self._clock.monotonic() - begun >= STARTED_VALID_SECONDS:
                 raise PinNeeded(operation=operation)
 
     def permit(self, operation: Operation) -> None:
         """It was asked for and allowed: what is begun now may end later than the PIN counts."""
         if not self.needs_pin(operation):
-            self._begun[operation] = self._clock.monotonic()
+            self._started[operation] = self._clock.monotonic()
 
     def wait(self) -> int:
         """Seconds until the next try is taken; 0 for now."""
         # A clock that was set back makes nobody wait longer than the longest wait.
-        left = min(self._kept.wait_until - self._clock.now(), LONGEST_WAIT_SECONDS * 1000)
+        left = min(self._state.wait_until - self._clock.now(), LONGEST_WAIT_SECONDS * 1000)
         return max(0, -(-left // 1000))
 
     def grant(self, pin: str) -> None:
         """Let deeds pass for a while. Slow on purpose; raises PinRefused, reason `wrong` or `wait` with `seconds`."""
         with self._guard:
-            self._try(pin)
-            self._granted = self._clock.monotonic()
+            self._check_pin(pin)
+            self._pin_typed = self._clock.monotonic()
 
     def lock(self) -> None:
         """View-only from now on, also after a restart; a PIN typed before counts no more."""
         with self._guard:
-            self._granted = -GRANTED_SECONDS
-            self._begun.clear()
-            self._store(replace(self._kept, view_only=True))
+            self._pin_typed = -PIN_VALID_SECONDS
+            self._started.clear()
+            self._store(replace(self._state, view_only=True))
 
     def unlock(self, pin: str = "") -> None:
         """Changes may be made again; raises PinRefused where a PIN is set and this is not it."""
         with self._guard:
             if self.has_pin:
                 self.grant(pin)
-            self._store(replace(self._kept, view_only=False))
+            self._store(replace(self._state, view_only=False))
 
     def set_pin(self, pin: str, *, old: str = "") -> None:
         """Set the first PIN or another one. Raises BadPin, and PinRefused for a wrong old one."""
@@ -140,24 +140,24 @@ class Permissions:
             raise BadPin(shortest=SHORTEST, longest=LONGEST)
         with self._guard:
             if self.has_pin:
-                self._try(old)
+                self._check_pin(old)
             salt = secrets.token_hex(16)
-            self._store(replace(self._kept, salt=salt, hash=_hashed(pin, salt)))
-            self._begun.clear()
-            self._granted = self._clock.monotonic()
+            self._store(replace(self._state, salt=salt, hash=_hashed(pin, salt)))
+            self._started.clear()
+            self._pin_typed = self._clock.monotonic()
 
     def remove_pin(self, pin: str) -> None:
         """No PIN any more; raises PinRefused."""
         with self._guard:
-            self._try(pin)
-            self._store(replace(self._kept, salt="", hash=""))
+            self._check_pin(pin)
+            self._store(replace(self._state, salt="", hash=""))
 
-    def _try(self, pin: str) -> None:
+    def _check_pin(self, pin: str) -> None:
         if not self.has_pin:
             return
         if seconds := self.wait():
             raise PinRefused(reason="wait", seconds=seconds)
-        kept = self._kept
+        kept = self._state
         if hmac.compare_digest(_hashed(pin, kept.salt), kept.hash):
             if kept.wrong:
                 self._store(replace(kept, wrong=0, wait_until=0))
@@ -169,28 +169,28 @@ class Permissions:
         self._store(replace(kept, wrong=wrong, wait_until=self._clock.now() + pause * 1000 if pause else 0))
         raise PinRefused(reason="wait" if pause else "wrong", seconds=pause)
 
-    def _load(self) -> _Kept:
+    def _load(self) -> _State:
         if self._path is None:
-            return _Kept()
+            return _State()
         try:
             return _read(json.loads(self._path.read_text("utf-8")))
         except FileNotFoundError:
-            return _Kept()
+            return _State()
         except (OSError, ValueError, TypeError) as error:
             raise ShopFileDamaged(file=str(self._path)) from error
 
-    def _store(self, kept: _Kept) -> None:
+    def _store(self, kept: _State) -> None:
         if self._path is not None:
             prepare(self._path.parent)
             write_whole(self._path, json.dumps(asdict(kept), indent=1).encode(), mode=0o600)
-        self._kept = kept
+        self._state = kept
 
 
-def _read(said: object) -> _Kept:
+def _read(said: object) -> _State:
     """Raises TypeError or ValueError for anything but what was written."""
-    kept = _Kept(**said) if isinstance(said, dict) else None
+    kept = _State(**said) if isinstance(said, dict) else None
     if kept is None or any(
-        type(value) is not type(asdict(_Kept())[name]) for name, value in asdict(kept).items()
+        type(value) is not type(asdict(_State())[name]) for name, value in asdict(kept).items()
     ):
         raise TypeError
     bytes.fromhex(kept.salt)

@@ -49,7 +49,7 @@ class View:
         return cls(deleted=found.get("deleted") is True, **kept)
 
 
-class Views:
+class SavedViews:
     """The views of one data folder; without a `path` they are forgotten with the program."""
 
     def __init__(self, path: Path | None = None) -> None:

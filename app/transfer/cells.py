@@ -36,17 +36,17 @@ class Unreadable(Exception):
         self.problem = problem
 
 
-def guarded(text: str) -> str:
+def escape_formula(text: str) -> str:
     """`text` so that no spreadsheet calculates it."""
     return f"'{text}" if _FORMULA.match(text) else text
 
 
-def unguarded(text: str) -> str:
-    """The text that `guarded` was given."""
+def unescape_formula(text: str) -> str:
+    """The text that `escape_formula` was given."""
     return text[1:] if text.startswith("'") and _FORMULA.match(text) else text
 
 
-def written(field: Field, value: Any) -> Cell:
+def to_cell(field: Field, value: Any) -> Cell:
     """The cell of a value: numbers as numbers, moments as the interface writes them, arrays with commas or as JSON."""
     if value is None:
         return None
@@ -79,7 +79,7 @@ def _parts(text: str) -> list[str]:
     return [part.strip() for part in re.split(r"[,\n]", text) if part.strip()]
 
 
-def read(field: Field, cell: Cell) -> Any:
+def from_cell(field: Field, cell: Cell) -> Any:
     """The value of a cell that is not blank; raises Unreadable."""
     try:
         return _READERS[field.kind](field, cell)
@@ -89,7 +89,7 @@ def read(field: Field, cell: Cell) -> Any:
         ) from error
 
 
-def blank(cell: Cell) -> bool:
+def is_blank(cell: Cell) -> bool:
     """Whether nothing is in it."""
     return cell is None or (isinstance(cell, str) and not cell.strip())
 
@@ -99,7 +99,7 @@ def _text(_field: Field, cell: Cell) -> str:
         return str(int(cell))
     if isinstance(cell, bool):
         return "true" if cell else "false"
-    return unguarded(cell) if isinstance(cell, str) else str(cell)
+    return unescape_formula(cell) if isinstance(cell, str) else str(cell)
 
 
 def _decimal(field: Field, cell: Cell) -> float:
@@ -107,8 +107,8 @@ def _decimal(field: Field, cell: Cell) -> float:
         return float(cell)
     text = _plain(cell)
     if field.name == _RATES and text.endswith("%"):
-        return round(1 + text_values.number(text[:-1]) / 100, 6)
-    return float(text) if _POWER.fullmatch(text) else text_values.number(text.removesuffix("%"))
+        return round(1 + text_values.parse_number(text[:-1]) / 100, 6)
+    return float(text) if _POWER.fullmatch(text) else text_values.parse_number(text.removesuffix("%"))
 
 
 def _whole(_field: Field, cell: Cell) -> int:
@@ -118,21 +118,23 @@ def _whole(_field: Field, cell: Cell) -> int:
         return int(cell)
     if isinstance(cell, int) and not isinstance(cell, bool):
         return cell
-    return text_values.whole(_plain(cell))
+    return text_values.parse_integer(_plain(cell))
 
 
 def _flag(_field: Field, cell: Cell) -> bool:
     if isinstance(cell, bool):
         return cell
-    return text_values.flag(str(int(cell)) if isinstance(cell, float) and cell.is_integer() else _plain(cell))
+    return text_values.parse_flag(
+        str(int(cell)) if isinstance(cell, float) and cell.is_integer() else _plain(cell)
+    )
 
 
 def _moment(_field: Field, cell: Cell) -> int:
     if isinstance(cell, datetime):
-        return text_values.local(cell)
+        return text_values.local_milliseconds(cell)
     if isinstance(cell, int | float) and not isinstance(cell, bool):
         return timestamps.parse(cell)
-    return text_values.moment(_plain(cell))
+    return text_values.parse_moment(_plain(cell))
 
 
 def _texts(field: Field, cell: Cell) -> list[str]:
@@ -147,7 +149,7 @@ def _texts(field: Field, cell: Cell) -> list[str]:
 
 def _wholes(field: Field, cell: Cell) -> list[int]:
     text = _text(field, cell).strip().removeprefix("[").removesuffix("]")
-    return [text_values.whole(part) for part in re.split(r"[,;\s]+", text) if part]
+    return [text_values.parse_integer(part) for part in re.split(r"[,;\s]+", text) if part]
 
 
 def _translations(_field: Field, cell: Cell) -> dict[str, str]:
@@ -158,7 +160,7 @@ def _translations(_field: Field, cell: Cell) -> dict[str, str]:
 
 
 def _plain(cell: Cell) -> str:
-    return unguarded(str(cell)).strip()
+    return unescape_formula(str(cell)).strip()
 
 
 _READERS: Mapping[Kind, Callable[[Field, Cell], Any]] = {

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 from app.errors import Cancelled
-from app.queries.lists import Asked, Lists
-from app.transfer.cells import Cell, written
+from app.queries.lists import ListQuery, Lists
+from app.transfer.cells import Cell, to_cell
 from app.transfer.tables import write_table
 from storage.query.grammar import parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
@@ -21,7 +21,7 @@ from storage.schema.fields import Entity, Record
 READ_AT_ONCE = 500
 
 
-def every_column(entity: Entity) -> tuple[str, ...]:
+def all_columns(entity: Entity) -> tuple[str, ...]:
     """All fields, the id first."""
     names = [each.name for each in entity.fields if each.name not in ("id", "_cloudId")]
     return ("id", *names)
@@ -38,7 +38,7 @@ class Exporter:
     def export(
         self,
         path: Path,
-        asked: Asked,
+        asked: ListQuery,
         *,
         ids: Sequence[int] | None = None,
         columns: Sequence[str] | None = None,
@@ -54,7 +54,7 @@ class Exporter:
         # Wrong questions are refused before anything is made.
         parse_filter(self.entity, asked.filter)
         parse_sort(self.entity, asked.sort, any_field=True)
-        names = [name for name in columns or every_column(self.entity) if name in self.entity.by_name]
+        names = [name for name in columns or all_columns(self.entity) if name in self.entity.by_name]
         fields = [self.entity.by_name[name] for name in names]
         total = len(ids) if ids is not None else self._lists.count(self.entity.name, asked)
 
@@ -65,15 +65,15 @@ class Exporter:
                         raise Cancelled
                     if progress is not None:
                         progress(number, total)
-                yield [written(field, record.get(field.name)) for field in fields]
+                yield [to_cell(field, record.get(field.name)) for field in fields]
 
         return write_table(path, [(heads or {}).get(name, name) for name in names], rows())
 
-    def records(self, asked: Asked, ids: Sequence[int] | None = None) -> Iterator[Record]:
+    def records(self, asked: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:
         """What a list shows in its order, or the records `ids` of it in theirs. Raises InvalidQuery."""
         return self._listed(asked) if ids is None else self._chosen(ids)
 
-    def _listed(self, asked: Asked) -> Iterator[Record]:
+    def _listed(self, asked: ListQuery) -> Iterator[Record]:
         total = self._lists.count(self.entity.name, asked)
         places: tuple[KeysetPosition, ...] = ()
         for start in range(0, total, READ_AT_ONCE):

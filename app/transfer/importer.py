@@ -38,7 +38,7 @@ Progress = Callable[[int, int], None]
 """Lines done, and of how many."""
 
 
-class Fate(StrEnum):
+class LineOutcome(StrEnum):
     """What becomes of a line."""
 
     NEW = "new"
@@ -48,11 +48,11 @@ class Fate(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Planned:
+class PlannedLine:
     """One line: what it does to which record, or why it cannot; `column` names the place of the first problem."""
 
     line: int
-    fate: Fate
+    fate: LineOutcome
     id: int | None = None
     values: Mapping[str, Any] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
@@ -60,20 +60,20 @@ class Planned:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class ImportPlan:
     """All lines of a table, in its order."""
 
     entity: str
-    lines: tuple[Planned, ...]
+    lines: tuple[PlannedLine, ...]
 
     @property
-    def counts(self) -> dict[Fate, int]:
+    def counts(self) -> dict[LineOutcome, int]:
         """How many lines of each fate."""
         found = Counter(each.fate for each in self.lines)
-        return {fate: found.get(fate, 0) for fate in Fate}
+        return {fate: found.get(fate, 0) for fate in LineOutcome}
 
 
-Mapped = tuple[str | None, ...]
+ColumnMapping = tuple[str | None, ...]
 """For each column of the table the field it fills, None for none."""
 
 
@@ -86,7 +86,9 @@ def importable(entity: Entity) -> list[Field]:
     ]
 
 
-def guess(entity: Entity, heads: Sequence[str], words: Mapping[str, str] | None = None) -> Mapped:
+def guess_mapping(
+    entity: Entity, heads: Sequence[str], words: Mapping[str, str] | None = None
+) -> ColumnMapping:
     """The field of each column by its head: the wire's name, or one of `words` (label -> field), however spelled."""
     known = {_plain(each.name): each.name for each in importable(entity)}
     for label, name in (words or {}).items():
@@ -103,7 +105,7 @@ def _plain(head: str) -> str:
     return "".join(character for character in fold(head) if character.isalnum())
 
 
-def keys(entity: Entity, mapped: Mapped) -> list[str]:
+def key_candidates(entity: Entity, mapped: ColumnMapping) -> list[str]:
     """Columns a record can be recognised by, the best first; what only one record may have goes before names."""
     known = [
         name for name in (*KEYS[:3], *entity.unique, *KEYS[3:6]) if name in entity.by_name and name in mapped
@@ -125,12 +127,12 @@ class Importer:
     def plan(
         self,
         table: Table,
-        mapped: Mapped,
+        mapped: ColumnMapping,
         key: str | None,
         *,
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
-    ) -> Plan:
+    ) -> ImportPlan:
         """What each line would do; `key` is the field a record is recognised by, None makes every line a new one.
 
         Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
@@ -138,7 +140,7 @@ class Importer:
         if not any(mapped):
             raise BadFile(file="", reason="heads", line=1)
         self._references = {}
-        planned: list[Planned] = []
+        planned: list[PlannedLine] = []
         seen: dict[int, int] = {}
         for start in range(0, len(table.lines), READ_AT_ONCE):
             if cancel is not None and cancel.is_set():
@@ -150,14 +152,14 @@ class Importer:
                 planned.append(self._fate(each, standing, seen))
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(table.lines)), len(table.lines))
-        return Plan(self.entity.name, tuple(self._not_twice(planned)))
+        return ImportPlan(self.entity.name, tuple(self._not_twice(planned)))
 
-    def _read(self, line: Line, mapped: Mapped) -> Planned:
+    def _read(self, line: Line, mapped: ColumnMapping) -> PlannedLine:
         """The line's values; the first cell that cannot be read refuses it."""
         if len(line.cells) > len(mapped):
             problem = Problem(None, "too_many_cells", {"expected": len(mapped), "actual": len(line.cells)})
-            return Planned(
-                line.number, Fate.REFUSED, problems=(problem,), column=column_name(len(mapped) + 1)
+            return PlannedLine(
+                line.number, LineOutcome.REFUSED, problems=(problem,), column=column_name(len(mapped) + 1)
             )
         values: dict[str, Any] = {}
         for place, name in enumerate(mapped, start=1):
@@ -166,7 +168,7 @@ class Importer:
                 continue
             declared = self.entity.by_name[name]
             try:
-                if cells.blank(cell):
+                if cells.is_blank(cell):
                     if declared.kind is Kind.STRING and not declared.null and not declared.choices:
                         values[name] = ""
                     elif declared.null and name != "id":
@@ -176,20 +178,20 @@ class Importer:
                 else:
                     values[name] = self._value(declared, cell)
             except Unreadable as error:
-                return Planned(
+                return PlannedLine(
                     line.number,
-                    Fate.REFUSED,
+                    LineOutcome.REFUSED,
                     values=values,
                     problems=(error.problem,),
                     column=column_name(place),
                 )
-        return Planned(line.number, Fate.NEW, values=values)
+        return PlannedLine(line.number, LineOutcome.NEW, values=values)
 
     def _value(self, declared: Field, cell: Cell) -> Any:
         if declared.references is None or declared.references not in self._replica.catalogue:
-            return cells.read(declared, cell)
+            return cells.from_cell(declared, cell)
         try:
-            return cells.read(declared, cell)
+            return cells.from_cell(declared, cell)
         except Unreadable:
             named = self._named(declared.references).get(fold(str(cell)).strip(), [])
             if len(named) == 1:
@@ -208,7 +210,7 @@ class Importer:
             self._references[entity] = found
         return self._references[entity]
 
-    def _known(self, read: Sequence[Planned], key: str | None) -> list[list[Record]]:
+    def _known(self, read: Sequence[PlannedLine], key: str | None) -> list[list[Record]]:
         """For each line the records it may mean."""
         wanted = [None if key is None else each.values.get(key) for each in read]
         given = [each for each in wanted if each not in (None, "", [])]
@@ -222,8 +224,8 @@ class Importer:
             found.setdefault(record[key], []).append(record)
         return [found.get(each, []) if each not in (None, "", []) else [] for each in wanted]
 
-    def _fate(self, line: Planned, standing: list[Record], seen: dict[int, int]) -> Planned:
-        if line.fate is Fate.REFUSED:
+    def _fate(self, line: PlannedLine, standing: list[Record], seen: dict[int, int]) -> PlannedLine:
+        if line.fate is LineOutcome.REFUSED:
             return line
         if len(standing) > 1:
             return _refused(line, Problem(None, "ambiguous", {"value": len(standing)}))
@@ -239,9 +241,9 @@ class Importer:
         found = problems(self.entity, whole, Op.CREATE)
         if given is not None and (before := seen.setdefault(given, line.line)) != line.line:
             found = [Problem("id", "line_twice", {"line": before}), *found]
-        return _refused(line, *found) if found else Planned(line.line, Fate.NEW, given, values)
+        return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.NEW, given, values)
 
-    def _change(self, line: Planned, record: Record, seen: dict[int, int]) -> Planned:
+    def _change(self, line: PlannedLine, record: Record, seen: dict[int, int]) -> PlannedLine:
         number: int = record["id"]
         if (before := seen.setdefault(number, line.line)) != line.line:
             return _refused(line, Problem(None, "line_twice", {"line": before}))
@@ -251,21 +253,23 @@ class Importer:
             if name != "id" and not same(self.entity, name, value, record.get(name))
         }
         if not meant:
-            return Planned(line.line, Fate.UNCHANGED, number)
+            return PlannedLine(line.line, LineOutcome.UNCHANGED, number)
         if record.get("deleted"):
             return _refused(line, Problem(None, "deleted"))
         if "patch" not in self.entity.verbs:
             return _refused(line, Problem(None, "read_only"))
         found = problems(self.entity, meant, Op.PATCH, onto=record)
-        return _refused(line, *found) if found else Planned(line.line, Fate.CHANGED, number, meant)
+        return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.CHANGED, number, meant)
 
-    def _not_twice(self, planned: list[Planned]) -> list[Planned]:
+    def _not_twice(self, planned: list[PlannedLine]) -> list[PlannedLine]:
         """What no two records may share: neither two lines, nor a line and a record that stays as it is."""
         for name in self.entity.unique:
             lines: dict[Any, int] = {}
             moved = {each.id for each in planned if name in each.values and each.id is not None}
             given = [
-                each.values[name] for each in planned if name in each.values and each.fate is not Fate.REFUSED
+                each.values[name]
+                for each in planned
+                if name in each.values and each.fate is not LineOutcome.REFUSED
             ]
             taken = {
                 record[name]: record["id"]
@@ -273,7 +277,7 @@ class Importer:
                 if record["id"] not in moved
             }
             for at, each in enumerate(planned):
-                if each.fate is Fate.REFUSED or name not in each.values:
+                if each.fate is LineOutcome.REFUSED or name not in each.values:
                     continue
                 value = each.values[name]
                 if value in lines:
@@ -287,7 +291,7 @@ class Importer:
 
     def apply(
         self,
-        plan: Plan,
+        plan: ImportPlan,
         *,
         partly: bool = False,
         origin: str = "import",
@@ -300,10 +304,10 @@ class Importer:
         cancels, and whatever fails, leaves nothing behind. Raises NothingImported, Cancelled, and InvalidRecord or
         Refused with the `line` when a record changed since it was planned.
         """
-        refused = [each for each in plan.lines if each.fate is Fate.REFUSED]
+        refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
         if refused and not partly:
             raise NothingImported(refused=len(refused), line=refused[0].line)
-        wanted = [each for each in plan.lines if each.fate in (Fate.NEW, Fate.CHANGED)]
+        wanted = [each for each in plan.lines if each.fate in (LineOutcome.NEW, LineOutcome.CHANGED)]
         if not wanted:
             return None
         edits = [self._edit(each) for each in wanted]
@@ -322,8 +326,8 @@ class Importer:
                 error.params["line"] = wanted[index].line
             raise
 
-    def _edit(self, line: Planned) -> Edit:
-        if line.fate is Fate.CHANGED:
+    def _edit(self, line: PlannedLine) -> Edit:
+        if line.fate is LineOutcome.CHANGED:
             return Edit(op=Op.PATCH, body=dict(line.values), id=line.id)
         body = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **line.values}
         if line.id is None:
@@ -331,8 +335,8 @@ class Importer:
         return Edit(op=Op.REPLACE, body={**body, "id": line.id}, id=line.id)
 
 
-def _refused(line: Planned, *found: Problem) -> Planned:
-    return Planned(line.line, Fate.REFUSED, line.id, line.values, tuple(found))
+def _refused(line: PlannedLine, *found: Problem) -> PlannedLine:
+    return PlannedLine(line.line, LineOutcome.REFUSED, line.id, line.values, tuple(found))
 
 
 def _storable(number: Any) -> bool:

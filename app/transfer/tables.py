@@ -19,7 +19,7 @@ from typing import Any
 
 from app.errors import BadFile
 from app.paths import write_whole
-from app.transfer.cells import Cell, guarded
+from app.transfer.cells import Cell, escape_formula
 
 MOST_BYTES = 100 * 2**20
 MOST_LINES = 200_000
@@ -89,7 +89,7 @@ def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]
 # CSV
 
 
-def decoded(data: bytes, encoding: str = "") -> tuple[str, str]:
+def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
     """The text and the encoding it was read by; raises UnicodeDecodeError only when one was given."""
     if encoding:
         return data.decode("utf-8-sig" if encoding == "utf-8" else encoding), encoding
@@ -116,7 +116,7 @@ def _oddness(text: str) -> int:
 
 def _read_csv(path: Path, data: bytes, encoding: str, delimiter: str) -> Table:
     try:
-        text, encoding = decoded(data, encoding)
+        text, encoding = decode(data, encoding)
     except (UnicodeDecodeError, LookupError) as error:
         line = data[: getattr(error, "start", 0)].count(b"\n") + 1
         raise BadFile(file=str(path), reason="encoding", line=line, encoding=encoding) from error
@@ -167,7 +167,7 @@ def _delimiter(text: str) -> str:
 def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
     out = io.StringIO(newline="")
     writer = csv.writer(out, delimiter=";", lineterminator="\r\n")
-    writer.writerow([guarded(head) for head in heads])
+    writer.writerow([escape_formula(head) for head in heads])
     count = 0
     for row in rows:
         writer.writerow([_csv_cell(cell) for cell in row])
@@ -182,7 +182,7 @@ def _csv_cell(cell: Cell) -> str:
         case bool():
             return "true" if cell else "false"
         case str():
-            return guarded(cell)
+            return escape_formula(cell)
         case _:
             return repr(cell)
 

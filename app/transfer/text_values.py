@@ -16,7 +16,7 @@ _YES = frozenset({"true", "yes", "1", "x", "ano", "áno", "tak", "ja", "wahr", "
 _NO = frozenset({"false", "no", "0", "ne", "nie", "nein", "falsch", "fałsz", "nepravda"})
 
 
-def number(text: str) -> float:
+def parse_number(text: str) -> float:
     """A number. One kind of mark is the decimal mark, of two the later one is."""
     plain = _SPACES.sub("", text).replace("\u2212", "-")
     dot, comma = plain.rfind("."), plain.rfind(",")
@@ -30,7 +30,7 @@ def number(text: str) -> float:
     return float(plain)
 
 
-def whole(text: str) -> int:
+def parse_integer(text: str) -> int:
     """A whole number, exact to any size."""
     plain = _SPACES.sub("", text).replace("\u2212", "-")
     if not re.fullmatch(r"[+-]?\d+([.,]0)?", plain):
@@ -38,7 +38,7 @@ def whole(text: str) -> int:
     return int(re.split(r"[.,]", plain)[0])
 
 
-def flag(text: str) -> bool:
+def parse_flag(text: str) -> bool:
     """Yes or no, in the languages of the window."""
     word = text.strip().casefold()
     if word in _YES or word in _NO:
@@ -46,16 +46,16 @@ def flag(text: str) -> bool:
     raise ValueError(text)
 
 
-def moment(text: str) -> int:
+def parse_moment(text: str) -> int:
     """Milliseconds since 1970 UTC: the interface's form, or day, month, year in this computer's time."""
     found = _DAY_FIRST.fullmatch(text.strip())
     if found is None:
         return timestamps.parse(text.strip())
     day, month, year, hour, minute, second = (int(part or 0) for part in found.groups())
-    return local(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local() says where
+    return local_milliseconds(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local() says where
 
 
-def local(when: datetime) -> int:
+def local_milliseconds(when: datetime) -> int:
     """Milliseconds of a moment by this computer's clock; one that says its zone keeps it."""
     try:
         return round(when.astimezone().timestamp() * 1000)

@@ -12,12 +12,12 @@ from typing import Literal
 
 from app.queries.status import Status
 from app.queries.titles import stored_title
-from app.transfer.cells import Cell, written
+from app.transfer.cells import Cell, to_cell
 from storage.outbox.changes import ChangeKind, WaitingChange, view
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
 
-Way = Literal["sign_out", "other_cloud", "quit"]
+LeavingReason = Literal["sign_out", "other_cloud", "quit"]
 COLUMNS = ("entity", "id", "title", "kind", "field", "before", "after", "made")
 """Columns of the file, by which a caller gives words for their heads."""
 
@@ -34,12 +34,12 @@ def has_unsendable_changes(status: Status, *, connected: bool, scheduled: bool) 
     return status.headline == "sign_in" or not scheduled
 
 
-def newest(replica: Replica) -> int:
+def newest_change(replica: Replica) -> int:
     """When the last of the waiting changes was made, wall milliseconds; 0 when nothing waits."""
     return max((each.changed for each in replica.changes()), default=0)
 
 
-def write_waiting(replica: Replica, path: Path, heads: Mapping[str, str] | None = None) -> int:
+def write_pending_changes(replica: Replica, path: Path, heads: Mapping[str, str] | None = None) -> int:
     """Write all that waits as a table, a line for each field; answers how many changes. `heads` are words for COLUMNS.
 
     The file appears whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx, FolderNotWritable.
@@ -60,7 +60,7 @@ def write_waiting(replica: Replica, path: Path, heads: Mapping[str, str] | None 
 def _rows(entity: Entity, change: WaitingChange) -> Iterator[Sequence[Cell]]:
     shown = {**view(change), "id": change.id}
     made = entity.by_name.get("versionDate")
-    at: Cell = written(made, change.changed) if made is not None else change.changed
+    at: Cell = to_cell(made, change.changed) if made is not None else change.changed
     start = (entity.name, str(change.id), stored_title(entity, shown), change.kind.value)
     if change.kind is ChangeKind.DELETE:
         yield (*start, "", None, None, at)
@@ -70,4 +70,4 @@ def _rows(entity: Entity, change: WaitingChange) -> Iterator[Sequence[Cell]]:
     for name in sorted(change.intent.fields):
         field = entity.by_name.get(name)
         if field is not None and not (change.kind is ChangeKind.CREATE and after[name] in (None, "", [])):
-            yield (*start, name, written(field, base.get(name)), written(field, after[name]), at)
+            yield (*start, name, to_cell(field, base.get(name)), to_cell(field, after[name]), at)

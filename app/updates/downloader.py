@@ -19,7 +19,7 @@ from pathlib import Path
 
 from app.errors import UpdateRefused, UpdateUnavailable
 from app.paths import prepare, write_whole
-from app.updates.manifest import Manifest, UpdateFile, numbers, offered, read_manifest
+from app.updates.manifest import Manifest, UpdateFile, newer_file, read_manifest, version_numbers
 from app.updates.source import Release
 from storage.database.fsync import sync_folder
 from storage.errors import FolderNotWritable
@@ -29,16 +29,16 @@ from sync.errors import SyncError
 FOLDER = "updates"
 MANIFEST = "manifest.json"
 SIGNATURE = "manifest.json.sig"
-PART = 1024 * 1024
+CHUNK_BYTES = 1024 * 1024
 """Bytes asked for at a time: what a cut line costs at most."""
-PART_SECONDS = 600.0
-MOST_TRIES = 3
+REQUEST_SECONDS = 600.0
+MAX_STARTS = 3
 """Starts of the same installer after which a person is told instead."""
 SYSTEM = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
 
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class ReadyUpdate:
     """An installer that was fetched and checked."""
 
     version: str
@@ -67,11 +67,13 @@ class Updates:
         """
         content = self._get(f"/{MANIFEST}")
         manifest = read_manifest(content, self._get(f"/{SIGNATURE}"), self._release.key)
-        file = offered(manifest, system=self._system, running=self._running, seen=self._seen())
-        self._remember(manifest)
+        file = newer_file(manifest, system=self._system, running=self._running, seen=self._seen())
+        self._store_seen(manifest)
         return None if file is None else (manifest.version, file)
 
-    def fetch(self, version: str, file: UpdateFile, cancel: threading.Event | None = None) -> Ready | None:
+    def fetch(
+        self, version: str, file: UpdateFile, cancel: threading.Event | None = None
+    ) -> ReadyUpdate | None:
         """Download what `check` offered, going on where an earlier try broke off; None when cancelled.
 
         Raises UpdateUnavailable; UpdateRefused, reason `content`, for bytes other than those announced, and
@@ -91,14 +93,14 @@ class Updates:
             ) from error
         if not whole:
             return None
-        if not _is(part, file):
+        if not _matches(part, file):
             part.unlink()
             raise UpdateRefused(reason="content", name=file.name)
         part.replace(self._folder / file.name)
         sync_folder(self._folder)
-        ready = Ready(version, file, notes=str(self._state().get("notes", "")))
-        self._note(ready)
-        self._tidy(ready)
+        ready = ReadyUpdate(version, file, notes=str(self._state().get("notes", "")))
+        self._store_ready(ready)
+        self._delete_old(ready)
         return ready
 
     def _download(self, file: UpdateFile, part: Path, cancel: threading.Event | None) -> bool:
@@ -111,47 +113,49 @@ class Updates:
             while have < file.size:
                 if cancel is not None and cancel.is_set():
                     return False
-                got = self._piece(file, have)
+                got = self._chunk(file, have)
                 target.write(got)
                 have += len(got)
             target.flush()
             os.fsync(target.fileno())
         return True
 
-    def ready(self) -> Ready | None:
+    def ready(self) -> ReadyUpdate | None:
         """The installer that waits for the shop to close; None when there is none or it is not newer any more."""
         said = self._state().get("ready")
         if not isinstance(said, dict):
             return None
         try:
             file = UpdateFile(str(said["name"]), int(said["size"]), str(said["sha256"]))
-            found = Ready(str(said["version"]), file, int(said.get("tries", 0)), str(said.get("notes", "")))
-            newer = numbers(found.version) > numbers(self._running)
+            found = ReadyUpdate(
+                str(said["version"]), file, int(said.get("tries", 0)), str(said.get("notes", ""))
+            )
+            newer = version_numbers(found.version) > version_numbers(self._running)
         except (KeyError, TypeError, ValueError):
             return None
         return found if newer and (self._folder / file.name).is_file() else None
 
-    def install(self, start: Callable[[Path], None] | None = None) -> Ready | None:
+    def install(self, start: Callable[[Path], None] | None = None) -> ReadyUpdate | None:
         """Start the waiting installer; it waits for this program to end. None when there is nothing to do.
 
         The file is checked again here, since it lay on the disk meanwhile: UpdateRefused, reason `content`.
         """
         ready = self.ready()
-        if ready is None or ready.tries >= MOST_TRIES:
+        if ready is None or ready.tries >= MAX_STARTS:
             return None
         path = self._folder / ready.file.name
-        if not _is(path, ready.file):
+        if not _matches(path, ready.file):
             path.unlink(missing_ok=True)
             raise UpdateRefused(reason="content", name=ready.file.name)
-        self._note(replace(ready, tries=ready.tries + 1))
+        self._store_ready(replace(ready, tries=ready.tries + 1))
         (start or start_installer)(path)
         return ready
 
     # what is asked
 
     def _get(self, path: str) -> bytes:
-        answer = self._send(Request("GET", path, timeout=PART_SECONDS))
-        _expect(answer, 200)
+        answer = self._send(Request("GET", path, timeout=REQUEST_SECONDS))
+        _expect_status(answer, 200)
         return answer.body
 
     def _send(self, request: Request) -> Response:
@@ -160,14 +164,14 @@ class Updates:
         except SyncError as error:
             raise UpdateUnavailable(reason=error.code) from error
 
-    def _piece(self, file: UpdateFile, have: int) -> bytes:
-        last = min(have + PART, file.size) - 1
+    def _chunk(self, file: UpdateFile, have: int) -> bytes:
+        last = min(have + CHUNK_BYTES, file.size) - 1
         headers = {"Range": f"bytes={have}-{last}", "Accept-Encoding": "identity"}
-        answer = self._send(Request("GET", f"/{file.name}", headers=headers, timeout=PART_SECONDS))
+        answer = self._send(Request("GET", f"/{file.name}", headers=headers, timeout=REQUEST_SECONDS))
         if answer.status == 200:  # a server that knows no ranges sends all of it
             body = answer.body[have:]
         else:
-            _expect(answer, 206)
+            _expect_status(answer, 206)
             body = answer.body
         if not body or have + len(body) > file.size:
             raise UpdateRefused(reason="content", name=file.name)
@@ -186,12 +190,12 @@ class Updates:
         serial = self._state().get("serial")
         return serial if isinstance(serial, int) else 0
 
-    def _remember(self, manifest: Manifest) -> None:
+    def _store_seen(self, manifest: Manifest) -> None:
         state = self._state()
         if state.get("serial") != manifest.serial:
             self._write({**state, "serial": manifest.serial, "notes": manifest.notes})
 
-    def _note(self, ready: Ready) -> None:
+    def _store_ready(self, ready: ReadyUpdate) -> None:
         said = {
             "version": ready.version,
             "name": ready.file.name,
@@ -209,7 +213,7 @@ class Updates:
     def _write(self, state: dict[str, object]) -> None:
         write_whole(prepare(self._folder) / "seen.json", json.dumps(state).encode())
 
-    def _tidy(self, ready: Ready) -> None:
+    def _delete_old(self, ready: ReadyUpdate) -> None:
         """Keep the installer that is ready and the one before it."""
         kept = {ready.file.name, "seen.json", self._state().get("previous")}
         for each in self._folder.iterdir():
@@ -227,14 +231,14 @@ def start_installer(path: Path) -> None:
         subprocess.Popen(["open", str(path)], close_fds=True)
 
 
-def _is(path: Path, file: UpdateFile) -> bool:
+def _matches(path: Path, file: UpdateFile) -> bool:
     digest = hashlib.sha256()
     with path.open("rb") as content:
-        while part := content.read(PART):
+        while part := content.read(CHUNK_BYTES):
             digest.update(part)
     return path.stat().st_size == file.size and digest.hexdigest() == file.sha256
 
 
-def _expect(answer: Response, status: int) -> None:
+def _expect_status(answer: Response, status: int) -> None:
     if answer.status != status:
         raise UpdateUnavailable(reason="status", status=answer.status)

@@ -17,9 +17,9 @@ from app.errors import UpdateRefused
 
 CONTEXT = b"counterfoil update 1\n"
 """Goes before the signed bytes, so that the key's signature of something else is no manifest."""
-LARGEST = 400_000_000
+MAX_FILE_BYTES = 400_000_000
 """Bytes of a file that is still believed to be an installer."""
-LONGEST_NOTES = 20_000
+MAX_NOTES = 20_000
 SYSTEMS = ("windows", "macos", "linux")
 
 
@@ -40,7 +40,7 @@ class Manifest:
     version: str
     files: Mapping[str, UpdateFile]
     notes: str = ""
-    """What is new, for people; at most `LONGEST_NOTES` characters."""
+    """What is new, for people; at most `MAX_NOTES` characters."""
 
 
 def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
@@ -56,9 +56,9 @@ def read_manifest(content: bytes, signature: bytes, key: bytes) -> Manifest:
     try:
         said = json.loads(content)
         files = {str(system): _file(each) for system, each in said["files"].items()}
-        notes = str(said.get("notes", ""))[:LONGEST_NOTES]
+        notes = str(said.get("notes", ""))[:MAX_NOTES]
         manifest = Manifest(int(said["serial"]), str(said["version"]), files, notes)
-        numbers(manifest.version)
+        version_numbers(manifest.version)
     except (ValueError, KeyError, TypeError, AttributeError):
         raise UpdateRefused(reason="manifest") from None
     return manifest
@@ -69,23 +69,25 @@ def _file(said: Mapping[str, Any]) -> UpdateFile:
     # A name is a name: no folder, no drive, nothing a shell or a path would read otherwise.
     if not re.fullmatch(r"[A-Za-z0-9][A-Za-z0-9._-]{0,100}", file.name):
         raise ValueError(file.name)
-    if not 0 < file.size <= LARGEST or not re.fullmatch(r"[0-9a-f]{64}", file.sha256):
+    if not 0 < file.size <= MAX_FILE_BYTES or not re.fullmatch(r"[0-9a-f]{64}", file.sha256):
         raise ValueError(file.name)
     return file
 
 
-def numbers(version: str) -> tuple[int, ...]:
+def version_numbers(version: str) -> tuple[int, ...]:
     """A version as numbers to compare; raises ValueError unless it is N.N.N."""
     if not re.fullmatch(r"\d{1,4}(\.\d{1,4}){2}", version):
         raise ValueError(version)
     return tuple(int(each) for each in version.split("."))
 
 
-def offered(manifest: Manifest, *, system: str, running: str, seen: int) -> UpdateFile | None:
+def newer_file(manifest: Manifest, *, system: str, running: str, seen: int) -> UpdateFile | None:
     """The file to fetch, None when this version is the newest; `seen` is the highest serial believed so far.
 
     Raises UpdateRefused, reason `older`, for a manifest from before one that was seen: somebody plays back an old one.
     """
     if manifest.serial < seen:
         raise UpdateRefused(reason="older")
-    return manifest.files.get(system) if numbers(manifest.version) > numbers(running) else None
+    return (
+        manifest.files.get(system) if version_numbers(manifest.version) > version_numbers(running) else None
+    )

@@ -9,14 +9,14 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.errors import AppError, UpdateUnavailable
-from app.updates.downloader import Ready, Updates
+from app.updates.downloader import ReadyUpdate, Updates
 from app.updates.source import read_release
 from app.version import VERSION
 from storage.errors import ShopError
 
 log = logging.getLogger(__name__)
 
-WHOLE = 64 * 1024 * 1024
+MAX_RESPONSE_BYTES = 64 * 1024 * 1024
 """Bytes taken in one answer, from a server that knows no ranges."""
 
 
@@ -28,22 +28,22 @@ def updates_of(folder: Path) -> Iterator[Updates]:
         raise UpdateUnavailable(reason="not_a_release")
     from sync.client.http import HttpTransport
 
-    transport = HttpTransport(release.address, most=WHOLE)
+    transport = HttpTransport(release.address, most=MAX_RESPONSE_BYTES)
     try:
         yield Updates(folder, release, transport, running=VERSION)
     finally:
         transport.close()
 
 
-def look(folder: Path, cancel: threading.Event) -> None:
+def fetch_in_background(folder: Path, cancel: threading.Event) -> None:
     """The daily look: find, fetch, have ready. What goes wrong is logged; nobody waits for it."""
     try:
-        look_now(folder, cancel)
+        fetch_newer(folder, cancel)
     except ShopError as error:
         log.info("no update: %s", error)
 
 
-def look_now(folder: Path, cancel: threading.Event) -> Ready | None:
+def fetch_newer(folder: Path, cancel: threading.Event) -> ReadyUpdate | None:
     """Find, fetch, have ready; None when this version is the newest. Raises UpdateUnavailable, UpdateRefused."""
     with updates_of(folder) as updates:
         found = updates.check()
@@ -53,7 +53,7 @@ def look_now(folder: Path, cancel: threading.Event) -> Ready | None:
     return ready
 
 
-def ready(folder: Path) -> Ready | None:
+def ready(folder: Path) -> ReadyUpdate | None:
     """The version that is installed when the program closes; a glance at the disk, None in a checkout."""
     try:
         with updates_of(folder) as updates:

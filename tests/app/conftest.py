@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 from tests.storage.replicas import assert_one_account, assert_view_law
 
 
 @pytest.fixture
-def desk(tmp_path: Path) -> Iterator[Desk]:
+def station(tmp_path: Path) -> Iterator[Workstation]:
     """A till; whatever was done there, the local copies follow from what waits and the journal agrees."""
-    made = Desk(tmp_path)
+    made = Workstation(tmp_path)
     yield made
     assert_view_law(made.replica)
     assert_one_account(made.replica)
@@ -22,9 +22,9 @@ def desk(tmp_path: Path) -> Iterator[Desk]:
 
 
 @pytest.fixture
-def cloud(tmp_path: Path) -> Iterator[Desk]:
+def cloud(tmp_path: Path) -> Iterator[Workstation]:
     """A replica that is its own cloud."""
-    made = Desk(tmp_path / "cloud", authoritative=True)
+    made = Workstation(tmp_path / "cloud", authoritative=True)
     yield made
     assert made.replica.changes() == [] and made.replica.journal.size == 0
     made.replica.close()

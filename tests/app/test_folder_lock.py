@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.errors import FolderInUse
-from app.folder_lock import INSTANCE, SYNC, FolderLock, held, holder
+from app.folder_lock import INSTANCE, SYNC, FolderLock, hold_locks, lock_owner
 from storage.errors import FolderNotWritable
 
 _HOLD = """
@@ -34,12 +34,12 @@ def test_F85_the_second_is_refused_and_told_who_has_it(tmp_path: Path) -> None:
 
 
 def test_the_two_names_do_not_hinder_each_other_and_several_come_whole(tmp_path: Path) -> None:
-    with held(tmp_path, SYNC):
-        with pytest.raises(FolderInUse), held(tmp_path, INSTANCE, SYNC):
+    with hold_locks(tmp_path, SYNC):
+        with pytest.raises(FolderInUse), hold_locks(tmp_path, INSTANCE, SYNC):
             raise AssertionError("never held")
-        with held(tmp_path, INSTANCE):
+        with hold_locks(tmp_path, INSTANCE):
             pass
-    with held(tmp_path, INSTANCE, SYNC):
+    with hold_locks(tmp_path, INSTANCE, SYNC):
         pass
 
 
@@ -55,6 +55,6 @@ def test_F85_a_killed_process_leaves_the_folder_free(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
-    assert holder(tmp_path / "none") is None
+    assert lock_owner(tmp_path / "none") is None
     with pytest.raises(FolderNotWritable):
         FolderLock(tmp_path / "none")

@@ -15,7 +15,7 @@ from app.runtime import Runtime
 from app.server.auth.tokens import Tokens, check
 from app.settings.draft_files import DraftFiles
 from app.settings.permissions import Permissions
-from app.settings.saved_views import View, Views
+from app.settings.saved_views import SavedViews, View
 from app.settings.settings import Settings
 from app.settings.shop_file import SecretsKind, Shop, read_shop, replica_path
 from storage.clock import SystemClock
@@ -70,7 +70,7 @@ def test_F89_the_shop_and_the_views_of_an_old_folder_are_read(folder: Path) -> N
     assert read_shop(folder) == Shop(
         base_url="http://127.0.0.1:9", cloud_id=CLOUD_ID, secrets=SecretsKind.FILE
     )
-    views = Views.load(folder)
+    views = SavedViews.load(folder)
     assert views.last("customers") == View(columns=("lastName", "city"), sort="-lastName")
     assert views.saved("customers") == [View(name="Praha", filter="city|eq|Praha", sort="lastName")]
 

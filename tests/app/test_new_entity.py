@@ -14,13 +14,13 @@ from typing import Any
 import pytest
 
 from app.commands.commands import Commands
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from app.queries.queries import Queries
 from app.server.auth.tokens import PREFIX, Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
 from app.transfer.exporter import Exporter
-from app.transfer.importer import Fate, Importer, guess
+from app.transfer.importer import Importer, LineOutcome, guess_mapping
 from app.transfer.tables import read_table
 from storage.errors import InvalidRecord
 from storage.outbox.changes import HoldReason
@@ -166,14 +166,14 @@ def test_it_goes_to_a_file_and_comes_back(tills: list[Till], tmp_path: Path, end
     (bar,) = one.commands.save("seatings", {"name": "Bar", "features": ["a, b", "=c"], "seats": 3}).ids
     one.commands.save("seatings", {"name": "Okno"})
     path = tmp_path / f"seatings.{ending}"
-    assert Exporter(one.replica, "seatings").export(path, Asked(sort="-name")) == 2
+    assert Exporter(one.replica, "seatings").export(path, ListQuery(sort="-name")) == 2
     table = read_table(path)
-    mapped = guess(SEATINGS, table.heads)
+    mapped = guess_mapping(SEATINGS, table.heads)
     again = Importer(one.replica, one.commands, "seatings").plan(table, mapped, "id")
-    assert again.counts[Fate.UNCHANGED] == 2
+    assert again.counts[LineOutcome.UNCHANGED] == 2
     elsewhere = Importer(other.replica, other.commands, "seatings")
     plan = elsewhere.plan(table, mapped, "id")
-    assert plan.counts[Fate.NEW] == 2
+    assert plan.counts[LineOutcome.NEW] == 2
     elsewhere.apply(plan)
     there = other.replica.known("seatings", bar)
     assert (there["name"], there["features"], there["seats"]) == ("Bar", ["a, b", "=c"], 3)

@@ -27,12 +27,12 @@ def spoil(path: Path) -> None:
 def test_F86_a_damaged_database_is_repaired_told_of_and_logged(tmp_path: Path) -> None:
     spoil(edited(tmp_path))
     with Runtime(tmp_path) as till:
-        assert isinstance(till.told, DatabaseRepaired) and till.told.params["edits"] == 1
+        assert isinstance(till.repair_notice, DatabaseRepaired) and till.repair_notice.params["edits"] == 1
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
         log = (tmp_path / "logs" / "counterfoil.log").read_text("utf-8")
     assert "database_repaired" in log and ".damaged-" in log
     with Runtime(tmp_path, keep_log=False) as till:
-        assert till.told is None
+        assert till.repair_notice is None
 
 
 def test_F86_one_command_beside_it_does_not_repair(tmp_path: Path) -> None:
@@ -44,13 +44,13 @@ def test_F86_one_command_beside_it_does_not_repair(tmp_path: Path) -> None:
     assert ended.code == 1 and "check --repair" in ended.err
     assert command(tmp_path, "check", "--repair").code == 0
     with Runtime(tmp_path, keep_log=False) as till:
-        assert till.told is None and till.replica.changes()
+        assert till.repair_notice is None and till.replica.changes()
 
 
 def test_F88_a_lost_database_is_told_of(tmp_path: Path) -> None:
     edited(tmp_path).unlink()
     with Runtime(tmp_path, keep_log=False) as till:
-        assert isinstance(till.told, EditsReplayed) and till.told.params["edits"] == 1
+        assert isinstance(till.repair_notice, EditsReplayed) and till.repair_notice.params["edits"] == 1
         assert till.queries.page("customers").records[0]["lastName"] == "Nováková"
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from app.account.connection import connect
 from app.errors import FolderInUse, LanOff, NotConnected, PortInUse
-from app.folder_lock import SYNC, held
+from app.folder_lock import SYNC, hold_locks
 from app.practice.cloud import PracticeCloud
 from app.practice.faults import Fault, Rule
 from app.runtime import Runtime
@@ -88,13 +88,13 @@ def test_the_schedule_goes_off_and_on_while_the_program_runs(cloud: PracticeClou
     runtime.start()
     assert runtime.next_run() is None
     runtime.settings.set({"sync.enabled": True})
-    runtime.take_up(["sync.enabled"])
+    runtime.apply_settings(["sync.enabled"])
     assert ended.acquire(timeout=10)
     made = _tag(runtime, "nový")
     assert ended.acquire(timeout=10)
     assert cloud.replica.known("tags", made)["name"] == "nový"
     runtime.settings.set({"sync.enabled": False})
-    runtime.take_up(["sync.enabled"])
+    runtime.apply_settings(["sync.enabled"])
     kept = _tag(runtime, "později")
     assert runtime.next_run() is None
     assert runtime.sync_now().result(10).outcome == "in_step"
@@ -189,7 +189,7 @@ def test_a_round_with_nothing_due_asks_nothing(cloud: PracticeCloud, till: Open)
 
 def test_another_process_that_synchronises_is_waited_for_or_left_alone(till: Open) -> None:
     runtime = till()
-    with held(runtime.folder, SYNC), pytest.raises(FolderInUse):
+    with hold_locks(runtime.folder, SYNC), pytest.raises(FolderInUse):
         runtime.run(wait=0.0)
     assert runtime.run().outcome == "in_step"
 

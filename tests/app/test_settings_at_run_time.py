@@ -28,7 +28,7 @@ def runtime(tmp_path: Path):
 def change(runtime: Runtime, **values: object) -> None:
     named = {name.replace("__", "."): value for name, value in values.items()}
     runtime.settings.set(named)
-    runtime.take_up(named)
+    runtime.apply_settings(named)
 
 
 def status(url: str, path: str) -> int | None:
@@ -109,7 +109,7 @@ def test_the_log_says_more_at_once(runtime):
 def test_what_changes_before_the_start_is_there_at_the_start(tmp_path):
     with Runtime(tmp_path, keep_log=False) as opened:
         opened.settings.set({"server.enabled": True, "server.port": 0})
-        opened.take_up(["server.enabled"])
+        opened.apply_settings(["server.enabled"])
         assert opened.servers.v2 is None
         opened.start(lenient=True)
         assert opened.servers.v2 is not None and opened.servers.v2.running
@@ -128,5 +128,5 @@ def test_nothing_starts_again_after_the_end(tmp_path):
     opened.start(Services(sync=False))
     opened.stop()
     opened.settings.set({"server.enabled": True, "server.port": 0})
-    opened.take_up(["server.enabled"])
+    opened.apply_settings(["server.enabled"])
     assert opened.servers.v2 is None

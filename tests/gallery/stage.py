@@ -21,7 +21,7 @@ from app.practice import filled
 from app.practice.cloud import PracticeCloud
 from app.practice.story import StoryRecords, _choose, _edit_first, _edit_second
 from app.runtime import Runtime
-from app.settings.saved_views import Views
+from app.settings.saved_views import SavedViews
 from app.settings.secrets import MemorySecrets
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop
@@ -90,7 +90,7 @@ class Stage:
         return AppContext(
             catalogue=runtime.replica.catalogue, queries=runtime.queries, commands=runtime.commands,
             bridge=self.bridge, sync_now=lambda: None, cloud_id=self.cloud.cloud_id, settings=self.settings,
-            clock=runtime.clock, drafts=Drafts(), views=Views.load(self.folder / "till"), runtime=runtime,
+            clock=runtime.clock, drafts=Drafts(), views=SavedViews.load(self.folder / "till"), runtime=runtime,
         )  # fmt: skip
 
     def dress(self, colours: str, code: str, *, text_size: int = 100) -> None:
@@ -111,7 +111,7 @@ class Stage:
         if self.window.panel.form is not None:
             self.window.panel.give_up()
         self.context.settings = self.settings
-        self.context.rights.unlock()
+        self.context.permissions.unlock()
         self.window.build()
         self.window.sidebar.choose("customers")
         self.window.show()

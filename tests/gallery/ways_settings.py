@@ -31,12 +31,12 @@ def setting_searched(text: str) -> Callable[[Stage], object]:
 def report(stage: Stage) -> QWidget:
     """The report for support, on the file of the state."""
     from app.diagnostics.selftest import findings
-    from app.diagnostics.support_report import gather
+    from app.diagnostics.support_report import build_report
     from ui.settings.report_dialog import ReportDialog
 
     section("settings", group("diagnostics"))(stage)
     asks = stage.window.pages["settings"].asks
-    parts = gather(stage.runtime, [*findings(stage.runtime.folder)])
+    parts = build_report(stage.runtime, [*findings(stage.runtime.folder)])
     dialog = ReportDialog(asks, parts, stage.window)
     dialog.files.selectRow(2)
     return stage.keep(dialog)
@@ -52,7 +52,7 @@ def pin_asked(stage: Stage) -> None:
 def looking_only(stage: Stage) -> None:
     """The window for looking only, with a record open."""
     section("customers", first_row)(stage)
-    stage.context.rights.lock()
+    stage.context.permissions.lock()
     stage.window.keys.changed.emit()
     stage.settle()
 

@@ -22,7 +22,7 @@ def sync_tab(name: str, *, locked: bool = False) -> Show:
         page.show_tab(name)
         stage.settle()
         if locked:
-            stage.context.rights.lock()
+            stage.context.permissions.lock()
             stage.window.keys.changed.emit()
             stage.settle()
 

@@ -18,7 +18,7 @@ from tests.simulate.row_snapshot import is_live
 from tests.simulate.trace import LawViolation
 
 if TYPE_CHECKING:
-    from app.queries.queries import Question
+    from app.queries.queries import Conflict
     from tests.simulate.world import Till
 
 HOOKS = "webhooks"
@@ -140,7 +140,7 @@ class TillUser:
         oracle.points.lost()
         return True
 
-    def _answer(self, question: Question) -> None:
+    def _answer(self, question: Conflict) -> None:
         key = (question.entity, question.id)
         cloud = {name: each.cloud for name, each in question.fields.items()}
         self.till.world.oracle.shown_to_user(self.till, key, cloud)
@@ -174,7 +174,7 @@ class TillUser:
                     side = "local"
                 self._keep(question, side, f"{what} {side}")
 
-    def _picked(self, question: Question) -> dict[str, Choice]:
+    def _picked(self, question: Conflict) -> dict[str, Choice]:
         draws = values.FIELDS.get(question.entity, {})
         picked: dict[str, Choice] = {}
         for name in sorted(question.fields):
@@ -185,7 +185,7 @@ class TillUser:
                 picked[name] = "local" if side == "local" else "cloud"
         return picked or dict.fromkeys(question.fields, "cloud")
 
-    def _correct(self, question: Question, what: str) -> None:
+    def _correct(self, question: Conflict, what: str) -> None:
         """Give each refused text another one."""
         change = self.till.changes().get((question.entity, question.id))
         if change is None:
@@ -200,17 +200,17 @@ class TillUser:
             f"{what} {fine}", lambda: self.till.commands.save(question.entity, fine, id=question.id) and ""
         )
 
-    def _count(self, question: Question, what: str) -> None:
+    def _count(self, question: Conflict, what: str) -> None:
         """Somebody counts the receipts: was it added or not?"""
         side = self.till.world.oracle.count(self.till, question.id)
         commands = self.till.commands
         self.till.act(f"{what} {side}", lambda: commands.keep(question.entity, question.id, side) and "")  # type: ignore[arg-type]
 
-    def _resolve(self, question: Question, picked: Mapping[str, Choice], what: str) -> None:
+    def _resolve(self, question: Conflict, picked: Mapping[str, Choice], what: str) -> None:
         key = (question.entity, question.id)
         self.till.act(what, lambda: self.till.commands.resolve(*key, picked) and "", given_up=[key])
 
-    def _keep(self, question: Question, side: Any, what: str) -> None:
+    def _keep(self, question: Conflict, side: Any, what: str) -> None:
         key = (question.entity, question.id)
         given_up = [key] if side == "cloud" or question.reason is HoldReason.OVERLAP else []
         self.till.act(what, lambda: self.till.commands.keep(*key, side) and "", given_up=given_up)

@@ -35,7 +35,7 @@ class Session:
 
         A server that cannot run is left to `Servers.problems`.
         """
-        self.runtime.start(lenient=True, first_round=FIRST_ROUND)
+        self.runtime.start(lenient=True, first_run=FIRST_ROUND)
 
     def close(self) -> None:
         """Stop both, the runtime first."""
@@ -70,12 +70,12 @@ def connect(folder: Path, *, address: str, cloud_id: int, token: str, in_file: b
     Raises BadAddress, SignInRefused, Forbidden, Offline, TlsRefused, ProtocolMismatch, SecretsUnavailable.
     """
     from app.account import connection
-    from app.folder_lock import INSTANCE, SYNC, held
+    from app.folder_lock import INSTANCE, SYNC, hold_locks
 
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
     secrets = open_secrets(shop.secrets, folder)
     connection.check(shop, token)
-    with held(prepare(folder), INSTANCE, SYNC):
+    with hold_locks(prepare(folder), INSTANCE, SYNC):
         connection.connect(folder, shop, token, secrets=secrets)
 
 
@@ -96,16 +96,16 @@ def restore(
 
     Without a token nobody is asked, and the shop signs in later. Raises as `connect`, BadFile, DatabaseNewer.
     """
-    from app.backup.restore import begin_with
+    from app.backup.restore import set_up_from_backup
 
     if cloud_id is None:
-        begin_with(folder, file, shop=None)
+        set_up_from_backup(folder, file, shop=None)
         return
     shop = _shop(address=address, cloud_id=cloud_id, in_file=in_file)
     secrets = open_secrets(shop.secrets, folder) if token else None
     if secrets is not None:
         secrets.read(secret_name(shop))
-    begin_with(folder, file, shop=shop, token=token, secrets=secrets)
+    set_up_from_backup(folder, file, shop=shop, token=token, secrets=secrets)
 
 
 def _shop(*, address: str, cloud_id: int, in_file: bool) -> Shop:

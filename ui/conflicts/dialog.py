@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.queries import Question
+from app.queries.queries import Conflict
 from storage.errors import InvalidRecord, ShopError
 from storage.outbox.changes import HoldReason
 from ui.conflicts.rows import AutoMergedList, ConflictRows
@@ -54,7 +54,7 @@ class ConflictDialog(QDialog):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._questions: list[Question] = []
+        self._questions: list[Conflict] = []
         self._at = 0
         self._rows: ConflictRows | None = None
         self._use: QPushButton | None = None
@@ -96,7 +96,7 @@ class ConflictDialog(QDialog):
         self._show()
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> Conflict | None:
         """The question on show."""
         return self._questions[self._at] if self._at < len(self._questions) else None
 
@@ -131,7 +131,7 @@ class ConflictDialog(QDialog):
         self._fit()
         self._close.setFocus()
 
-    def _fill_rows(self, question: Question) -> None:
+    def _fill_rows(self, question: Conflict) -> None:
         self._rows = ConflictRows(self._context, question) if question.fields else None
         body = QWidget()
         body.setObjectName("formBody")
@@ -174,14 +174,14 @@ class ConflictDialog(QDialog):
             button.setVisible(total > 1)
         self._place.setVisible(total > 1)
         if self._use is not None and self._rows is not None:
-            self._use.setEnabled(self._rows.complete and not self._context.rights.view_only)
+            self._use.setEnabled(self._rows.complete and not self._context.permissions.view_only)
 
     def _problem(self, entity: str, problem: dict[str, object]) -> str:
         field = problem.get("field")
         said = texts.problem(str(problem.get("code", "unknown")), {**problem, **_params(problem)})
         return f"{texts.field(entity, str(field))}: {said}" if field else said
 
-    def _fill_buttons(self, question: Question) -> None:
+    def _fill_buttons(self, question: Conflict) -> None:
         while (item := self._buttons.takeAt(0)) is not None:
             if (old := item.widget()) is not None and old is not self._close:
                 old.hide()
@@ -210,7 +210,7 @@ class ConflictDialog(QDialog):
                     words = translate("Conflict", "Use this number")
                     self._use = self._button(words, self._resolve, role="primary")
         if self._use is not None:
-            reason = view_only_reason() if self._context.rights.view_only else ""
+            reason = view_only_reason() if self._context.permissions.view_only else ""
             self._use.setToolTip(reason or f"{self._use.text()} (Ctrl+Enter)")
 
     def _button(self, words: str, do: Callable[[], object], *, role: str = "") -> QPushButton:
@@ -218,7 +218,7 @@ class ConflictDialog(QDialog):
         button.setProperty("role", role)
         button.setAutoDefault(False)
         button.clicked.connect(lambda _=False: do())
-        if self._context.rights.view_only:
+        if self._context.permissions.view_only:
             button.setEnabled(False)
             button.setToolTip(view_only_reason())
         self._buttons.addWidget(button)
@@ -272,7 +272,7 @@ class ConflictDialog(QDialog):
         for at in range(self._buttons.count()):
             item = self._buttons.itemAt(at)
             if item is not None and (button := item.widget()) is not None and button is not self._close:
-                button.setEnabled(enabled and not self._context.rights.view_only)
+                button.setEnabled(enabled and not self._context.permissions.view_only)
 
     def _mend(self) -> None:
         if (question := self.question) is not None:

@@ -12,8 +12,8 @@ from typing import Literal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
 
-from app.commands.resolve_many import Decided
-from app.queries.queries import Question
+from app.commands.resolve_many import ResolvedConflicts
+from app.queries.queries import Conflict
 from storage.errors import ShopError
 from storage.outbox.changes import HoldReason
 from ui.context import AppContext
@@ -27,7 +27,7 @@ NAMED = 3
 """Records named of each kind of question."""
 
 
-def preview(questions: Sequence[Question]) -> list[tuple[str, HoldReason, list[str]]]:
+def preview(questions: Sequence[Conflict]) -> list[tuple[str, HoldReason, list[str]]]:
     """Questions by list and reason, most first: each with the titles of its records."""
     kinds: dict[tuple[str, HoldReason], list[str]] = {}
     for each in questions:
@@ -37,12 +37,12 @@ def preview(questions: Sequence[Question]) -> list[tuple[str, HoldReason, list[s
 
 
 class ResolveAllDialog(QDialog):
-    """`decided` carries the `Decided` that is on disk."""
+    """`decided` carries the `ResolvedConflicts` that is on disk."""
 
     decided = Signal(object)
 
     def __init__(
-        self, context: AppContext, side: Side, questions: Sequence[Question], parent: QWidget | None = None
+        self, context: AppContext, side: Side, questions: Sequence[Conflict], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._context = context
@@ -115,7 +115,7 @@ class ResolveAllDialog(QDialog):
             asker=self,
         )
 
-    def _on_done(self, decided: Decided) -> None:
+    def _on_done(self, decided: ResolvedConflicts) -> None:
         self.decided.emit(decided)
         self.accept()
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.commands.resolve import Choice, Value
-from app.queries.queries import Question, Versions
+from app.queries.queries import Conflict, Versions
 from storage.outbox.changes import HoldReason
 from storage.schema.fields import Entity
 from ui.context import AppContext
@@ -98,7 +98,7 @@ class ConflictRows(QWidget):
 
     decided = Signal()
 
-    def __init__(self, context: AppContext, question: Question, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, question: Conflict, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._question = question
@@ -262,7 +262,7 @@ class AutoMergedList(QWidget):
     def __init__(
         self,
         context: AppContext,
-        question: Question,
+        question: Conflict,
         change: Callable[[str], Any],
         parent: QWidget | None = None,
     ) -> None:

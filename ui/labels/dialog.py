@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.labels.labels import MOST, Label, Labels, keep_file, repeated
-from app.queries.lists import Asked
+from app.labels.labels import MAX_LABELS, Label, Labels, repeat, write_label_file
+from app.queries.lists import ListQuery
 from app.settings.definitions import SETTINGS
 from app.settings.paper_formats import LAYOUTS, Layout
 from storage.errors import ShopError
@@ -53,7 +53,7 @@ class LabelDialog(QDialog):
     printed = Signal(int, str)
 
     def __init__(
-        self, context: AppContext, entity: Entity, asked: Asked, total: int, selected: list[int],
+        self, context: AppContext, entity: Entity, asked: ListQuery, total: int, selected: list[int],
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -81,7 +81,7 @@ class LabelDialog(QDialog):
         """What would be printed now."""
         return Job(
             layout=self.layout_,
-            labels=repeated(self.labels, self.copies.value()),
+            labels=repeat(self.labels, self.copies.value()),
             first=0 if self.layout_.roll else self.first.value() - 1,
             code=self.with_code.isChecked(),
             price=self.with_price.isChecked(),
@@ -115,8 +115,8 @@ class LabelDialog(QDialog):
         said = count if job.layout.roll else f"{count} {sheets}"
         self.count.setText(said)
         self.preview.setAccessibleDescription(said)
-        most = formats.number_text(MOST)
-        if len(self.labels) == MOST or len(self.labels) * self.copies.value() > MOST:
+        most = formats.number_text(MAX_LABELS)
+        if len(self.labels) == MAX_LABELS or len(self.labels) * self.copies.value() > MAX_LABELS:
             words = translate(
                 "Labels", "At most {count} are printed at once. Select fewer records for the rest."
             )
@@ -177,7 +177,9 @@ class LabelDialog(QDialog):
         """Write the PDF, away from here."""
         job, title = self.job(), translate("Labels", "Labels")
         self._start(
-            lambda tell, cancel: keep_file(path, pdf(job, title, tell, cancel)), len(job.labels), str(path)
+            lambda tell, cancel: write_label_file(path, pdf(job, title, tell, cancel)),
+            len(job.labels),
+            str(path),
         )
 
     def _start(self, do: object, count: int, file: str) -> None:

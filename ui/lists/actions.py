@@ -10,7 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from app.labels.gtin import THINGS
+from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from sync.events import RecordsChanged
 from ui.context import AppContext
@@ -97,7 +97,7 @@ class ListActions(QObject):
 
     def print_labels(self, page: ListPage) -> None:
         """Open the dialog that prints labels of the selected records, or of all rows."""
-        if page.entity.name not in THINGS:
+        if page.entity.name not in PRODUCT_FIELDS:
             self.done.emit(
                 translate("Labels", "Labels are printed from the lists of products and ingredients."), None
             )

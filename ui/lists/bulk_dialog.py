@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.commands.bulk_change import BulkChange, Preview, changeable
+from app.commands.bulk_change import BulkChange, Preview, changeable_fields
 from app.errors import Cancelled
 from storage.errors import ShopError
 from storage.schema.fields import Kind, Merge
@@ -70,7 +70,7 @@ class BulkDialog(QDialog):
         self.field.setVisible(not tags)
         self.field.setMaxVisibleItems(18)
         self.field.setAccessibleName(translate("Filter", "Field"))
-        for name in changeable(self._entity):
+        for name in changeable_fields(self._entity):
             self.field.addItem(texts.field(entity, name), name)
         if not tags:
             caption = _caption(translate("Filter", "Field"))

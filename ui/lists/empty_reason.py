@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from storage.errors import InvalidQuery, ShopError
 from storage.schema.fields import Entity
 from sync.events import Progress
@@ -43,7 +43,7 @@ class EmptyReason:
 
 def empty_list_reason(
     entity: Entity,
-    query: Asked,
+    query: ListQuery,
     error: ShopError | None,
     downloading: Progress | None,
     actions: EmptyListActions,
@@ -83,7 +83,7 @@ def empty_list_reason(
     return EmptyReason("empty", texts.empty(entity.name), translate("List", "They come from the cloud."))
 
 
-def _no_match(entity: Entity, query: Asked, actions: EmptyListActions) -> EmptyReason:
+def _no_match(entity: Entity, query: ListQuery, actions: EmptyListActions) -> EmptyReason:
     choices = [(translate("List", "Clear the search"), actions.clear_search)]
     if not query.deleted and entity.soft_delete and entity.view_of is None:
         choices.append((translate("List", "Search deleted ones too"), actions.include_deleted))

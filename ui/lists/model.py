@@ -22,7 +22,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
-from app.queries.lists import LONG, Asked
+from app.queries.lists import LONG_LIST, ListQuery
 from storage.errors import ShopError
 from storage.query.grammar import Order, parse_sort
 from storage.query.keyset import KeysetPosition
@@ -58,7 +58,7 @@ class RecordTableModel(QAbstractTableModel):
         self._context = context
         self.entity = context.catalogue[entity]
         self.default_columns = self.columns = default_columns(context.catalogue, self.entity)
-        self.query = Asked(language=language.current())
+        self.query = ListQuery(language=language.current())
         self.counted = True
         """Whether the number of rows is known; until then the model has those of the first page."""
         self._shown_query = self.query
@@ -85,7 +85,7 @@ class RecordTableModel(QAbstractTableModel):
             self.state_text = shown
             self.repaint_states()
 
-    def set_query(self, query: Asked) -> None:
+    def set_query(self, query: ListQuery) -> None:
         """Show the rows of another query."""
         self.query = replace(query, language=language.current())
         before = self.sort_keys
@@ -171,7 +171,7 @@ class RecordTableModel(QAbstractTableModel):
         afresh = new or not self.counted or self._total < PAGE_SIZE
         # The visible pages are those that were painted last.
         wanted = [0] if afresh else [*self._pages][-2:] or [0]
-        total = LONG if afresh else self._total
+        total = LONG_LIST if afresh else self._total
         source = self._source(query)
         self._context.bridge.submit(
             lambda: source.pages(wanted, total=total),
@@ -360,7 +360,7 @@ class RecordTableModel(QAbstractTableModel):
         self._cache_page(number, fetched)
         return fetched
 
-    def _source(self, query: Asked) -> RowSource:
+    def _source(self, query: ListQuery) -> RowSource:
         return RowSource(self._context, self.entity, self.columns, query, PAGE_SIZE)
 
     def _cache_page(self, number: int, fetched: FetchedPage) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractItemView, QStackedWidget, QVBoxLayout, QWidget
 
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from app.settings.saved_views import View
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
@@ -173,7 +173,7 @@ class ListPage(QWidget):
     def apply_query(self) -> None:
         """Query what the controls say."""
         self.model.set_query(
-            Asked(
+            ListQuery(
                 search=self.search.text().strip(),
                 filter=";".join(part for part in (self.scope_filter, self.filter.text) if part),
                 state=RecordState(state) if (state := self.toolbar.state_box.currentData()) else None,

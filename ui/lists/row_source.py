@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
 from storage.schema.fields import Catalogue, Entity, Field, Record
@@ -37,7 +37,7 @@ class RowSource:
     context: AppContext
     entity: Entity
     columns: tuple[Field, ...]
-    query: Asked
+    query: ListQuery
     size: int
 
     def page(self, number: int, *, total: int, positions: Iterable[KeysetPosition] = ()) -> FetchedPage:

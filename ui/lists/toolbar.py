@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QWidget
 
-from app.labels.gtin import THINGS
+from app.labels.gtin import PRODUCT_FIELDS
 from storage.errors import ShopError
 from storage.outbox.outbox import RecordState
 from storage.schema.fields import Entity
@@ -120,7 +120,7 @@ class ListToolbar(QWidget):
         self.import_action.setVisible("create" in entity.verbs or "patch" in entity.verbs)
         self.export_action = self._action("export", translate("List", "Export..."))
         self.labels_action = self._action("labels", translate("Labels", "Print labels..."))
-        self.labels_action.setVisible(entity.name in THINGS)
+        self.labels_action.setVisible(entity.name in PRODUCT_FIELDS)
 
     def _action(self, icon: str | None, text: str) -> QAction:
         action = QAction(text, self)
@@ -164,7 +164,7 @@ class SelectionBar(QFrame):
         self.tag_button = self._button("tags", translate("Bulk", "Tag..."), shown=can_tag)
         self.export_button = self._button("export", translate("List", "Export..."), shown=True)
         self.labels_button = self._button(
-            "labels", translate("Labels", "Labels..."), shown=entity.name in THINGS
+            "labels", translate("Labels", "Labels..."), shown=entity.name in PRODUCT_FIELDS
         )
         can_delete = "delete" in entity.verbs
         self.delete_button = self._button("delete", translate("Action", "Delete"), shown=can_delete)

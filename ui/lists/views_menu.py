@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QInputDialog, QMenu, QWidget
 
-from app.settings.saved_views import LONGEST_NAME, View, Views
+from app.settings.saved_views import LONGEST_NAME, SavedViews, View
 from storage.errors import ShopError
 from ui.style import icons
 from ui.text.texts import translate
@@ -21,7 +21,7 @@ from ui.text.texts import translate
 class SavedViewsMenu:
     """The saved views of one list, with callbacks of its page."""
 
-    views: Views
+    views: SavedViews
     entity: str
     shown: Callable[[], View]
     show: Callable[[View], None]

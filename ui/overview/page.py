@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 
 from app.queries.dashboard import Loyalty, WarehouseStock
 from app.queries.list_ages import ListAge
-from app.queries.queries import Question
+from app.queries.queries import Conflict
 from app.queries.status import Status
 from storage.errors import ShopError
 from storage.sync_state.daily_health import Day
@@ -54,13 +54,13 @@ Link = tuple[str, str, Callable[[], object]]
 class Figures:
     """All that the page shows beside the status."""
 
-    questions: list[Question]
+    questions: list[Conflict]
     waiting: Mapping[str, tuple[int, int]]
     ages: list[ListAge]
     month: list[Day]
     shelves: list[WarehouseStock]
     loyalty: Loyalty
-    begun: bool
+    has_records: bool
 
 
 class OverviewPage(QWidget):
@@ -120,7 +120,7 @@ class OverviewPage(QWidget):
 
     def read(self) -> Figures:
         """On a worker: everything the panels show."""
-        queries, overview = self._context.queries, self._context.overview
+        queries, overview = self._context.queries, self._context.dashboard
         return Figures(
             questions=queries.needs_you(limit=NAMED),
             waiting=self._context.commands.replica.waiting_counts(),
@@ -128,7 +128,7 @@ class OverviewPage(QWidget):
             month=overview.month(),
             shelves=overview.shelves(),
             loyalty=overview.loyalty(),
-            begun=overview.begun(),
+            has_records=overview.has_records(),
         )
 
     def show_figures(self, found: Figures) -> None:
@@ -181,7 +181,7 @@ class OverviewPage(QWidget):
     def _fill_todo(self, found: Figures) -> None:
         status = self.status
         assert status is not None
-        first_day = not found.begun or status.headline == "never"
+        first_day = not found.has_records or status.headline == "never"
         self.todo.title.setText(
             translate("Overview", "Three next steps")
             if first_day
@@ -221,12 +221,12 @@ class OverviewPage(QWidget):
                 self.connect_asked.emit,
             ),
             (
-                "synced" if found.begun else "import",
+                "synced" if found.has_records else "import",
                 translate("Overview", "Bring in your customers from a file"),
                 lambda: self.import_asked.emit("customers"),
             ),
             (
-                "synced" if found.begun else "new",
+                "synced" if found.has_records else "new",
                 translate("Overview", "Write your first product"),
                 lambda: self.new_asked.emit("products"),
             ),

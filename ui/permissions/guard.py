@@ -43,33 +43,33 @@ class PermissionGuard(QObject):
     @property
     def view_only(self) -> bool:
         """Whether nothing may be changed now."""
-        return self._context.rights.view_only
+        return self._context.permissions.view_only
 
     def ask(self, operation: Operation, do: Do, refused: Do | None = None) -> None:
         """Do it if that is allowed, after the PIN where one is needed; `refused` when it does not come to it."""
-        rights = self._context.rights
-        if rights.view_only:
+        permissions = self._context.permissions
+        if permissions.view_only:
             self.said.emit(view_only_reason())
             if refused is not None:
                 refused()
-        elif rights.needs_pin(operation):
-            self._open(_why(operation), rights.grant, lambda: self._begin(operation, do), refused)
+        elif permissions.needs_pin(operation):
+            self._open(_why(operation), permissions.grant, lambda: self._begin(operation, do), refused)
         else:
             self._begin(operation, do)
 
     def toggle(self) -> None:
         """Lock to view-only, or unlock."""
-        rights = self._context.rights
-        if not rights.view_only:
-            self._write(rights.lock)
-        elif rights.has_pin:
+        permissions = self._context.permissions
+        if not permissions.view_only:
+            self._write(permissions.lock)
+        elif permissions.has_pin:
             words = translate("Rights", "After it records can be changed here again.")
-            self._open(words, rights.unlock, self.changed.emit, None)
+            self._open(words, permissions.unlock, self.changed.emit, None)
         else:
-            self._write(rights.unlock)
+            self._write(permissions.unlock)
 
     def _begin(self, operation: Operation, do: Do) -> None:
-        self._context.rights.permit(operation)
+        self._context.permissions.permit(operation)
         do()
 
     def _write(self, do: Do) -> None:
@@ -82,7 +82,9 @@ class PermissionGuard(QObject):
     def _open(self, why: str, use: Callable[[str], None], then: Do, refused: Do | None) -> None:
         from ui.permissions.pin_dialog import PinDialog
 
-        dialog = self.dialog = PinDialog(self._context.rights, self._context.bridge, why, use, self._over)
+        dialog = self.dialog = PinDialog(
+            self._context.permissions, self._context.bridge, why, use, self._over
+        )
         dialog.accepted.connect(then)
         if refused is not None:
             dialog.rejected.connect(refused)

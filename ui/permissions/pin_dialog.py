@@ -44,14 +44,14 @@ class PinDialog(QDialog):
 
     def __init__(
         self,
-        rights: Permissions,
+        permissions: Permissions,
         bridge: Bridge,
         why: str,
         use: Callable[[str], None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._rights = rights
+        self._permissions = permissions
         self._bridge = bridge
         self._use = use
         self._trying = False
@@ -107,7 +107,7 @@ class PinDialog(QDialog):
         self.line.setFocus()
 
     def _refresh(self) -> None:
-        wait = self._rights.wait()
+        wait = self._permissions.wait()
         if wait:
             self.said.setText(settings_texts.pin_refused({"reason": "wait", "seconds": wait}))
         elif self.said.property("waited"):

@@ -93,11 +93,11 @@ class RecordHistory(QWidget):
         shown = [name for name in entity.by_name if name in event.fields and _told(entity, name)]
         # All of a new record is in its details.
         inside = shown if event.kind is not EventKind.CREATED else []
-        for names in timeline.together(entity, inside):
+        for names in timeline.group_inseparable(entity, inside):
             for name in names:
                 layout.addWidget(self._line(entity, event, name))
             if self._may_write:
-                for values in timeline.ways_back(entity, event, names, self._record):
+                for values in timeline.restorable_values(entity, event, names, self._record):
                     layout.addWidget(self._back(entity, values))
         if event.kind in (EventKind.DELETED, EventKind.CLOUD_DELETED):
             if self._record.get("deleted") and "anonymize" not in event.fields and index == self._gone_at():
@@ -105,7 +105,7 @@ class RecordHistory(QWidget):
                     _link(translate("History", "Restore the record"), "", self.record_asked.emit, "restore")
                 )
         elif self._may_write and (event.kind in timeline.CHANGED or event.kind is EventKind.CREATED):
-            values_then = timeline.before(entity, self._record, self.events, index)
+            values_then = timeline.values_before(entity, self._record, self.events, index)
             if values_then and (len(shown) > 1 or index > 0 or event.kind is EventKind.CREATED):
                 words = (
                     translate("History", "All as it was when it was created")

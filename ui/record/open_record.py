@@ -83,11 +83,15 @@ class OpenRecord(QObject):
     @property
     def writable(self) -> bool:
         """Whether the user can change the record."""
-        return self.accepts_changes and not self._context.rights.view_only
+        return self.accepts_changes and not self._context.permissions.view_only
 
     def allows(self, action: str) -> bool:
         """Whether `save`, `copy`, `revert`, `delete` or `restore` is possible now."""
-        if self.form is None or self._saving or (action in WRITE_ACTIONS and self._context.rights.view_only):
+        if (
+            self.form is None
+            or self._saving
+            or (action in WRITE_ACTIONS and self._context.permissions.view_only)
+        ):
             return False
         declared = self.form.entity
         match action:

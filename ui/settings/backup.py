@@ -65,7 +65,7 @@ class BackupGroup(SettingsGroup):
     def refresh(self) -> None:
         """The backups there are."""
         runtime = self.asks.runtime
-        found = backups.listed(runtime.replica) if runtime is not None else []
+        found = backups.list_backups(runtime.replica) if runtime is not None else []
         now = self.asks.context.clock.now()
         self.last.say(
             translate("Backup", "Last backup: {when}", when=texts.when(found[0].made, now))
@@ -101,7 +101,7 @@ class BackupGroup(SettingsGroup):
             return
         self.now.setEnabled(False)
         self.asks.context.bridge.submit(
-            lambda: backups.make(runtime.replica, target),
+            lambda: backups.make_backup(runtime.replica, target),
             done=self._made,
             failed=self._failed,
             asker=self,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from app.diagnostics.selftest import Finding, findings
-from app.diagnostics.support_report import Part, gather
+from app.diagnostics.support_report import Part, build_report
 from app.paths import LOGS_FOLDER
 from storage.errors import ShopError
 from storage.sync_state import state
@@ -158,7 +158,7 @@ class DiagnosticsGroup(SettingsGroup):
         self.said.say("")
         window = [Finding(name, fine, detail) for name, fine, detail in selftest.findings()]
         self.asks.context.bridge.submit(
-            lambda: gather(runtime, [*findings(runtime.folder), *window]),
+            lambda: build_report(runtime, [*findings(runtime.folder), *window]),
             done=self._show_report,
             failed=self._no_report,
             asker=self,

@@ -60,7 +60,7 @@ def _receiver(key: str, asks: SettingsActions) -> SettingsGroup:
     return ReceiverGroup(key, asks)
 
 
-def _rights(key: str, asks: SettingsActions) -> SettingsGroup:
+def _permissions(key: str, asks: SettingsActions) -> SettingsGroup:
     from ui.settings.permissions import RightsGroup
 
     return RightsGroup(key, asks)
@@ -98,7 +98,7 @@ MAKERS: Mapping[str, Callable[[str, SettingsActions], SettingsGroup]] = {
     "server": _server,
     "receiver": _receiver,
     "labels": _plain,
-    "rights": _rights,
+    "rights": _permissions,
     "backup": _backup,
     "updates": _updates,
     "diagnostics": _diagnostics,

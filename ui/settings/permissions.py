@@ -71,13 +71,13 @@ class RightsGroup(SettingsGroup):
 
     def refresh(self) -> None:
         """As it stands."""
-        rights = self.asks.context.rights
+        permissions = self.asks.context.permissions
         self.lock.setText(
             translate("Rights", "Unlock...")
-            if rights.view_only
+            if permissions.view_only
             else translate("Rights", "Lock to looking only")
         )
-        has = rights.has_pin
+        has = permissions.has_pin
         self.state.say(
             translate("Rights", "A PIN is set.")
             if has
@@ -99,7 +99,7 @@ class RightsGroup(SettingsGroup):
             return
         new, old = self.new.text(), self.old.text()
         self._try(
-            lambda: self.asks.context.rights.set_pin(new, old=old), translate("Rights", "The PIN is set")
+            lambda: self.asks.context.permissions.set_pin(new, old=old), translate("Rights", "The PIN is set")
         )
 
     def _remove(self) -> None:
@@ -108,10 +108,12 @@ class RightsGroup(SettingsGroup):
             self.said.say(translate("Rights", "Type the PIN so far."), "problem")
             self.old.setFocus()
             return
-        self._try(lambda: self.asks.context.rights.remove_pin(old), translate("Rights", "The PIN is removed"))
+        self._try(
+            lambda: self.asks.context.permissions.remove_pin(old), translate("Rights", "The PIN is removed")
+        )
 
     def _try(self, job: Callable[[], None], words: str) -> None:
-        if self.asks.context.rights.view_only:
+        if self.asks.context.permissions.view_only:
             self.asks.lock_asked.emit()
             return
         for each in (self.set, self.remove):

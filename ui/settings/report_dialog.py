@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.diagnostics.support_report import Part, write
+from app.diagnostics.support_report import Part, write_report
 from storage.errors import ShopError
 from ui.settings.group import SettingsActions
 from ui.text import formats, texts
@@ -97,7 +97,7 @@ class ReportDialog(QDialog):
         """Write the file, away from here."""
         self.save.setEnabled(False)
         self._asks.context.bridge.submit(
-            lambda: write(path, self._parts),
+            lambda: write_report(path, self._parts),
             done=lambda _: self._written(path),
             failed=self._failed,
             lane="chores",

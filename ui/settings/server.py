@@ -189,13 +189,13 @@ class ServerGroup(SettingsGroup):
         self._enable()
 
     def _line(self, token: Token, seen: tuple[int, str] | None) -> Line:
-        rights = (
+        permissions = (
             translate("Settings", "reads") if token.read_only else translate("Settings", "reads and writes")
         )
         now = self.asks.context.clock.now()
         last = translate("Settings", "never") if seen is None else f"{texts.when(seen[0], now)}, {seen[1]}"
         return Line(
-            (token.name, rights, formats.day_text(token.created), last), token.name, "sign_in", "text"
+            (token.name, permissions, formats.day_text(token.created), last), token.name, "sign_in", "text"
         )
 
     def _enable(self) -> None:

@@ -5,8 +5,8 @@ Made by `settings_page`. Nothing is ever installed before the program is closed.
 
 from __future__ import annotations
 
-from app.updates.downloader import Ready
-from app.updates.service import look_now, ready
+from app.updates.downloader import ReadyUpdate
+from app.updates.service import fetch_newer, ready
 from app.updates.source import read_release
 from app.version import VERSION
 from storage.errors import ShopError
@@ -20,7 +20,7 @@ from ui.widgets.labels import WrappedLabel
 class UpdatesGroup(SettingsGroup):
     """One card above the switch."""
 
-    found: Ready | None = None
+    found: ReadyUpdate | None = None
 
     def above(self) -> None:
         """State and a look now."""
@@ -63,11 +63,11 @@ class UpdatesGroup(SettingsGroup):
         self.said.say(translate("Update", "Looking for a newer version..."))
         self.check.setEnabled(False)
         self.asks.context.bridge.submit(
-            lambda: look_now(runtime.folder, runtime.cancel),
+            lambda: fetch_newer(runtime.folder, runtime.cancel),
             done=self._looked, failed=self._failed, asker=self, lane="chores",
         )  # fmt: skip
 
-    def _looked(self, found: Ready | None) -> None:
+    def _looked(self, found: ReadyUpdate | None) -> None:
         self._looking = False
         self.said.say(
             "" if found is not None else translate("Update", "This is the newest version."), "green"
@@ -84,7 +84,7 @@ class UpdatesGroup(SettingsGroup):
             self.asks.whats_new_asked.emit(self.found)
 
 
-def ready_text(found: Ready) -> str:
+def ready_text(found: ReadyUpdate) -> str:
     """That a version waits, and for what."""
     return translate(
         "Update",

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 
 from app.account.browser_sign_in import (
     Application,
-    Arrival,
     BrowserSignIn,
-    Words,
+    PageTexts,
+    SignedIn,
     read_application,
     usable_page,
 )
@@ -27,9 +27,9 @@ from ui.widgets.labels import WrappedLabel
 
 
 class BrowserPage(QWidget):
-    """`arrived` carries the `Arrival`; `open_page` shows an address in the person's browser."""
+    """`signed_in` carries the `SignedIn`; `open_page` shows an address in the person's browser."""
 
-    arrived = Signal(object)
+    signed_in = Signal(object)
     _came = Signal(object)
 
     def __init__(
@@ -86,8 +86,8 @@ class BrowserPage(QWidget):
             return
         self.stop()
         known = Application(self.page.text, self.client.text, self.secret.text)
-        words = Words(
-            go_on=translate("Browser", "Go on"),
+        words = PageTexts(
+            continue_label=translate("Browser", "Go on"),
             done=translate("Browser", "Done. Close this page and go back to Counterfoil."),
             refused=translate("Browser", "This is not what was asked for. Begin again in Counterfoil."),
         )
@@ -105,7 +105,7 @@ class BrowserPage(QWidget):
                 "red",
             )
 
-    def _on_came(self, arrival: Arrival) -> None:
+    def _on_came(self, arrival: SignedIn) -> None:
         self.stop()
         self.said.say("")
-        self.arrived.emit(arrival)
+        self.signed_in.emit(arrival)

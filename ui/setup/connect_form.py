@@ -15,7 +15,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from app.account.browser_sign_in import Arrival
+from app.account.browser_sign_in import SignedIn
 from app.settings.shop_file import SecretsKind, Shop
 from storage.errors import ShopError
 from sync.events import Bus
@@ -73,7 +73,7 @@ class ConnectForm(QWidget):
             "in_file": self.in_file.isChecked(),
         }
 
-    def take(self, arrival: Arrival) -> None:
+    def take(self, arrival: SignedIn) -> None:
         """What the browser brought stands in the form; with an address it is tested at once."""
         self.cloud.setText(str(arrival.cloud_id))
         self.token.setText(arrival.token)

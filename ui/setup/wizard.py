@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.account.browser_sign_in import Arrival
+from app.account.browser_sign_in import SignedIn
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop
 from storage.errors import ShopError
@@ -224,7 +224,7 @@ class FirstRun(QDialog):
         )
         page, layout = self._page(translate("FirstRun", "Sign in with the browser"), words)
         self.browser = BrowserPage()
-        self.browser.arrived.connect(self._on_arrived)
+        self.browser.signed_in.connect(self._on_arrived)
         layout.addWidget(self.browser)
         self._foot(layout, CONNECT, self.browser.go)
         return page
@@ -240,7 +240,7 @@ class FirstRun(QDialog):
         self._foot(layout, WELCOME, self.restore.go)
         return page
 
-    def _on_arrived(self, arrival: Arrival) -> None:
+    def _on_arrived(self, arrival: SignedIn) -> None:
         self.pages.setCurrentIndex(CONNECT)
         self.form.take(arrival)
         self.activateWindow()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.run_history import Decided, RunGroup, gathered
+from app.queries.run_history import RunDecision, RunGroup, group_runs
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons, theme
@@ -98,7 +98,7 @@ class HistoryTab(QWidget):
 
     def read(self) -> RunLine:
         """On a worker: the runs, and how people call what they decided about."""
-        stretches = gathered(self._context.queries.runs(limit=RUNS))[:SHOWN]
+        stretches = group_runs(self._context.queries.runs(limit=RUNS))[:SHOWN]
         wanted: dict[str, set[int]] = {}
         for read_window in stretches:
             for each in read_window.run.decisions:
@@ -150,7 +150,7 @@ class HistoryTab(QWidget):
                 item.setForeground(column, QColor(theme.tokens().muted))
         return item
 
-    def _decision_item(self, decided: Decided, titles: dict[tuple[str, int], str]) -> QTreeWidgetItem:
+    def _decision_item(self, decided: RunDecision, titles: dict[tuple[str, int], str]) -> QTreeWidgetItem:
         title = ""
         if decided.id is not None:
             title = titles.get((decided.entity, decided.id), f"#{decided.id}")

@@ -13,8 +13,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from app.queries.pending_changes import HUMAN, Waiting
-from app.queries.queries import Question
+from app.queries.pending_changes import HUMAN, ChangeStatus
+from app.queries.queries import Conflict
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
 from ui.style import icons
@@ -127,7 +127,7 @@ class NeedsYouTab(ListTab):
             Head(translate("Sync", "Noticed"), 130),
         )
         super().__init__(context, translate("Sync", "Needs you"), heads, parent)
-        self.questions: list[Question] = []
+        self.questions: list[Conflict] = []
         cloud, mine = translate("Sync", "Keep all from the cloud..."), translate("Sync", "Keep all mine...")
         self.cloud = self.button("download", cloud, partial(self._ask_all, "cloud"))
         self.mine = self.button("send", mine, partial(self._ask_all, "local"))
@@ -152,7 +152,7 @@ class NeedsYouTab(ListTab):
         """What a person may do with what is selected."""
         super().enable()
         several = len(self.table.keys()) > 1
-        writes = not self._context.rights.view_only
+        writes = not self._context.permissions.view_only
         self.decide.setEnabled(writes and not several)
         for each in (self.mine, self.cloud):
             each.setEnabled(writes)
@@ -219,7 +219,7 @@ class WaitingTab(ListTab):
         act = next(iter(actions)) if len(actions) == 1 else "retry"
         act = "retry" if act == "wait" else act
         self.act.setText(texts.wait_action(act))
-        writes = not self._context.rights.view_only
+        writes = not self._context.permissions.view_only
         self.act.setEnabled(writes and bool(items) and (act == "retry" or len(items) == 1))
         self.retry_all.setEnabled(writes)
         if len(items) == 1:
@@ -232,7 +232,7 @@ class WaitingTab(ListTab):
         elif items:
             self._retry([(each.entity, each.id) for each in items])
 
-    def _take(self, item: Waiting) -> None:
+    def _take(self, item: ChangeStatus) -> None:
         match item.action:
             case "decide":
                 self.decide_asked.emit(item.entity, item.id)
@@ -257,7 +257,7 @@ def add_keys(tab: NeedsYouTab | WaitingTab) -> None:
         QShortcut(QKeySequence(keys), tab.table).activated.connect(main.click)
 
 
-def _question_line(question: Question, now: int) -> Line:
+def _question_line(question: Conflict, now: int) -> Line:
     cells = (
         question.title,
         texts.entities(question.entity),
@@ -268,7 +268,7 @@ def _question_line(question: Question, now: int) -> Line:
     return Line(cells, question, "needs_you", "red")
 
 
-def _waiting_line(item: Waiting, now: int) -> Line:
+def _waiting_line(item: ChangeStatus, now: int) -> Line:
     cells = (
         item.title,
         texts.entities(item.entity),
@@ -283,7 +283,7 @@ def _waiting_line(item: Waiting, now: int) -> Line:
     return Line(cells, item, *picture)
 
 
-def _explained(item: Waiting) -> str:
+def _explained(item: ChangeStatus) -> str:
     """All that is known of why it waits."""
     said = texts.wait_reason(item.reason)
     if texts.known_error(item.reason):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from app.queries.pending_changes import Waiting
-from app.queries.run_history import Decided, RunGroup
+from app.queries.pending_changes import ChangeStatus
+from app.queries.run_history import RunDecision, RunGroup
 from app.queries.status import Status
 from storage.outbox.changes import ChangeKind
 from ui.text import formats, texts
@@ -47,7 +47,7 @@ def next_check(at: int | None, now: int) -> str:
     return translate("Sync", "Next check {time}.", time=formats.moment_text(at))
 
 
-def what_changed(item: Waiting) -> str:
+def what_changed(item: ChangeStatus) -> str:
     """A waiting change in a few words."""
     if item.kind is ChangeKind.CREATE:
         return translate("Sync", "new")
@@ -63,7 +63,7 @@ def fields(entity: str, names: tuple[str, ...] | list[str]) -> str:
     return f"{shown} {translate('Sync', 'and %n more', more)}" if more > 0 else shown
 
 
-def next_try(item: Waiting, now: int) -> str:
+def next_try(item: ChangeStatus, now: int) -> str:
     """When it is tried again, or what a person has to do."""
     if item.action != "wait" or item.next_try is None:
         return texts.wait_action(item.action)
@@ -103,7 +103,7 @@ def span(read_window: RunGroup, now: int) -> str:
     return f"{begun} - {ended}"
 
 
-def decision(decided: Decided, title: str) -> str:
+def decision(decided: RunDecision, title: str) -> str:
     """An automatic decision: what, about which record, and which of its fields."""
     said = texts.decision(decided.code, decided.params)
     if decided.id is not None:

@@ -46,8 +46,8 @@ def price_text(value: float) -> str:
     return number_text(shown, decimals=2 if shown == round(shown, 2) else None)
 
 
-parse_number = text_values.number
-parse_whole = text_values.whole
+parse_number = text_values.parse_number
+parse_whole = text_values.parse_integer
 
 
 def moment(milliseconds: int) -> QDateTime:

@@ -24,7 +24,7 @@ from ui.text import (
 )
 
 if TYPE_CHECKING:
-    from app.queries.pending_changes import Waiting
+    from app.queries.pending_changes import ChangeStatus
 
 
 MINUTE = 60_000
@@ -341,7 +341,7 @@ def wait_action(code: str) -> str:
     return _word("WaitAction", code)
 
 
-def waiting_line(item: Waiting) -> str:
+def waiting_line(item: ChangeStatus) -> str:
     """A waiting change in one line: what, why, until when or what helps."""
     what = f"{entity(item.entity)} {item.title}: {wait_reason(item.reason)}"
     if item.action != "wait" or item.next_try is None:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.queries.lists import Asked
-from app.transfer.exporter import every_column
+from app.queries.lists import ListQuery
+from app.transfer.exporter import all_columns
 from storage.errors import ShopError
 from storage.schema.fields import Entity
 from ui.background.long_job import LongJob
@@ -37,7 +37,7 @@ class ExportDialog(QDialog):
     written = Signal(int, str)
 
     def __init__(
-        self, context: AppContext, entity: Entity, asked: Asked, total: int, selected: list[int], columns: tuple[str, ...],
+        self, context: AppContext, entity: Entity, asked: ListQuery, total: int, selected: list[int], columns: tuple[str, ...],
         parent: QWidget | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
@@ -103,7 +103,7 @@ class ExportDialog(QDialog):
 
     def write(self, path: Path) -> None:
         """Write the file, away from here."""
-        names = self._columns if self.which.currentData() == "shown" else every_column(self._entity)
+        names = self._columns if self.which.currentData() == "shown" else all_columns(self._entity)
         heads = (
             {name: texts.field(self._entity.name, name) for name in names} if self.heads.currentData() else {}
         )

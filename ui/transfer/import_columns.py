@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.transfer.importer import Mapped, guess, importable, keys
+from app.transfer.importer import ColumnMapping, guess_mapping, importable, key_candidates
 from app.transfer.tables import DELIMITERS, ENCODINGS, Table, column_name
 from storage.schema.fields import Entity
 from ui.text import texts
@@ -119,7 +119,7 @@ class ColumnsPage(QWidget):
                 texts.field(self._entity.name, each.name), *texts.field_everywhere(self._entity.name, each.name),
             ):  # fmt: skip
                 words.setdefault(label, each.name)
-        mapped = guess(self._entity, table.heads, words)
+        mapped = guess_mapping(self._entity, table.heads, words)
         self.fields.setRowCount(len(table.heads))
         for row, (head, name) in enumerate(zip(table.heads, mapped, strict=True)):
             self.fields.setItem(row, 0, fixed_item(head or column_name(row + 1)))
@@ -147,7 +147,7 @@ class ColumnsPage(QWidget):
         box.currentIndexChanged.connect(lambda _: self._offer_keys())
         return box
 
-    def mapped(self) -> Mapped:
+    def mapped(self) -> ColumnMapping:
         """The field of each column, as chosen; of two columns for one field the first counts."""
         found: list[str | None] = []
         for row in range(self.fields.rowCount()):
@@ -158,7 +158,7 @@ class ColumnsPage(QWidget):
 
     def _offer_keys(self) -> None:
         chosen = self.key.currentData()
-        offered = keys(self._entity, self.mapped())
+        offered = key_candidates(self._entity, self.mapped())
         self.key.clear()
         for name in offered:
             self.key.addItem(texts.field(self._entity.name, name), name)

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.errors import Cancelled
-from app.transfer.importer import Fate, Plan
+from app.transfer.importer import ImportPlan, LineOutcome
 from app.transfer.tables import Table, read_table, write_table
 from storage.errors import ShopError
 from sync.events import RecordsChanged
@@ -52,7 +52,7 @@ class ImportDialog(QDialog):
         self._entity = self._importer.entity
         self._path = Path()
         self.table: Table | None = None
-        self.plan: Plan | None = None
+        self.plan: ImportPlan | None = None
         self._job = LongJob(context.bridge, self)
         self._job.progressed.connect(self._on_progress)
         self.setWindowTitle(translate("Import", "Import"))
@@ -205,19 +205,19 @@ class ImportDialog(QDialog):
             failed=self._on_failed,
         )
 
-    def _show_plan(self, plan: Plan) -> None:
+    def _show_plan(self, plan: ImportPlan) -> None:
         self._stopped()
         self.plan = plan
         counts = plan.counts
         self.counts.setText(
             "   ".join((
-                translate("Import", "%n new", counts[Fate.NEW]),
-                translate("Import", "%n changed", counts[Fate.CHANGED]),
-                translate("Import", "%n unchanged", counts[Fate.UNCHANGED]),
-                translate("Import", "%n refused", counts[Fate.REFUSED]),
+                translate("Import", "%n new", counts[LineOutcome.NEW]),
+                translate("Import", "%n changed", counts[LineOutcome.CHANGED]),
+                translate("Import", "%n unchanged", counts[LineOutcome.UNCHANGED]),
+                translate("Import", "%n refused", counts[LineOutcome.REFUSED]),
             ))
         )  # fmt: skip
-        refused = [each for each in plan.lines if each.fate is Fate.REFUSED]
+        refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
         self.refused.setRowCount(min(len(refused), SHOWN_REFUSED))
         for row, each in enumerate(refused[:SHOWN_REFUSED]):
             fields = [texts.field(plan.entity, found.field) for found in each.problems if found.field]
@@ -280,7 +280,7 @@ class ImportDialog(QDialog):
         """The refused lines as they were, each with its reason in one more column."""
         if self.table is None or self.plan is None:
             return
-        why = {each.line: _why(each.problems) for each in self.plan.lines if each.fate is Fate.REFUSED}
+        why = {each.line: _why(each.problems) for each in self.plan.lines if each.fate is LineOutcome.REFUSED}
         width = max([len(self.table.heads), *(len(line.cells) for line in self.table.lines)])
         heads = [*self.table.heads, *[""] * (width - len(self.table.heads))]
         rows = [
@@ -333,10 +333,10 @@ class ImportDialog(QDialog):
             self.go.setText(translate("Import", "Check"))
             self.go.setEnabled(not busy and self.table is not None and any(self.columns.mapped()))
             return
-        counts = self.plan.counts if self.plan is not None else dict.fromkeys(Fate, 0)
-        wanted = counts[Fate.NEW] + counts[Fate.CHANGED]
+        counts = self.plan.counts if self.plan is not None else dict.fromkeys(LineOutcome, 0)
+        wanted = counts[LineOutcome.NEW] + counts[LineOutcome.CHANGED]
         self.go.setText(translate("Import", "Import %n record(s)", wanted))
-        allowed = not counts[Fate.REFUSED] or self.partly.isChecked()
+        allowed = not counts[LineOutcome.REFUSED] or self.partly.isChecked()
         self.go.setEnabled(not busy and wanted > 0 and allowed)
 
 

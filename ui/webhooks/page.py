@@ -83,7 +83,7 @@ class WebhooksPage(ListPage):
         )
 
     def _enable(self) -> None:
-        self.change.setEnabled(len(self.selected()) == 1 and not self._context.rights.view_only)
+        self.change.setEnabled(len(self.selected()) == 1 and not self._context.permissions.view_only)
 
     def _look(self) -> None:
         at = self.tabs.currentIndex()

@@ -15,7 +15,7 @@ from ui.text.texts import translate
 from ui.widgets.elided import ElidingLabel
 
 if TYPE_CHECKING:
-    from app.updates.downloader import Ready
+    from app.updates.downloader import ReadyUpdate
 
 
 class NoticeStrip(QWidget):
@@ -29,7 +29,7 @@ class NoticeStrip(QWidget):
         self.setObjectName("strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._view_only = False
-        self._ready: Ready | None = None
+        self._ready: ReadyUpdate | None = None
         self._dismissed = ""
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 4, 8, 4)
@@ -56,7 +56,7 @@ class NoticeStrip(QWidget):
         self._view_only = view_only
         self._refresh()
 
-    def show_ready(self, ready: Ready | None) -> None:
+    def show_ready(self, ready: ReadyUpdate | None) -> None:
         """The version that waits, if any."""
         self._ready = ready
         self._refresh()

@@ -15,7 +15,7 @@ from ui.window.notice_strip import NoticeStrip
 from ui.window.update_watch import UpdateWatch, WhatsNew
 
 if TYPE_CHECKING:
-    from app.updates.downloader import Ready
+    from app.updates.downloader import ReadyUpdate
     from ui.window.main_window import MainWindow
 
 
@@ -27,7 +27,7 @@ class Notices(QObject):
         self._over = window
         self._keys = window.keys
         self._record_actions = window.record_actions
-        self.ready: Ready | None = None
+        self.ready: ReadyUpdate | None = None
         self.strip = NoticeStrip()
         self.watch = UpdateWatch(context, self)
         self.watch.found.connect(self.tell)
@@ -43,7 +43,7 @@ class Notices(QObject):
         self.strip.whats_new_asked.connect(self.show_whats_new)
         return self.strip
 
-    def tell(self, found: Ready | None) -> None:
+    def tell(self, found: ReadyUpdate | None) -> None:
         """A newer version waits: said once in passing, and quietly as long as it waits."""
         if found is not None and (self.ready is None or self.ready.version != found.version):
             said = translate("Update", "Version {version} is ready", version=found.version)
@@ -53,7 +53,7 @@ class Notices(QObject):
         self.ready = found
         self.refresh()
 
-    def show_whats_new(self, found: Ready | None = None) -> None:
+    def show_whats_new(self, found: ReadyUpdate | None = None) -> None:
         """What is new in the version that waits."""
         if (shown := found or self.ready) is not None:
             WhatsNew(shown, self._over).open()

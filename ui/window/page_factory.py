@@ -18,8 +18,8 @@ from ui.text import texts
 from ui.text.texts import translate
 
 if TYPE_CHECKING:
-    from app.commands.resolve_many import Decided
-    from app.queries.queries import Question
+    from app.commands.resolve_many import ResolvedConflicts
+    from app.queries.queries import Conflict
     from ui.conflicts.resolve_all_dialog import Side
     from ui.settings.group import SettingsActions
     from ui.window.main_window import MainWindow
@@ -76,7 +76,7 @@ def show_list(window: MainWindow, entity: str, filter: str, state: str, within: 
     page.show_view(replace(page.view, filter=filter, state=state, search="", deleted=False))
 
 
-def _decide_all(window: MainWindow, side: Side, questions: list[Question]) -> None:
+def _decide_all(window: MainWindow, side: Side, questions: list[Conflict]) -> None:
     from ui.conflicts.resolve_all_dialog import ResolveAllDialog
 
     dialog = ResolveAllDialog(window.context, side, questions, window)
@@ -85,7 +85,7 @@ def _decide_all(window: MainWindow, side: Side, questions: list[Question]) -> No
     dialog.open()
 
 
-def _say_decided(window: MainWindow, decided: Decided) -> None:
+def _say_decided(window: MainWindow, decided: ResolvedConflicts) -> None:
     said = translate("Storm", "%n record(s) decided", decided.count)
     if decided.refused:
         left = translate("Storm", "%n could not be decided so", len(decided.refused))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from app.labels.gtin import Owner, owners, usual
+from app.labels.gtin import CodeOwner, canonical_code, find_owners
 from storage.errors import ShopError
 from storage.schema.fields import Kind
 from ui.editors.base import Editor
@@ -47,7 +47,7 @@ def _fill(window: MainWindow, editor: Editor, code: str) -> bool:
     if not control.isEnabled() or control.property("readOnly"):
         return False
     if editor.field.name in CODE_FIELDS:
-        _append(editor, usual(code))
+        _append(editor, canonical_code(code))
         return True
     if isinstance(editor, ReferenceEditor):
         meant = [each for each in _owners(window, code) or () if each.entity == editor.field.references]
@@ -69,14 +69,14 @@ def find(window: MainWindow, code: str) -> None:
     entity = window.section if window.section in NEW_WITH else "products"
     said = translate("Scan", "Nothing has the code {code}.", code=code)
     if window.may_create(entity):
-        window.record_actions.say(said, new(entity), partial(_begin, window, entity, usual(code)))
+        window.record_actions.say(said, new(entity), partial(_begin, window, entity, canonical_code(code)))
     else:
         window.record_actions.say(said)
 
 
-def _owners(window: MainWindow, code: str) -> list[Owner] | None:
+def _owners(window: MainWindow, code: str) -> list[CodeOwner] | None:
     try:
-        return owners(window.context.commands.replica, code)
+        return find_owners(window.context.commands.replica, code)
     except ShopError as error:
         window.record_actions.say_error(error)
         return None

@@ -22,8 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.queries.pending_changes import Waiting
-from app.transfer.unsent_changes import Way, has_unsendable_changes, newest, write_waiting
+from app.queries.pending_changes import ChangeStatus
+from app.transfer.unsent_changes import (
+    LeavingReason,
+    has_unsendable_changes,
+    newest_change,
+    write_pending_changes,
+)
 from storage.errors import ShopError
 from ui.background.latest_read import LatestRead
 from ui.context import AppContext
@@ -44,7 +49,7 @@ ASKED = "asked_before_quitting"
 class LeavingDialog(QDialog):
     """Accepted when the way is free: nothing waits any more, or it was saved, or a person goes all the same."""
 
-    def __init__(self, context: AppContext, way: Way, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, way: LeavingReason, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.way = way
@@ -129,7 +134,7 @@ class LeavingDialog(QDialog):
         replica, heads = self._context.commands.replica, _heads()
         self.save.setEnabled(False)
         self._context.bridge.submit(
-            lambda: write_waiting(replica, path, heads),
+            lambda: write_pending_changes(replica, path, heads),
             done=partial(self._on_saved, path),
             failed=self._fail,
             lane="chores",
@@ -207,7 +212,7 @@ class Leaving:
             status = self._context.queries.sync_status()
             if not has_unsendable_changes(status, connected=self._context.connected, scheduled=scheduled):
                 return False
-            work = str(newest(self._context.commands.replica))
+            work = str(newest_change(self._context.commands.replica))
         except ShopError:
             return False
         if self._kept.text(ASKED) == work:
@@ -228,7 +233,7 @@ class Leaving:
         self._window.close()
 
 
-def _line(item: Waiting) -> Line:
+def _line(item: ChangeStatus) -> Line:
     cells = (
         item.title, texts.entities(item.entity), sync_words.what_changed(item), texts.wait_reason(item.reason),
     )  # fmt: skip
@@ -248,7 +253,7 @@ def _heads() -> dict[str, str]:
     }
 
 
-def _sentence(way: Way, waiting: int) -> str:
+def _sentence(way: LeavingReason, waiting: int) -> str:
     said = (
         translate("Leaving", "%n change(s) on this computer have not been sent.", waiting) if waiting else ""
     )
@@ -271,7 +276,7 @@ def _sentence(way: Way, waiting: int) -> str:
     return f"{said} {rest}".strip()
 
 
-_WORDS: dict[Way, Callable[[], tuple[str, str]]] = {
+_WORDS: dict[LeavingReason, Callable[[], tuple[str, str]]] = {
     "sign_out": lambda: (translate("Leaving", "Sign out"), translate("Leaving", "Sign out")),
     "other_cloud": lambda: (
         translate("Leaving", "Go to another cloud"),

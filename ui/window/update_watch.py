@@ -15,7 +15,7 @@ from ui.text.texts import translate
 from ui.widgets.dialog_buttons import DialogButtons
 
 if TYPE_CHECKING:
-    from app.updates.downloader import Ready
+    from app.updates.downloader import ReadyUpdate
 
 FIRST_LOOK = 3_000
 LOOK_AGAIN = 600_000
@@ -56,7 +56,7 @@ class UpdateWatch(QObject):
 class WhatsNew(QDialog):
     """What is new in a version, as its signed manifest says."""
 
-    def __init__(self, found: Ready, parent: QWidget | None = None) -> None:
+    def __init__(self, found: ReadyUpdate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("Update", "What is new"))
         self.setMinimumSize(520, 360)

@@ -9,9 +9,9 @@ import pytest
 
 from app.account.browser_sign_in import (
     Application,
-    Arrival,
     BrowserSignIn,
-    Words,
+    PageTexts,
+    SignedIn,
     read_application,
     signature,
     usable_page,
@@ -20,7 +20,7 @@ from app.practice.cloud import PracticeCloud
 from app.practice.connector import CLIENT_ID, application
 from tests.fakes.web_form import press, read
 
-WORDS = Words(go_on="Go on", done="You can close this page", refused="Begin again")
+WORDS = PageTexts(continue_label="Go on", done="You can close this page", refused="Begin again")
 
 
 @pytest.fixture
@@ -43,10 +43,10 @@ def begin(cloud):
     attempts = []
 
     def started(known: Application | None = None):
-        arrived: list[Arrival] = []
-        attempt = BrowserSignIn(known or application(cloud.url), arrived.append, WORDS)
+        on_signed_in: list[SignedIn] = []
+        attempt = BrowserSignIn(known or application(cloud.url), on_signed_in.append, WORDS)
         attempts.append(attempt)
-        return attempt, attempt.start(), arrived
+        return attempt, attempt.start(), on_signed_in
 
     yield started
     for each in attempts:
@@ -54,7 +54,7 @@ def begin(cloud):
 
 
 def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
-    attempt, address, arrived = begin()
+    attempt, address, on_signed_in = begin()
     first = browser.get(address)
     assert "Go on" in first.text and "nonce" in first.headers["content-security-policy"]
     asked = press(browser, first)
@@ -65,10 +65,10 @@ def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
     last = browser.get(back.headers["location"], follow_redirects=True)
     assert last.text.count(WORDS.done) == 1
     assert "token" not in str(last.url)
-    assert arrived == [Arrival(cloud.refresh_token, cloud.cloud_id)]
-    assert cloud.refresh_token not in repr(arrived)
+    assert on_signed_in == [SignedIn(cloud.refresh_token, cloud.cloud_id)]
+    assert cloud.refresh_token not in repr(on_signed_in)
     again = browser.get(back.headers["location"])
-    assert again.status_code == 400 and len(arrived) == 1
+    assert again.status_code == 400 and len(on_signed_in) == 1
 
 
 @pytest.mark.parametrize("change", [
@@ -76,21 +76,21 @@ def test_the_browser_brings_token_and_cloud(cloud, browser, begin):
     {"cloudid": "0"}, {"cloudid": str(2**31)}, {"cloudid": "٣"}, {"state": "é"},
 ])  # fmt: skip
 def test_what_the_cloud_did_not_send_is_refused(browser, begin, change):
-    attempt, _, arrived = begin()
+    attempt, _, on_signed_in = begin()
     said = {"token": "t", "cloudid": "7", "state": attempt._state, **change}
     answer = browser.get(attempt.redirect, params=said)
     assert answer.status_code == 400 and WORDS.refused in answer.text
-    assert arrived == []
+    assert on_signed_in == []
 
 
 def test_who_does_not_know_the_path_learns_nothing(browser, begin):
-    attempt, address, arrived = begin()
+    attempt, address, on_signed_in = begin()
     base = address.rsplit("/", 2)[0]
     for path in ("/", "/begin", "/x/begin", "/x/back?state=y", f"/{attempt._key}/other"):
         assert browser.get(base + path).status_code == 404
     assert browser.post(address).status_code == 404
     assert browser.get(address, headers={"Host": "evil.example"}).status_code >= 400
-    assert arrived == []
+    assert on_signed_in == []
 
 
 def fields(known, **changes):

@@ -41,7 +41,7 @@ def test_a_change_that_fails_leaves_both_as_they_were(
 ) -> None:
     join(tmp_path, FIRST, "one")
 
-    def full(*_words: object) -> None:
+    def full(*_texts: object) -> None:
         raise FolderNotWritable(path=str(tmp_path), reason="full")
 
     monkeypatch.setattr(connection, "write_shop", full)

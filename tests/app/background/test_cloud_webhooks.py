@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from app.account.connection import connect
-from app.background.cloud_webhooks import KINDS, CloudWebhookRegistrar, registration, wanted
+from app.background.cloud_webhooks import KINDS, CloudWebhookRegistrar, registration, wanted_registrations
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.server.factory import Listen, Services
@@ -48,9 +48,9 @@ class Receiving:
         )
         self.upstream.start()
 
-    def settle(self, rounds: int = 4) -> None:
+    def reconcile(self, sync_scheduler: int = 4) -> None:
         """Runs until nothing of ours waits."""
-        for _ in range(rounds):
+        for _ in range(sync_scheduler):
             self.till.sync()
         assert not self.till.replica.changes("webhooks")
 
@@ -75,7 +75,7 @@ OURS = {(f"{BASE}/{kind}", kind) for kind in (*KINDS, "STOCKLOG")}
 
 
 def test_webhooks_are_registered_for_the_public_address(shop: Shop, receiving: Receiving) -> None:
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == OURS
     (warehouse,) = records(shop.cloud.replica)["warehouses"]
     stock = [
@@ -93,20 +93,20 @@ def test_webhooks_are_registered_for_the_public_address(shop: Shop, receiving: R
 
 
 def test_F95_a_registration_that_is_gone_is_made_again(shop: Shop, receiving: Receiving) -> None:
-    receiving.settle()
+    receiving.reconcile()
     receiving.decided()
     for number in list(records(shop.cloud.replica)["webhooks"])[:2]:
         shop.delete("webhooks", number)
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == OURS and sorted(receiving.decided()) == ["webhooks_lost", "webhooks_registered"]
 
 
 def test_others_webhooks_are_never_touched(shop: Shop, receiving: Receiving) -> None:
     theirs = shop.add("webhooks", **HOOK)
     mine = receiving.till.add("webhooks", **{**HOOK, "url": "https://elsewhere.example.com/x"})
-    receiving.settle()
+    receiving.reconcile()
     receiving.address = ""
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == {
         (HOOK["url"], HOOK["payloadEntity"]),
         ("https://elsewhere.example.com/x", HOOK["payloadEntity"]),
@@ -119,21 +119,21 @@ def test_others_webhooks_are_never_touched(shop: Shop, receiving: Receiving) -> 
 
 @pytest.mark.parametrize("crash", [False, True])
 def test_switched_off_or_moved_ours_go(shop: Shop, receiving: Receiving, crash: bool) -> None:
-    receiving.settle()
+    receiving.reconcile()
     receiving.address = "http://new.example.com"
     if crash:
         receiving.till.crash()
         receiving.restart()
-    receiving.settle()
+    receiving.reconcile()
     assert {url.partition(f"/{SECRET}/")[0] for url, _ in there(shop)} == {"http://new.example.com"}
     receiving.address = ""
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == set() and "webhooks_removed" in receiving.decided()
 
 
 def test_without_an_address_nothing_is_registered(shop: Shop, receiving: Receiving) -> None:
     receiving.address = ""
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == set() and receiving.decided() == []
 
 
@@ -141,13 +141,13 @@ def test_without_an_address_nothing_is_registered(shop: Shop, receiving: Receivi
     "address", ["ftp://x", "no address", "https://", "https://user:pw@x/", "https://x/?a=b", "http://x:0"]
 )
 def test_an_address_that_is_none_registers_nothing(address: str) -> None:
-    assert wanted(address, SECRET, [1]) == set()
+    assert wanted_registrations(address, SECRET, [1]) == set()
 
 
 def test_a_registration_is_known_by_address_kind_and_warehouse() -> None:
-    for each in wanted(PUBLIC, SECRET, [5, 6]):
+    for each in wanted_registrations(PUBLIC, SECRET, [5, 6]):
         assert registration({"id": 1, "extra": 2, **each.values}) == each
-    assert len(wanted(PUBLIC, SECRET, [5, 6])) == len(KINDS) + 2
+    assert len(wanted_registrations(PUBLIC, SECRET, [5, 6])) == len(KINDS) + 2
 
 
 def refusing(till: Till, status: int, kind: str = "") -> Callable[[Request], Response | None]:
@@ -165,22 +165,22 @@ def test_F24_a_cloud_that_lets_nobody_register_is_asked_once_and_nobody_is_bothe
 ) -> None:
     till = receiving.till
     till.wire.before = refusing(till, status)
-    receiving.settle()
+    receiving.reconcile()
     assert there(shop) == set() and receiving.decided().count("webhooks_refused") == 1
     assert till.queries.sync_status().headline == "in_step" and not till.queries.needs_you()
     with till.wire.counted() as asked:
         shop.clock.sleep(HOUR)
-        receiving.settle()
+        receiving.reconcile()
     assert "POST webhooks" not in asked and receiving.decided() == []
     till.wire.before = None
     receiving.address = "http://new.example.com"
-    receiving.settle()
+    receiving.reconcile()
     assert len(there(shop)) == len(OURS)
 
 
 def test_a_kind_that_the_cloud_does_not_know_is_left_out(shop: Shop, receiving: Receiving) -> None:
     receiving.till.wire.before = refusing(receiving.till, 400, "CUSTOMER")
-    receiving.settle()
+    receiving.reconcile()
     assert {kind for _, kind in there(shop)} == {"PRODUCT", "POINTSLOG", "STOCKLOG"}
     assert receiving.till.queries.sync_status().headline == "in_step"
 
@@ -194,13 +194,13 @@ def test_F67_a_registration_of_unknown_outcome_is_not_made_twice(shop: Shop, rec
         till.sync()
         shop.clock.sleep(HOUR)
     till.wire.faults = {}
-    receiving.settle()
+    receiving.reconcile()
     assert len(records(shop.cloud.replica)["webhooks"]) == len(OURS) and there(shop) == OURS
 
 
 def test_a_refusal_of_a_persons_own_webhook_stays_a_question(shop: Shop, receiving: Receiving) -> None:
     till = receiving.till
-    receiving.settle()
+    receiving.reconcile()
     till.wire.before = refusing(till, 400)
     till.add("webhooks", **HOOK)
     till.sync()

@@ -14,7 +14,7 @@ from app.threads import Worker
 
 
 def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
-    sync, chores = Worker("sync"), Worker("chores", 2)
+    sync, background = Worker("sync"), Worker("background", 2)
     inside, most, ran = 0, 0, threading.Semaphore(0)
     guard = threading.Lock()
 
@@ -28,9 +28,9 @@ def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
             inside -= 1
         ran.release()
 
-    schedule = Schedule(sync=sync, chores=chores)
-    schedule.once("round", 0, job)
-    schedule.once("edits", 0, job)
+    schedule = Schedule(sync=sync, background=background)
+    schedule.run_once("round", 0, job)
+    schedule.run_once("edits", 0, job)
     schedule.start()
     for _ in range(3):
         sync.submit(job)
@@ -42,16 +42,16 @@ def test_a_scheduled_job_and_a_called_one_never_overlap() -> None:
 
 
 def test_the_next_run_is_known_and_an_edit_brings_it_forward() -> None:
-    sync, chores = Worker("sync"), Worker("chores", 2)
-    schedule = Schedule(sync=sync, chores=chores)
+    sync, background = Worker("sync"), Worker("background", 2)
+    schedule = Schedule(sync=sync, background=background)
     assert schedule.next_run() is None
     schedule.start()
-    schedule.once("round", 600, int)
+    schedule.run_once("round", 600, int)
     before = schedule.next_run()
     assert before is not None
     assert 500 < (before - datetime.now(UTC)).total_seconds() <= 600
-    schedule.once("edits", 60, int)
-    schedule.once("edits", 90, int)
+    schedule.run_once("edits", 60, int)
+    schedule.run_once("edits", 90, int)
     after = schedule.next_run()
     assert after is not None
     assert 80 < (after - datetime.now(UTC)).total_seconds() <= 90
@@ -60,7 +60,7 @@ def test_the_next_run_is_known_and_an_edit_brings_it_forward() -> None:
 
 
 def test_a_chore_runs_beside_the_sync_worker() -> None:
-    sync, chores = Worker("sync"), Worker("chores", 2)
+    sync, background = Worker("sync"), Worker("background", 2)
     names: list[str] = []
     done = threading.Event()
 
@@ -68,13 +68,13 @@ def test_a_chore_runs_beside_the_sync_worker() -> None:
         names.append(threading.current_thread().name)
         done.set()
 
-    schedule = Schedule(sync=sync, chores=chores)
+    schedule = Schedule(sync=sync, background=background)
     schedule.start()
-    schedule.chore("prune", 1, job)
+    schedule.add_maintenance("prune", 1, job)
     assert done.wait(10)
     schedule.stop()
-    assert chores.stop(2)
-    assert names[0].startswith("chores")
+    assert background.stop(2)
+    assert names[0].startswith("background")
 
 
 def test_stopping_does_not_wait_for_a_job_that_hangs() -> None:
@@ -128,13 +128,13 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(base, "datetime", Shifted)
     monkeypatch.setattr(app.background.schedule, "datetime", Shifted)
     monkeypatch.setattr(app.background.schedule.time, "time", lambda: wall() + shift)
-    sync, chores = Worker("sync"), Worker("chores", 2)
-    schedule = Schedule(sync=sync, chores=chores)
+    sync, background = Worker("sync"), Worker("background", 2)
+    schedule = Schedule(sync=sync, background=background)
     first, second = threading.Event(), threading.Event()
     schedule.start()
-    schedule.once("first", 0, first.set)
+    schedule.run_once("first", 0, first.set)
     assert first.wait(10)
-    schedule.once("second", 0.3, second.set)
+    schedule.run_once("second", 0.3, second.set)
     shift = jump
     assert second.wait(10)
     schedule.stop()
@@ -142,36 +142,36 @@ def test_F78_a_wall_clock_that_jumps_stops_nothing(monkeypatch: pytest.MonkeyPat
 
 
 def test_stopping_in_the_moment_a_job_is_due_ends_in_order() -> None:
-    sync, chores = Worker("sync"), Worker("chores", 2)
+    sync, background = Worker("sync"), Worker("background", 2)
     for _ in range(100):
-        schedule = Schedule(sync=sync, chores=chores)
-        for name in ("round", "edits", "poke"):
-            schedule.once(name, 0, int)
+        schedule = Schedule(sync=sync, background=background)
+        for name in ("round", "edits", "webhooks"):
+            schedule.run_once(name, 0, int)
         schedule.start()
         schedule.stop()
     assert sync.stop(2)
-    assert chores.stop(2)
+    assert background.stop(2)
 
 
 def test_jobs_that_are_dropped_when_closing_are_no_errors(caplog: pytest.LogCaptureFixture) -> None:
     """APScheduler asks every job how it went; one that never began answered with an error in the log."""
-    sync, chores = Worker("sync"), Worker("chores")
-    schedule = Schedule(sync=sync, chores=chores)
+    sync, background = Worker("sync"), Worker("background")
+    schedule = Schedule(sync=sync, background=background)
     busy, free = threading.Event(), threading.Event()
 
     def hold() -> None:
         busy.set()
         free.wait(10)
 
-    schedule.once("first", 0.0, hold)
+    schedule.run_once("first", 0.0, hold)
     schedule.start()
     assert busy.wait(10)
-    schedule.once("second", 0.0, lambda: None)
+    schedule.run_once("second", 0.0, lambda: None)
     deadline = time.monotonic() + 10
     while sync._jobs.empty() and time.monotonic() < deadline:
         time.sleep(0.005)
     assert not sync._jobs.empty()
     schedule.stop()
     threading.Timer(0.05, free.set).start()
-    assert sync.stop(10) and chores.stop(10)
+    assert sync.stop(10) and background.stop(10)
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []

@@ -57,7 +57,9 @@ def test_a_backup_says_what_it_holds_and_stays_as_it_is(backup, cloud):
 def test_a_new_computer_goes_on_where_the_backup_was(backup, cloud, tmp_path):
     secrets = MemorySecrets()
     new = tmp_path / "new"
-    report = restore.begin_with(new, backup, shop=shop_of(cloud), token=cloud.refresh_token, secrets=secrets)
+    report = restore.set_up_from_backup(
+        new, backup, shop=shop_of(cloud), token=cloud.refresh_token, secrets=secrets
+    )
     assert report.edits == 1
     with Runtime(new, secrets=secrets, keep_log=False) as till:
         assert till.run().outcome == "in_step"
@@ -77,7 +79,7 @@ def _all():
 def test_without_the_internet_the_backup_can_be_worked_with(backup, cloud, tmp_path):
     cloud.stop()
     new = tmp_path / "new"
-    restore.begin_with(new, backup, shop=shop_of(cloud))
+    restore.set_up_from_backup(new, backup, shop=shop_of(cloud))
     assert read_shop(new).cloud_id == cloud.cloud_id
     with Runtime(new, secrets=MemorySecrets(), keep_log=False) as till:
         assert till.queries.count("tags") == 2
@@ -88,7 +90,7 @@ def test_without_the_internet_the_backup_can_be_worked_with(backup, cloud, tmp_p
 def test_a_refused_token_leaves_the_folder_alone(backup, cloud, tmp_path):
     new = tmp_path / "new"
     with pytest.raises(SignInRefused):
-        restore.begin_with(new, backup, shop=shop_of(cloud), token="wrong", secrets=MemorySecrets())
+        restore.set_up_from_backup(new, backup, shop=shop_of(cloud), token="wrong", secrets=MemorySecrets())
     assert not new.exists()
 
 
@@ -97,7 +99,7 @@ def test_a_shop_without_a_cloud_comes_back_as_one(tmp_path):
         till.commands.save("tags", {"name": "VIP", "_cloudId": 1})
         till.replica.database.backup(tmp_path / "b")
     assert restore.look_into(tmp_path / "b").cloud_id is None
-    restore.begin_with(tmp_path / "new", tmp_path / "b", shop=None)
+    restore.set_up_from_backup(tmp_path / "new", tmp_path / "b", shop=None)
     with Runtime(tmp_path / "new", keep_log=False) as till:
         assert till.queries.count("tags") == 1
         assert till.shop is None
@@ -110,13 +112,13 @@ def test_what_is_no_backup_is_said(backup, tmp_path):
             restore.look_into(tmp_path / "bad")
         assert caught.value.params["reason"] == "backup"
         with pytest.raises(BadFile):
-            restore.begin_with(tmp_path / "new", tmp_path / "bad", shop=None)
+            restore.set_up_from_backup(tmp_path / "new", tmp_path / "bad", shop=None)
 
 
 def test_a_newer_backup_and_one_of_another_cloud_are_refused(backup, cloud, tmp_path):
     other = Shop(base_url=cloud.url, cloud_id=7)
     with pytest.raises(OtherCloud):
-        restore.begin_with(tmp_path / "new", backup, shop=other)
+        restore.set_up_from_backup(tmp_path / "new", backup, shop=other)
     assert read_shop(tmp_path / "new") is None
     with sqlite3.connect(backup) as connection:
         connection.execute("PRAGMA user_version=99")

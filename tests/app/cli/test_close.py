@@ -10,7 +10,7 @@ from pathlib import Path
 from app.folder_lock import FolderLock
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
-from app.shutdown_request import REQUEST_FILE, ClosingWatch, request_shutdown
+from app.shutdown_request import REQUEST_FILE, ShutdownWatcher, request_shutdown
 from storage.schema.validation import blank
 from tests.app.cli.conftest import background, command
 
@@ -56,9 +56,9 @@ def test_unsent_edits_are_told_of(tmp_path: Path, practice: Callable[[], Practic
 def test_a_request_that_was_left_over_closes_nobody(tmp_path: Path) -> None:
     (tmp_path / REQUEST_FILE).touch()
     closed = threading.Event()
-    watch = ClosingWatch(tmp_path, closed.set)
+    watch = ShutdownWatcher(tmp_path, closed.set)
     assert not closed.wait(0.8)
-    watch.end()
+    watch.stop()
 
 
 def test_the_owner_is_asked_once_and_the_request_is_gone(tmp_path: Path) -> None:
@@ -69,8 +69,8 @@ def test_the_owner_is_asked_once_and_the_request_is_gone(tmp_path: Path) -> None
         asked.append(time.monotonic())
         lock.release()
 
-    watch = ClosingWatch(tmp_path, close)
+    watch = ShutdownWatcher(tmp_path, close)
     assert request_shutdown(tmp_path, seconds=5)
-    watch.end()
+    watch.stop()
     assert len(asked) == 1
     assert not (tmp_path / REQUEST_FILE).exists()

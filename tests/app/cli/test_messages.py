@@ -25,7 +25,7 @@ def _leaves(module: object) -> Iterator[type[ShopError]]:
 
 @pytest.mark.parametrize("module", [storage.errors, app.errors, sync.errors])
 def test_every_failure_has_words(module: object) -> None:
-    assert [each.code for each in _leaves(module) if not messages.has_words(each.code)] == []
+    assert [each.code for each in _leaves(module) if not messages.has_sentence(each.code)] == []
 
 
 def test_no_two_failures_share_a_code_by_accident() -> None:

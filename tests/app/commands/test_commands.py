@@ -18,25 +18,25 @@ from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 from sync.events import RecordsChanged
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 from tests.storage.replicas import CLOUD
 
 
-def test_defaults_fill_what_a_new_record_leaves_out(desk: Desk) -> None:
-    (number,) = desk.commands.save("customers", {"lastName": "Nová"}).ids
-    stored = desk.get("customers", number)
+def test_defaults_fill_what_a_new_record_leaves_out(station: Workstation) -> None:
+    (number,) = station.commands.save("customers", {"lastName": "Nová"}).ids
+    stored = station.get("customers", number)
     start = blank(CATALOGUE["customers"])
     assert all(stored[name] == value for name, value in start.items() if name != "lastName")
 
 
-def test_an_edit_keeps_base_intent_and_history(desk: Desk) -> None:
-    base = desk.known("customers", 1, phone="1", note="old")
-    change = desk.commands.save("customers", {"phone": "2", "note": "old"}, id=1)
-    waiting = desk.change("customers", 1)
+def test_an_edit_keeps_base_intent_and_history(station: Workstation) -> None:
+    base = station.known("customers", 1, phone="1", note="old")
+    change = station.commands.save("customers", {"phone": "2", "note": "old"}, id=1)
+    waiting = station.change("customers", 1)
     assert (waiting.kind, waiting.intent, waiting.base, waiting.remote) == (
         ChangeKind.UPDATE, Intent({"phone": "2"}), base, base,
     )  # fmt: skip
-    (event,) = desk.queries.timeline("customers", 1)
+    (event,) = station.queries.timeline("customers", 1)
     assert (event.kind, event.fields, event.origin, event.step) == (
         EventKind.EDITED,
         {"phone": ("1", "2")},
@@ -45,125 +45,129 @@ def test_an_edit_keeps_base_intent_and_history(desk: Desk) -> None:
     )
 
 
-def test_an_edit_that_changes_nothing_leaves_nothing_behind(desk: Desk) -> None:
-    desk.known("customers", 1, phone="1", points=5.0, tags=["a", "b"])
-    desk.commands.save("customers", {"phone": "1", "points": "5.0", "tags": ["b", "a"]}, id=1)
-    assert desk.change("customers", 1) is None and desk.queries.undoable() is None
-    assert desk.queries.timeline("customers", 1) == []
+def test_an_edit_that_changes_nothing_leaves_nothing_behind(station: Workstation) -> None:
+    station.known("customers", 1, phone="1", points=5.0, tags=["a", "b"])
+    station.commands.save("customers", {"phone": "1", "points": "5.0", "tags": ["b", "a"]}, id=1)
+    assert station.change("customers", 1) is None and station.queries.undoable() is None
+    assert station.queries.timeline("customers", 1) == []
 
 
-def test_the_base_is_the_clouds_copy_not_the_one_we_serve(desk: Desk) -> None:
-    desk.replica.mark_served("customers", 9_000_000_000_000)
-    desk.known("customers", 1, versionDate=5)
-    assert desk.get("customers", 1)["versionDate"] == 9_000_000_000_001
-    desk.commands.save("customers", {"phone": "2"}, id=1)
-    assert desk.change("customers", 1).base["versionDate"] == 5
+def test_the_base_is_the_clouds_copy_not_the_one_we_serve(station: Workstation) -> None:
+    station.replica.mark_served("customers", 9_000_000_000_000)
+    station.known("customers", 1, versionDate=5)
+    assert station.get("customers", 1)["versionDate"] == 9_000_000_000_001
+    station.commands.save("customers", {"phone": "2"}, id=1)
+    assert station.change("customers", 1).base["versionDate"] == 5
 
 
 @pytest.mark.parametrize(
     "values", [{"vatId": "nonsense"}, {"lastName": "x" * 1000}, {"points": -1}, {"tags": "a,b"}]
 )
-def test_what_breaks_a_rule_is_refused_whole(desk: Desk, values: dict[str, Any]) -> None:
-    desk.known("customers", 1)
+def test_what_breaks_a_rule_is_refused_whole(station: Workstation, values: dict[str, Any]) -> None:
+    station.known("customers", 1)
     with pytest.raises(InvalidRecord) as caught:
-        desk.commands.save("customers", {"note": "x", **values}, id=1)
+        station.commands.save("customers", {"note": "x", **values}, id=1)
     assert [each.field for each in caught.value.problems] == list(values)
     assert (
-        desk.change("customers", 1) is None
-        and desk.queries.timeline("customers", 1) == []
-        and desk.events == []
+        station.change("customers", 1) is None
+        and station.queries.timeline("customers", 1) == []
+        and station.events == []
     )
 
 
-def test_a_rule_over_several_fields_is_asked_of_the_whole_record(desk: Desk) -> None:
-    desk.known("customers", 1, firstName="", lastName="Only", companyName="")
+def test_a_rule_over_several_fields_is_asked_of_the_whole_record(station: Workstation) -> None:
+    station.known("customers", 1, firstName="", lastName="Only", companyName="")
     with pytest.raises(InvalidRecord):
-        desk.commands.save("customers", {"lastName": ""}, id=1)
-    desk.commands.save("customers", {"lastName": "", "companyName": "Firma"}, id=1)
+        station.commands.save("customers", {"lastName": ""}, id=1)
+    station.commands.save("customers", {"lastName": "", "companyName": "Firma"}, id=1)
 
 
-def test_unknown_things_are_named(desk: Desk) -> None:
+def test_unknown_things_are_named(station: Workstation) -> None:
     with pytest.raises(UnknownRecord):
-        desk.commands.save("customers", {"note": "x"}, id=99)
+        station.commands.save("customers", {"note": "x"}, id=99)
     with pytest.raises(UnknownRecord):
-        desk.commands.delete("customers", [99])
+        station.commands.delete("customers", [99])
     with pytest.raises(UnknownRecord):
-        desk.commands.restore("customers", [99])
+        station.commands.restore("customers", [99])
     with pytest.raises(UnknownRecord):
-        desk.commands.resolve("customers", 99, {})
+        station.commands.resolve("customers", 99, {})
     with pytest.raises(UnknownEntity):
-        desk.commands.save("ghosts", {})
+        station.commands.save("ghosts", {})
 
 
-def test_another_clouds_id_is_refused_and_ours_filled_in(desk: Desk) -> None:
+def test_another_clouds_id_is_refused_and_ours_filled_in(station: Workstation) -> None:
     with pytest.raises(InvalidRecord) as caught:
-        desk.commands.save("tags", {"name": "a", "_cloudId": 99})
+        station.commands.save("tags", {"name": "a", "_cloudId": 99})
     assert caught.value.problems[0].code == "other_cloud"
-    (number,) = desk.commands.save("tags", {"name": "a", "_cloudId": str(CLOUD)}).ids
-    assert desk.get("tags", number)["_cloudId"] == CLOUD
+    (number,) = station.commands.save("tags", {"name": "a", "_cloudId": str(CLOUD)}).ids
+    assert station.get("tags", number)["_cloudId"] == CLOUD
 
 
-def test_what_the_cloud_owns_is_never_sent(desk: Desk) -> None:
-    desk.known("customers", 1)
-    desk.commands.save("customers", {"note": "x", "created": 5, "modifiedBy": "me", "versionDate": 5}, id=1)
-    assert desk.change("customers", 1).intent.fields == {"note"}
-    (number,) = desk.commands.save(
+def test_what_the_cloud_owns_is_never_sent(station: Workstation) -> None:
+    station.known("customers", 1)
+    station.commands.save(
+        "customers", {"note": "x", "created": 5, "modifiedBy": "me", "versionDate": 5}, id=1
+    )
+    assert station.change("customers", 1).intent.fields == {"note"}
+    (number,) = station.commands.save(
         "customers", {"lastName": "N", "created": 5, "versionDate": 9, "id": 3}
     ).ids
     assert (
         number != 3
-        and not {"created", "versionDate", "deleted"} & desk.change("customers", number).intent.fields
+        and not {"created", "versionDate", "deleted"} & station.change("customers", number).intent.fields
     )
 
 
-def test_F62_points_are_added_not_set(desk: Desk) -> None:
-    desk.known("customers", 1, points=5.0)
-    desk.commands.save("customers", {}, id=1, add={"points": 10})
-    desk.commands.save("customers", {"note": "n"}, id=1, add={"points": -3})
-    assert desk.change("customers", 1).intent == Intent({"note": "n"}, {"points": 7.0})
-    assert desk.get("customers", 1)["points"] == 12.0
-    desk.commands.undo()
-    assert desk.change("customers", 1).intent == Intent({}, {"points": 10.0})
-    desk.commands.save("customers", {}, id=1, add={"points": -10})
-    assert desk.change("customers", 1) is None
+def test_F62_points_are_added_not_set(station: Workstation) -> None:
+    station.known("customers", 1, points=5.0)
+    station.commands.save("customers", {}, id=1, add={"points": 10})
+    station.commands.save("customers", {"note": "n"}, id=1, add={"points": -3})
+    assert station.change("customers", 1).intent == Intent({"note": "n"}, {"points": 7.0})
+    assert station.get("customers", 1)["points"] == 12.0
+    station.commands.undo()
+    assert station.change("customers", 1).intent == Intent({}, {"points": 10.0})
+    station.commands.save("customers", {}, id=1, add={"points": -10})
+    assert station.change("customers", 1) is None
 
 
-def test_F62_a_typed_number_and_a_difference_on_top_are_a_typed_number(desk: Desk) -> None:
-    desk.known("customers", 1, points=5.0)
-    desk.commands.save("customers", {"points": 100}, id=1)
-    desk.commands.save("customers", {}, id=1, add={"points": 1})
-    assert desk.change("customers", 1).intent == Intent({"points": 101.0})
+def test_F62_a_typed_number_and_a_difference_on_top_are_a_typed_number(station: Workstation) -> None:
+    station.known("customers", 1, points=5.0)
+    station.commands.save("customers", {"points": 100}, id=1)
+    station.commands.save("customers", {}, id=1, add={"points": 1})
+    assert station.change("customers", 1).intent == Intent({"points": 101.0})
 
 
-def test_F62_taking_points_back_after_they_were_sent_is_a_difference(desk: Desk) -> None:
-    desk.known("customers", 1, points=5.0)
-    desk.commands.save("customers", {}, id=1, add={"points": 10})
-    desk.sent("customers", 1)
-    desk.commands.undo()
-    assert desk.change("customers", 1).intent == Intent({}, {"points": -10.0})
+def test_F62_taking_points_back_after_they_were_sent_is_a_difference(station: Workstation) -> None:
+    station.known("customers", 1, points=5.0)
+    station.commands.save("customers", {}, id=1, add={"points": 10})
+    station.sent("customers", 1)
+    station.commands.undo()
+    assert station.change("customers", 1).intent == Intent({}, {"points": -10.0})
 
 
-def test_F63_points_below_nothing_are_refused(desk: Desk) -> None:
-    desk.known("customers", 1, points=5.0)
+def test_F63_points_below_nothing_are_refused(station: Workstation) -> None:
+    station.known("customers", 1, points=5.0)
     with pytest.raises(InvalidRecord):
-        desk.commands.save("customers", {}, id=1, add={"points": -6})
-    assert desk.change("customers", 1) is None
+        station.commands.save("customers", {}, id=1, add={"points": -6})
+    assert station.change("customers", 1) is None
 
 
-def test_a_new_record_takes_a_difference_too(desk: Desk) -> None:
-    (number,) = desk.commands.save("customers", {"lastName": "N"}, add={"points": 3}).ids
-    assert desk.get("customers", number)["points"] == 3 and not desk.change("customers", number).intent.add
+def test_a_new_record_takes_a_difference_too(station: Workstation) -> None:
+    (number,) = station.commands.save("customers", {"lastName": "N"}, add={"points": 3}).ids
+    assert (
+        station.get("customers", number)["points"] == 3 and not station.change("customers", number).intent.add
+    )
     with pytest.raises(InvalidRecord):
-        desk.commands.save("customers", {"lastName": "N"}, add={"points": -3})
+        station.commands.save("customers", {"lastName": "N"}, add={"points": -3})
 
 
-def test_only_counters_take_differences(desk: Desk) -> None:
-    desk.known("customers", 1)
+def test_only_counters_take_differences(station: Workstation) -> None:
+    station.known("customers", 1)
     with pytest.raises(BugError):
-        desk.commands.save("customers", {}, id=1, add={"lastName": 1})
+        station.commands.save("customers", {}, id=1, add={"lastName": 1})
 
 
-def test_an_authoritative_replica_is_final_at_once(cloud: Desk) -> None:
+def test_an_authoritative_replica_is_final_at_once(cloud: Workstation) -> None:
     (number,) = cloud.commands.save("customers", {"lastName": "N", "_cloudId": 7}).ids
     made = cloud.get("customers", number)
     assert made["versionDate"] == made["created"] == cloud.clock.now() and made["deleted"] is False
@@ -187,24 +191,24 @@ def test_an_authoritative_replica_is_final_at_once(cloud: Desk) -> None:
     assert cloud.queries.sync_status().headline == "in_step"
 
 
-def test_F82_a_full_disk_refuses_the_edit_and_says_so(desk: Desk) -> None:
-    desk.known("customers", 1)
-    writer = desk.replica.database._writer
+def test_F82_a_full_disk_refuses_the_edit_and_says_so(station: Workstation) -> None:
+    station.known("customers", 1)
+    writer = station.replica.database._writer
     (pages,) = writer.execute("PRAGMA page_count").fetchone()
     writer.execute(f"PRAGMA max_page_count={pages}")
     with pytest.raises(DiskFull):
         for number in range(200):
-            desk.commands.save("customers", {"lastName": f"N{number}", "note": "x" * 150})
-    told = sum(isinstance(event, RecordsChanged) for event in desk.events)
-    assert len(desk.replica.changes()) == told
+            station.commands.save("customers", {"lastName": f"N{number}", "note": "x" * 150})
+    told = sum(isinstance(event, RecordsChanged) for event in station.events)
+    assert len(station.replica.changes()) == told
     writer.execute("PRAGMA max_page_count=1000000")
-    desk.commands.save("customers", {"note": "later"}, id=1)
+    station.commands.save("customers", {"note": "later"}, id=1)
 
 
-def test_retrying_forgets_the_waiting_times(desk: Desk) -> None:
-    desk.known("customers", 1)
-    desk.commands.save("customers", {"note": "x"}, id=1)
-    with desk.replica.write() as tx:
+def test_retrying_forgets_the_waiting_times(station: Workstation) -> None:
+    station.known("customers", 1)
+    station.commands.save("customers", {"note": "x"}, id=1)
+    with station.replica.write() as tx:
         tx.put_change_metadata(tx.change("customers", 1).but(next_try=99, attempts=3))
-    desk.commands.retry()
-    assert (desk.change("customers", 1).next_try, desk.change("customers", 1).attempts) == (0, 3)
+    station.commands.retry()
+    assert (station.change("customers", 1).next_try, station.change("customers", 1).attempts) == (0, 3)

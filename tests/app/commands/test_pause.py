@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.account.connection import connect
-from app.commands.pause import HOUR, Pausing
+from app.commands.pause import HOUR, PauseControl
 from app.practice.cloud import PracticeCloud
 from app.runtime import Runtime
 from app.server.factory import Services
@@ -18,7 +18,7 @@ from app.settings.secrets import MemorySecrets
 from app.settings.shop_file import Shop
 from storage.schema.validation import blank
 from sync.events import Bus, Event, Paused, RunFinished
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 
 
 @pytest.fixture
@@ -52,44 +52,44 @@ def _until_next_run_after(runtime: Runtime, seconds: float) -> None:
         time.sleep(0.01)
 
 
-def test_a_pause_is_kept_over_a_restart_told_to_all_and_ends_by_itself(desk: Desk) -> None:
-    pausing = Pausing(desk.replica, bus := Bus())
+def test_a_pause_is_kept_over_a_restart_told_to_all_and_ends_by_itself(station: Workstation) -> None:
+    pausing = PauseControl(station.replica, bus := Bus())
     heard: list[Event] = []
     bus.subscribe(heard.append)
     assert pausing.left() == 0.0
     until = pausing.begin()
-    assert until == desk.clock.now() + HOUR * 1000
+    assert until == station.clock.now() + HOUR * 1000
     assert heard == [Paused(until)]
-    desk.restart()
-    assert desk.queries.sync_status().paused_until == until
-    desk.clock.sleep(HOUR - 1)
-    assert Pausing(desk.replica, bus).left() == pytest.approx(1.0)
-    desk.clock.sleep(1)
-    assert Pausing(desk.replica, bus).left() == 0.0
-    assert desk.queries.sync_status().paused_until is None
+    station.restart()
+    assert station.queries.sync_status().paused_until == until
+    station.clock.sleep(HOUR - 1)
+    assert PauseControl(station.replica, bus).left() == pytest.approx(1.0)
+    station.clock.sleep(1)
+    assert PauseControl(station.replica, bus).left() == 0.0
+    assert station.queries.sync_status().paused_until is None
 
 
-def test_F78_a_clock_that_is_set_back_makes_no_pause_longer(desk: Desk) -> None:
-    Pausing(desk.replica, Bus()).begin()
-    desk.clock.wall -= 86_400_000
-    assert Pausing(desk.replica, Bus()).left() == 0.0
+def test_F78_a_clock_that_is_set_back_makes_no_pause_longer(station: Workstation) -> None:
+    PauseControl(station.replica, Bus()).begin()
+    station.clock.wall -= 86_400_000
+    assert PauseControl(station.replica, Bus()).left() == 0.0
 
 
-def test_a_pause_is_ended_by_hand(desk: Desk) -> None:
-    pausing = Pausing(desk.replica, bus := Bus())
+def test_a_pause_is_ended_by_hand(station: Workstation) -> None:
+    pausing = PauseControl(station.replica, bus := Bus())
     heard: list[Event] = []
     bus.subscribe(heard.append)
     pausing.begin()
     pausing.end()
     assert pausing.left() == 0.0
     assert heard[-1] == Paused(None)
-    assert desk.queries.sync_status().headline == "never"
+    assert station.queries.sync_status().headline == "never"
 
 
 def test_N7_the_headline_says_paused_but_never_hides_what_needs_a_person(runtime: Runtime) -> None:
     runtime.run()
     status = runtime.queries.sync_status
-    pausing = Pausing(runtime.replica, runtime.bus)
+    pausing = PauseControl(runtime.replica, runtime.bus)
     pausing.begin()
     assert status().headline == "paused"
     made = _tag(runtime, "nový")
@@ -111,17 +111,17 @@ def test_nothing_goes_by_itself_while_paused_but_sync_now_works(
     cloud: PracticeCloud, runtime: Runtime
 ) -> None:
     runtime.run()
-    Pausing(runtime.replica, runtime.bus).begin()
+    PauseControl(runtime.replica, runtime.bus).begin()
     ended = threading.Semaphore(0)
     runtime.bus.subscribe(lambda event: ended.release() if isinstance(event, RunFinished) else None)
     runtime.start(Services())
     _until_next_run_after(runtime, 3000)
     made = _tag(runtime, "počká")
-    assert runtime.rounds is not None
-    runtime.rounds._send()
-    runtime.rounds.poke("tags")
-    runtime.rounds._answer()
-    runtime.rounds._round()
+    assert runtime.sync_scheduler is not None
+    runtime.sync_scheduler._send_edits()
+    runtime.sync_scheduler.on_webhook("tags")
+    runtime.sync_scheduler._pull_announced()
+    runtime.sync_scheduler._run_due()
     assert not ended.acquire(blocking=False)
     assert cloud.replica.get("tags", made) is None
     assert runtime.sync_now().result(10).outcome == "in_step"
@@ -133,7 +133,7 @@ def test_nothing_goes_by_itself_while_paused_but_sync_now_works(
 
 def test_what_waited_goes_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtime: Runtime) -> None:
     runtime.run()
-    pausing = Pausing(runtime.replica, runtime.bus)
+    pausing = PauseControl(runtime.replica, runtime.bus)
     pausing.begin()
     runtime.start(Services())
     _until_next_run_after(runtime, 3000)
@@ -146,15 +146,15 @@ def test_what_waited_goes_as_soon_as_the_pause_ends(cloud: PracticeCloud, runtim
     assert runtime.queries.sync_status().waiting == 0
 
 
-def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(desk: Desk) -> None:
-    desk.known("customers", 5, lastName="Nová")
-    assert desk.queries.sync_status().unsent_since is None
-    at = desk.clock.now()
-    desk.commands.save("customers", {"note": "a"}, id=5)
-    desk.clock.sleep(3 * 86_400)
-    desk.commands.save("customers", {"note": "b"}, id=5)
-    assert desk.queries.sync_status().unsent_since == at
+def test_the_oldest_change_that_nobody_has_to_decide_about_is_known(station: Workstation) -> None:
+    station.known("customers", 5, lastName="Nová")
+    assert station.queries.sync_status().unsent_since is None
+    at = station.clock.now()
+    station.commands.save("customers", {"note": "a"}, id=5)
+    station.clock.sleep(3 * 86_400)
+    station.commands.save("customers", {"note": "b"}, id=5)
+    assert station.queries.sync_status().unsent_since == at
     from storage.outbox.changes import HoldReason
 
-    desk.held("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
-    assert desk.queries.sync_status().unsent_since is None
+    station.held("customers", 5, HoldReason.OVERLAP, "note", remote={"note": "c"})
+    assert station.queries.sync_status().unsent_since is None

@@ -10,12 +10,12 @@ from app.commands.resolve import Value
 from storage.errors import InvalidRecord, Refused, UnknownRecord
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, Intent
 from storage.records.history import EventKind
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 
 
-def given_up(desk: Desk, number: int = 1) -> dict[str, tuple[Any, Any]]:
+def given_up(station: Workstation, number: int = 1) -> dict[str, tuple[Any, Any]]:
     """Values discarded, with what stands instead."""
-    events = desk.queries.timeline("customers", number)
+    events = station.queries.timeline("customers", number)
     return {
         name: pair
         for each in reversed(events)
@@ -25,16 +25,16 @@ def given_up(desk: Desk, number: int = 1) -> dict[str, tuple[Any, Any]]:
 
 
 @pytest.fixture
-def overlap(desk: Desk) -> Desk:
+def overlap(station: Workstation) -> Workstation:
     """Note and phone changed on both sides; the city by us alone; the e-mail by them alone."""
-    desk.known("customers", 1, note="base", phone="0", city="Brno", email="a@b.cz")
-    desk.commands.save("customers", {"note": "mine", "phone": "1", "city": "Praha"}, id=1)
+    station.known("customers", 1, note="base", phone="0", city="Brno", email="a@b.cz")
+    station.commands.save("customers", {"note": "mine", "phone": "1", "city": "Praha"}, id=1)
     theirs = {"note": "theirs", "phone": "9", "email": "new@b.cz"}
-    desk.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote=theirs)
-    return desk
+    station.held("customers", 1, HoldReason.OVERLAP, "note", "phone", remote=theirs)
+    return station
 
 
-def test_while_held_the_cloud_is_in_force_and_the_rest_goes(overlap: Desk) -> None:
+def test_while_held_the_cloud_is_in_force_and_the_rest_goes(overlap: Workstation) -> None:
     shown = overlap.get("customers", 1)
     assert [shown[name] for name in ("note", "phone", "city", "email")] == [
         "theirs",
@@ -45,7 +45,7 @@ def test_while_held_the_cloud_is_in_force_and_the_rest_goes(overlap: Desk) -> No
     assert overlap.change("customers", 1).going == Intent({"city": "Praha"})
 
 
-def test_keeping_mine(overlap: Desk) -> None:
+def test_keeping_mine(overlap: Workstation) -> None:
     assert overlap.commands.keep("customers", 1, "local").kind == "resolve"
     change = overlap.change("customers", 1)
     assert change.held is None and change.intent.set == {"note": "mine", "phone": "1", "city": "Praha"}
@@ -58,7 +58,7 @@ def test_keeping_mine(overlap: Desk) -> None:
     assert given_up(overlap) == {}
 
 
-def test_N1_keeping_the_clouds_keeps_mine_in_the_history(overlap: Desk) -> None:
+def test_N1_keeping_the_clouds_keeps_mine_in_the_history(overlap: Workstation) -> None:
     overlap.commands.keep("customers", 1, "cloud")
     change = overlap.change("customers", 1)
     assert change.held is None and change.intent.set == {"city": "Praha"}
@@ -67,7 +67,7 @@ def test_N1_keeping_the_clouds_keeps_mine_in_the_history(overlap: Desk) -> None:
     assert overlap.get("customers", 1)["note"] == "mine" and overlap.get("customers", 1)["phone"] == "1"
 
 
-def test_field_by_field_and_a_third_value(overlap: Desk) -> None:
+def test_field_by_field_and_a_third_value(overlap: Workstation) -> None:
     overlap.commands.resolve("customers", 1, {"note": Value("third")})
     assert overlap.change("customers", 1).held.fields == ("phone",)
     assert overlap.get("customers", 1)["note"] == "third" and overlap.get("customers", 1)["phone"] == "9"
@@ -76,16 +76,16 @@ def test_field_by_field_and_a_third_value(overlap: Desk) -> None:
     assert change.held is None and change.intent.set == {"note": "third", "city": "Praha"}
 
 
-def test_when_nothing_is_left_to_send_nothing_waits(desk: Desk) -> None:
-    desk.known("customers", 1, note="base")
-    desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
-    desk.commands.keep("customers", 1, "cloud")
-    assert desk.change("customers", 1) is None
-    assert (desk.get("customers", 1)["note"], desk.get("customers", 1)["city"]) == ("theirs", "Zlín")
+def test_when_nothing_is_left_to_send_nothing_waits(station: Workstation) -> None:
+    station.known("customers", 1, note="base")
+    station.commands.save("customers", {"note": "mine"}, id=1)
+    station.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs", "city": "Zlín"})
+    station.commands.keep("customers", 1, "cloud")
+    assert station.change("customers", 1) is None
+    assert (station.get("customers", 1)["note"], station.get("customers", 1)["city"]) == ("theirs", "Zlín")
 
 
-def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap: Desk) -> None:
+def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap: Workstation) -> None:
     before = overlap.change("customers", 1)
     with pytest.raises(InvalidRecord):
         overlap.commands.resolve("customers", 1, {"note": "local", "phone": Value("x" * 500)})
@@ -93,10 +93,10 @@ def test_an_outcome_that_breaks_a_rule_is_refused_and_nothing_is_decided(overlap
     assert not [each for each in overlap.queries.timeline("customers", 1) if each.kind is EventKind.RESOLVED]
 
 
-def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(desk: Desk) -> None:
-    desk.known("customers", 1, firstName="A", lastName="B", companyName="C")
-    desk.commands.save("customers", {"companyName": ""}, id=1)
-    desk.held(
+def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(station: Workstation) -> None:
+    station.known("customers", 1, firstName="A", lastName="B", companyName="C")
+    station.commands.save("customers", {"companyName": ""}, id=1)
+    station.held(
         "customers",
         1,
         HoldReason.OVERLAP,
@@ -104,13 +104,13 @@ def test_F63_a_rule_over_several_fields_is_asked_of_the_outcome(desk: Desk) -> N
         remote={"firstName": "", "lastName": "", "companyName": "D"},
     )
     with pytest.raises(InvalidRecord):
-        desk.commands.keep("customers", 1, "local")
-    assert desk.change("customers", 1).held is not None
-    desk.commands.resolve("customers", 1, {"companyName": Value("E")})
-    assert desk.get("customers", 1)["companyName"] == "E"
+        station.commands.keep("customers", 1, "local")
+    assert station.change("customers", 1).held is not None
+    station.commands.resolve("customers", 1, {"companyName": Value("E")})
+    assert station.get("customers", 1)["companyName"] == "E"
 
 
-def test_what_is_not_held_is_not_decided(overlap: Desk) -> None:
+def test_what_is_not_held_is_not_decided(overlap: Workstation) -> None:
     with pytest.raises(Refused) as refused:
         overlap.commands.resolve("customers", 1, {"city": "cloud"})
     assert refused.value.params["reason"] == "not_held"
@@ -122,30 +122,30 @@ def test_what_is_not_held_is_not_decided(overlap: Desk) -> None:
 
 
 @pytest.mark.parametrize("side", ["local", "cloud"])
-def test_a_group_is_decided_together(desk: Desk, side: str) -> None:
+def test_a_group_is_decided_together(station: Workstation, side: str) -> None:
     mine = {"addressLine1": "Mine 1", "city": "Brno"}
     theirs = {"addressLine1": "Theirs 2", "city": "Praha", "note": "theirs"}
-    desk.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
-    desk.commands.save("customers", {**mine, "note": "mine"}, id=1)
-    desk.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
-    desk.commands.resolve("customers", 1, {"city": side})
-    assert desk.change("customers", 1).held.fields == ("note",)
+    station.known("customers", 1, addressLine1="Base 0", city="Zlín", note="base")
+    station.commands.save("customers", {**mine, "note": "mine"}, id=1)
+    station.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", "note", remote=theirs)
+    station.commands.resolve("customers", 1, {"city": side})
+    assert station.change("customers", 1).held.fields == ("note",)
     wanted = mine if side == "local" else theirs
-    assert {name: desk.get("customers", 1)[name] for name in mine} == {name: wanted[name] for name in mine}
+    assert {name: station.get("customers", 1)[name] for name in mine} == {name: wanted[name] for name in mine}
 
 
-def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(desk: Desk) -> None:
-    desk.known("customers", 1, addressLine1="Base 0", city="Zlín")
-    desk.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
-    desk.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
-    desk.commands.keep("customers", 1, "local")
-    assert desk.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
+def test_a_group_that_mine_touched_in_part_goes_as_it_stood_here(station: Workstation) -> None:
+    station.known("customers", 1, addressLine1="Base 0", city="Zlín")
+    station.commands.save("customers", {"addressLine1": "Mine 1"}, id=1)
+    station.held("customers", 1, HoldReason.OVERLAP, "addressLine1", "city", remote={"city": "Praha"})
+    station.commands.keep("customers", 1, "local")
+    assert station.change("customers", 1).intent.set == {"addressLine1": "Mine 1", "city": "Zlín"}
 
 
-def test_a_named_field_of_a_group_may_differ(desk: Desk) -> None:
-    desk.known("customers", 1, addressLine1="Base 0", city="Zlín")
-    desk.commands.save("customers", {"addressLine1": "Mine 1", "city": "Brno"}, id=1)
-    desk.held(
+def test_a_named_field_of_a_group_may_differ(station: Workstation) -> None:
+    station.known("customers", 1, addressLine1="Base 0", city="Zlín")
+    station.commands.save("customers", {"addressLine1": "Mine 1", "city": "Brno"}, id=1)
+    station.held(
         "customers",
         1,
         HoldReason.OVERLAP,
@@ -153,22 +153,22 @@ def test_a_named_field_of_a_group_may_differ(desk: Desk) -> None:
         "city",
         remote={"addressLine1": "T", "city": "Praha"},
     )
-    desk.commands.resolve("customers", 1, {"addressLine1": "local", "city": "cloud"})
-    assert desk.change("customers", 1).intent.set == {"addressLine1": "Mine 1"}
+    station.commands.resolve("customers", 1, {"addressLine1": "local", "city": "cloud"})
+    assert station.change("customers", 1).intent.set == {"addressLine1": "Mine 1"}
 
 
 # deleted there (F46)
 
 
 @pytest.fixture
-def deleted_there(desk: Desk) -> Desk:
-    desk.known("customers", 1, note="base", city="Brno")
-    desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HoldReason.DELETED_THERE)
-    return desk
+def deleted_there(station: Workstation) -> Workstation:
+    station.known("customers", 1, note="base", city="Brno")
+    station.commands.save("customers", {"note": "mine"}, id=1)
+    station.held("customers", 1, HoldReason.DELETED_THERE)
+    return station
 
 
-def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Desk) -> None:
+def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Workstation) -> None:
     assert deleted_there.get("customers", 1)["note"] == "mine"
     deleted_there.commands.keep("customers", 1, "local")
     change = deleted_there.change("customers", 1)
@@ -181,17 +181,17 @@ def test_F46_my_edit_lives_on_in_a_record_created_again(deleted_there: Desk) -> 
     assert not {"versionDate", "created", "modifiedBy", "deleted"} & change.intent.fields
 
 
-def test_F46_or_the_deletion_stands_and_my_edit_is_kept_in_the_history(deleted_there: Desk) -> None:
+def test_F46_or_the_deletion_stands_and_my_edit_is_kept_in_the_history(deleted_there: Workstation) -> None:
     deleted_there.commands.keep("customers", 1, "cloud")
     assert deleted_there.change("customers", 1) is None and deleted_there.get("customers", 1)["deleted"]
     assert given_up(deleted_there) == {"note": ("mine", None)}
 
 
-def test_F46_an_entity_without_deleted_records_forgets_it(desk: Desk) -> None:
-    desk.known("webhooks", 1)
-    desk.commands.delete("webhooks", [1])
-    desk.commands.undo()
-    with desk.replica.write() as tx:
+def test_F46_an_entity_without_deleted_records_forgets_it(station: Workstation) -> None:
+    station.known("webhooks", 1)
+    station.commands.delete("webhooks", [1])
+    station.commands.undo()
+    with station.replica.write() as tx:
         hook = tx.get("webhooks", 1)
         from storage.outbox.changes import WaitingChange
 
@@ -204,31 +204,31 @@ def test_F46_an_entity_without_deleted_records_forgets_it(desk: Desk) -> None:
                 base=hook,
             )
         )
-    desk.held("webhooks", 1, HoldReason.DELETED_THERE)
-    desk.commands.keep("webhooks", 1, "cloud")
-    assert desk.replica.get("webhooks", 1) is None and desk.change("webhooks", 1) is None
+    station.held("webhooks", 1, HoldReason.DELETED_THERE)
+    station.commands.keep("webhooks", 1, "cloud")
+    assert station.replica.get("webhooks", 1) is None and station.change("webhooks", 1) is None
 
 
 # edited there (F47)
 
 
 @pytest.fixture
-def edited_there(desk: Desk) -> Desk:
-    desk.known("customers", 1, note="base", phone="0")
-    desk.commands.save("customers", {"phone": "unsent"}, id=1)
-    desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
-    return desk
+def edited_there(station: Workstation) -> Workstation:
+    station.known("customers", 1, note="base", phone="0")
+    station.commands.save("customers", {"phone": "unsent"}, id=1)
+    station.commands.delete("customers", [1])
+    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    return station
 
 
-def test_F47_deleting_all_the_same(edited_there: Desk) -> None:
+def test_F47_deleting_all_the_same(edited_there: Workstation) -> None:
     edited_there.commands.keep("customers", 1, "local")
     change = edited_there.change("customers", 1)
     assert (change.kind, change.held, change.base["note"]) == (ChangeKind.DELETE, None, "theirs")
     assert edited_there.get("customers", 1)["deleted"]
 
 
-def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited_there: Desk) -> None:
+def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited_there: Workstation) -> None:
     edited_there.commands.keep("customers", 1, "cloud")
     change = edited_there.change("customers", 1)
     assert (change.kind, change.intent, change.held) == (ChangeKind.UPDATE, Intent({"phone": "unsent"}), None)
@@ -236,20 +236,20 @@ def test_F47_keeping_the_record_brings_back_the_edit_the_deletion_covered(edited
     assert (shown["deleted"], shown["note"], shown["phone"]) == (False, "theirs", "unsent")
 
 
-def test_F47_keeping_the_record_leaves_nothing_waiting(desk: Desk) -> None:
-    desk.known("customers", 1, note="base")
-    desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
-    desk.commands.keep("customers", 1, "cloud")
-    assert desk.change("customers", 1) is None and desk.get("customers", 1)["note"] == "theirs"
+def test_F47_keeping_the_record_leaves_nothing_waiting(station: Workstation) -> None:
+    station.known("customers", 1, note="base")
+    station.commands.delete("customers", [1])
+    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs"})
+    station.commands.keep("customers", 1, "cloud")
+    assert station.change("customers", 1) is None and station.get("customers", 1)["note"] == "theirs"
 
 
 @pytest.mark.parametrize("name", ["deleted_there", "edited_there"])
 def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: pytest.FixtureRequest) -> None:
-    desk: Desk = request.getfixturevalue(name)
+    station: Workstation = request.getfixturevalue(name)
     for choice in (Value("x"), "local"):
         with pytest.raises(Refused) as refused:
-            desk.commands.resolve("customers", 1, {"note": choice})
+            station.commands.resolve("customers", 1, {"note": choice})
         assert refused.value.params["reason"] == "decide_whole"
 
 
@@ -257,35 +257,37 @@ def test_whether_a_record_lives_is_not_answered_by_a_value(name: str, request: p
 
 
 @pytest.mark.parametrize("reason", [HoldReason.REJECTED, HoldReason.RULE_BROKEN, HoldReason.VERB_REFUSED])
-def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(desk: Desk, reason: HoldReason) -> None:
+def test_F20_what_was_refused_is_corrected_sent_again_or_given_up(
+    station: Workstation, reason: HoldReason
+) -> None:
     problems = ({"field": "vatId", "message": "no such number"},)
     for number in (1, 2, 3):
-        desk.known("customers", number, phone="0")
-        desk.commands.save("customers", {"phone": "1", "vatId": "CZ12345678"}, id=number)
-        desk.held("customers", number, reason, remote={}, problems=problems)
-    desk.commands.resolve("customers", 1, {"vatId": Value("CZ87654321")})
-    assert desk.change("customers", 1).held is None
-    assert desk.change("customers", 1).intent.set == {"phone": "1", "vatId": "CZ87654321"}
-    desk.commands.keep("customers", 2, "local")
-    assert desk.change("customers", 2).held is None and len(desk.change("customers", 2).intent.set) == 2
+        station.known("customers", number, phone="0")
+        station.commands.save("customers", {"phone": "1", "vatId": "CZ12345678"}, id=number)
+        station.held("customers", number, reason, remote={}, problems=problems)
+    station.commands.resolve("customers", 1, {"vatId": Value("CZ87654321")})
+    assert station.change("customers", 1).held is None
+    assert station.change("customers", 1).intent.set == {"phone": "1", "vatId": "CZ87654321"}
+    station.commands.keep("customers", 2, "local")
+    assert station.change("customers", 2).held is None and len(station.change("customers", 2).intent.set) == 2
     with pytest.raises(Refused):
-        desk.commands.resolve("customers", 3, {"vatId": "cloud"})
-    desk.commands.keep("customers", 3, "cloud")
-    assert desk.change("customers", 3) is None and desk.get("customers", 3)["phone"] == "0"
-    assert given_up(desk, 3) == {"phone": ("1", "0"), "vatId": ("CZ12345678", "")}
+        station.commands.resolve("customers", 3, {"vatId": "cloud"})
+    station.commands.keep("customers", 3, "cloud")
+    assert station.change("customers", 3) is None and station.get("customers", 3)["phone"] == "0"
+    assert given_up(station, 3) == {"phone": ("1", "0"), "vatId": ("CZ12345678", "")}
 
 
-def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(desk: Desk) -> None:
-    (number,) = desk.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
-    desk.leaving("customers", number)
-    desk.held("customers", number, HoldReason.REJECTED)
-    desk.commands.keep("customers", number, "cloud")
-    assert desk.replica.get("customers", number) is None and desk.change("customers", number) is None
-    assert given_up(desk, number)["note"] == (None, "typed")
-    desk.commands.undo()
+def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(station: Workstation) -> None:
+    (number,) = station.commands.save("customers", {"lastName": "N", "note": "typed"}).ids
+    station.leaving("customers", number)
+    station.held("customers", number, HoldReason.REJECTED)
+    station.commands.keep("customers", number, "cloud")
+    assert station.replica.get("customers", number) is None and station.change("customers", number) is None
+    assert given_up(station, number)["note"] == (None, "typed")
+    station.commands.undo()
     assert (
-        desk.get("customers", number)["note"] == "typed"
-        and desk.change("customers", number).kind is ChangeKind.CREATE
+        station.get("customers", number)["note"] == "typed"
+        and station.change("customers", number).kind is ChangeKind.CREATE
     )
 
 
@@ -293,14 +295,14 @@ def test_F20_a_refused_creation_given_up_is_gone_and_can_be_taken_back(desk: Des
 
 
 @pytest.fixture
-def unknown_points(desk: Desk) -> Desk:
-    desk.known("customers", 1, points=5.0, note="base")
-    desk.commands.save("customers", {"note": "mine"}, id=1, add={"points": 10})
-    desk.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
-    return desk
+def unknown_points(station: Workstation) -> Workstation:
+    station.known("customers", 1, points=5.0, note="base")
+    station.commands.save("customers", {"note": "mine"}, id=1, add={"points": 10})
+    station.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    return station
 
 
-def test_F62_the_difference_is_added_again_only_when_a_person_says_so(unknown_points: Desk) -> None:
+def test_F62_the_difference_is_added_again_only_when_a_person_says_so(unknown_points: Workstation) -> None:
     unknown_points.commands.keep("customers", 1, "local")
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine"}, {"points": 10.0})
@@ -308,7 +310,7 @@ def test_F62_the_difference_is_added_again_only_when_a_person_says_so(unknown_po
     assert unknown_points.queries.timeline("customers", 1)[0].fields == {"points": (12.0, 22.0)}
 
 
-def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Desk) -> None:
+def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Workstation) -> None:
     unknown_points.commands.keep("customers", 1, "cloud")
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine"})
@@ -316,7 +318,7 @@ def test_F62_giving_the_difference_up_keeps_the_other_edits(unknown_points: Desk
     assert given_up(unknown_points) == {"points": (22.0, 12.0)}
 
 
-def test_F62_or_the_right_number_is_typed(unknown_points: Desk) -> None:
+def test_F62_or_the_right_number_is_typed(unknown_points: Workstation) -> None:
     unknown_points.commands.resolve("customers", 1, {"points": Value(15)})
     change = unknown_points.change("customers", 1)
     assert change.held is None and change.intent == Intent({"note": "mine", "points": 15})

@@ -8,7 +8,7 @@ import pytest
 
 from storage.outbox.changes import HoldReason
 from storage.records.history import EventKind
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 from tests.fakes.tills import Shop, check_in_step
 
 STORM = 600  # more than two batches
@@ -68,62 +68,64 @@ def test_F66_the_cloud_may_win_everywhere(storm) -> None:  # type: ignore[no-unt
     check_in_step(shop)
 
 
-def test_one_that_breaks_a_rule_stays_and_stops_no_other(desk: Desk) -> None:
+def test_one_that_breaks_a_rule_stays_and_stops_no_other(station: Workstation) -> None:
     for number in (1, 2, 3):
-        desk.known("customers", number)
-        desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
-    with desk.replica.write() as tx:
+        station.known("customers", number)
+        station.commands.save("customers", {"note": "mine"}, id=number)
+        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+    with station.replica.write() as tx:
         change = tx.change("customers", 2)
         assert change is not None
         tx.put_change(change.but(intent=type(change.intent)({"note": "x" * 900})))
-    before = [(each.kind, each.fields) for each in desk.replica.timeline("customers", 2)]
-    decided = desk.commands.keep_all("local")
+    before = [(each.kind, each.fields) for each in station.replica.timeline("customers", 2)]
+    decided = station.commands.keep_all("local")
     assert decided.records == {"customers": [1, 3]} and decided.refused == [
         ("customers", 2, "invalid_record")
     ]
-    assert [each.id for each in desk.queries.needs_you()] == [2]
-    assert [(each.kind, each.fields) for each in desk.replica.timeline("customers", 2)] == before
-    assert desk.replica.journal.replay() == {(each.entity, each.id): each for each in desk.replica.changes()}
+    assert [each.id for each in station.queries.needs_you()] == [2]
+    assert [(each.kind, each.fields) for each in station.replica.timeline("customers", 2)] == before
+    assert station.replica.journal.replay() == {
+        (each.entity, each.id): each for each in station.replica.changes()
+    }
 
 
-def test_nothing_held_is_nothing_decided(desk: Desk) -> None:
-    decided = desk.commands.keep_all("local")
+def test_nothing_held_is_nothing_decided(station: Workstation) -> None:
+    decided = station.commands.keep_all("local")
     assert (decided.count, decided.step, decided.refused) == (0, None, [])
 
 
-def test_ids_narrow_it(desk: Desk) -> None:
+def test_ids_narrow_it(station: Workstation) -> None:
     for number in (1, 2, 3):
-        desk.known("customers", number)
-        desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
-    assert desk.commands.keep_all("cloud", entity="customers", ids=[1, 3, 99]).records == {
+        station.known("customers", number)
+        station.commands.save("customers", {"note": "mine"}, id=number)
+        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+    assert station.commands.keep_all("cloud", entity="customers", ids=[1, 3, 99]).records == {
         "customers": [1, 3]
     }
-    assert [each.id for each in desk.queries.needs_you()] == [2]
+    assert [each.id for each in station.queries.needs_you()] == [2]
 
 
-def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(desk: Desk) -> None:
-    desk.known("customers", 5, lastName="Nová", phone="1")
-    desk.commands.delete("customers", [5])
-    desk.held("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
-    assert desk.commands.keep_all("local", items=[("customers", 5)]).count == 1
-    assert desk.get("customers", 5)["deleted"]
-    desk.commands.undo()
-    assert not desk.get("customers", 5)["deleted"]
-    assert desk.get("customers", 5)["phone"] == "2"
-    assert desk.change("customers", 5) is None
+def test_undoing_the_deletion_of_what_the_cloud_changed_brings_the_record_back(station: Workstation) -> None:
+    station.known("customers", 5, lastName="Nová", phone="1")
+    station.commands.delete("customers", [5])
+    station.held("customers", 5, HoldReason.EDITED_THERE, remote={"phone": "2"})
+    assert station.commands.keep_all("local", items=[("customers", 5)]).count == 1
+    assert station.get("customers", 5)["deleted"]
+    station.commands.undo()
+    assert not station.get("customers", 5)["deleted"]
+    assert station.get("customers", 5)["phone"] == "2"
+    assert station.change("customers", 5) is None
 
 
-def test_only_the_records_named_are_decided(desk: Desk) -> None:
+def test_only_the_records_named_are_decided(station: Workstation) -> None:
     for entity, number in (("customers", 5), ("customers", 6), ("suppliers", 5)):
-        desk.known(
+        station.known(
             entity, number, phone="1", **({"lastName": "N"} if entity == "customers" else {"name": "S"})
         )
-        desk.commands.save(entity, {"phone": "mine"}, id=number)
-        desk.held(entity, number, HoldReason.OVERLAP, "phone", remote={"phone": "theirs"})
-    decided = desk.commands.keep_all("local", items=[("customers", 6), ("suppliers", 5)])
+        station.commands.save(entity, {"phone": "mine"}, id=number)
+        station.held(entity, number, HoldReason.OVERLAP, "phone", remote={"phone": "theirs"})
+    decided = station.commands.keep_all("local", items=[("customers", 6), ("suppliers", 5)])
     assert decided.records == {"customers": [6], "suppliers": [5]}
-    assert [(each.entity, each.id) for each in desk.queries.needs_you()] == [("customers", 5)]
-    desk.commands.undo(step=decided.step)
-    assert desk.get("customers", 6)["phone"] == desk.get("suppliers", 5)["phone"] == "theirs"
+    assert [(each.entity, each.id) for each in station.queries.needs_you()] == [("customers", 5)]
+    station.commands.undo(step=decided.step)
+    assert station.get("customers", 6)["phone"] == station.get("suppliers", 5)["phone"] == "theirs"

@@ -9,21 +9,21 @@ from storage.errors import Refused, UnknownRecord
 from storage.outbox.changes import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 
 
 @pytest.fixture
-def overlap(desk: Desk) -> Desk:
+def overlap(station: Workstation) -> Workstation:
     """The phone changed on both sides; the city by us alone; the e-mail by them alone; tags by both."""
-    desk.known(
+    station.known(
         "customers", 1, phone="0", city="Brno", email="a@b.cz", tags=["old"], points=10.0, barcode="77"
     )
-    desk.commands.save("customers", {"phone": "1", "city": "Praha", "tags": ["old", "mine"]}, id=1)
-    desk.held("customers", 1, HoldReason.OVERLAP, "phone", remote={"phone": "9", "email": "new@b.cz"})
-    return desk
+    station.commands.save("customers", {"phone": "1", "city": "Praha", "tags": ["old", "mine"]}, id=1)
+    station.held("customers", 1, HoldReason.OVERLAP, "phone", remote={"phone": "9", "email": "new@b.cz"})
+    return station
 
 
-def test_what_merged_by_itself_is_told_with_the_question(overlap: Desk) -> None:
+def test_what_merged_by_itself_is_told_with_the_question(overlap: Workstation) -> None:
     question = overlap.queries.question("customers", 1)
     told = {name: (each.before, each.now, each.side) for name, each in question.merged.items()}
     assert told == {
@@ -35,14 +35,14 @@ def test_what_merged_by_itself_is_told_with_the_question(overlap: Desk) -> None:
     assert set(question.fields) == {"phone"}
 
 
-def test_a_deleted_record_has_nothing_that_merged(desk: Desk) -> None:
-    desk.known("customers", 1, phone="0")
-    desk.commands.save("customers", {"phone": "1"}, id=1)
-    desk.held("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
-    assert desk.queries.question("customers", 1).merged == {}
+def test_a_deleted_record_has_nothing_that_merged(station: Workstation) -> None:
+    station.known("customers", 1, phone="0")
+    station.commands.save("customers", {"phone": "1"}, id=1)
+    station.held("customers", 1, HoldReason.DELETED_THERE, remote={"deleted": True})
+    assert station.queries.question("customers", 1).merged == {}
 
 
-def test_both_versions_become_two_records(overlap: Desk) -> None:
+def test_both_versions_become_two_records(overlap: Workstation) -> None:
     change = overlap.commands.keep_both("customers", 1)
     new = change.ids[0]
     assert overlap.queries.needs_you() == []
@@ -60,21 +60,21 @@ def test_both_versions_become_two_records(overlap: Desk) -> None:
     assert overlap.change("customers", new).intent.set["phone"] == "1"
 
 
-def test_undo_takes_the_second_record_away(overlap: Desk) -> None:
+def test_undo_takes_the_second_record_away(overlap: Workstation) -> None:
     new = overlap.commands.keep_both("customers", 1).ids[0]
     overlap.commands.undo()
     assert overlap.replica.get("customers", new) is None or overlap.get("customers", new)["deleted"]
 
 
-def test_a_deletion_has_no_second_version(desk: Desk) -> None:
-    desk.known("customers", 1, phone="0")
-    desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"phone": "9"})
+def test_a_deletion_has_no_second_version(station: Workstation) -> None:
+    station.known("customers", 1, phone="0")
+    station.commands.delete("customers", [1])
+    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"phone": "9"})
     with pytest.raises(Refused):
-        desk.commands.keep_both("customers", 1)
-    desk.known("customers", 2)
+        station.commands.keep_both("customers", 1)
+    station.known("customers", 2)
     with pytest.raises(UnknownRecord):
-        desk.commands.keep_both("customers", 2)
+        station.commands.keep_both("customers", 2)
 
 
 @pytest.mark.parametrize("entity", [each.name for each in CATALOGUE.stored() if "create" in each.verbs])

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from app.diagnostics.selftest import Finding, findings
-from app.diagnostics.support_report import MOST_OF_A_LOG, Part, gather, write
+from app.diagnostics.support_report import MAX_LOG_CHARACTERS, Part, build_report, write_report
 from app.logging_setup import start_log, stop_log
 from app.runtime import Runtime
 from storage.errors import FolderNotWritable, StorageError
@@ -26,9 +26,11 @@ def parts(tmp_path: Path) -> dict[str, str]:
     start_log(folder)
     with Runtime(folder, keep_log=False) as runtime:
         runtime.commands.save("customers", {"firstName": "Božena", "lastName": "Němcová"})
-        (folder / "logs" / "counterfoil.log.1").write_text("x" * (MOST_OF_A_LOG + 7), "utf-8")
+        (folder / "logs" / "counterfoil.log.1").write_text("x" * (MAX_LOG_CHARACTERS + 7), "utf-8")
         (folder / "logs" / "crash.log").write_text(f"Bearer {TOKEN}\n{Path.home()}/lost\n", "utf-8")
-        made = gather(runtime, [*findings(folder), Finding("language xx", False, "missing", needed=False)])
+        made = build_report(
+            runtime, [*findings(folder), Finding("language xx", False, "missing", needed=False)]
+        )
     stop_log()
     return {each.name: each.text for each in made}
 
@@ -40,7 +42,7 @@ def test_it_tells_the_program_the_state_the_settings_and_the_log(parts: dict[str
     assert state["waiting"][0]["entity"] == "customers"
     assert json.loads(parts["settings.json"])["sync.every_seconds"] > 0
     assert "missing\tlanguage xx" in parts["self-test.txt"] and "fine\tdatabase" in parts["self-test.txt"]
-    assert len(parts["logs/counterfoil.log.1"]) == MOST_OF_A_LOG
+    assert len(parts["logs/counterfoil.log.1"]) == MAX_LOG_CHARACTERS
 
 
 def test_F107_it_holds_no_token_no_record_and_not_the_users_name(parts: dict[str, str]) -> None:
@@ -50,7 +52,7 @@ def test_F107_it_holds_no_token_no_record_and_not_the_users_name(parts: dict[str
 
 
 def test_the_file_holds_just_what_was_shown(tmp_path: Path) -> None:
-    write(tmp_path / "report.zip", [Part("a.txt", "ř"), Part("logs/b.log", "b")])
+    write_report(tmp_path / "report.zip", [Part("a.txt", "ř"), Part("logs/b.log", "b")])
     with zipfile.ZipFile(tmp_path / "report.zip") as archive:
         assert {name: archive.read(name).decode() for name in archive.namelist()} == {
             "a.txt": "ř",
@@ -65,6 +67,6 @@ def test_what_cannot_be_written_is_said_and_leaves_nothing(tmp_path: Path, there
     if there:
         path.mkdir(parents=True)
     with pytest.raises((FolderNotWritable, StorageError)):
-        write(path, [Part("a.txt", "a")])
+        write_report(path, [Part("a.txt", "a")])
     assert not path.with_name("report.zip.part").exists()
     assert not there or os.listdir(path) == []

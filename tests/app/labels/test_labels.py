@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from app.labels import labels
 from app.labels.barcode_symbols import barcode_modules, code128_values
 from app.labels.gtin import is_gtin
-from app.labels.labels import Label, Labels, PerUnit, keep_file, label, repeated
-from app.queries.lists import Asked
+from app.labels.labels import Label, Labels, PerUnit, label, repeat, write_label_file
+from app.queries.lists import ListQuery
 from app.settings import paper_formats
 from app.settings.paper_formats import LAYOUTS, pages, places
 from storage.errors import DiskFull, FolderNotWritable
@@ -206,11 +206,11 @@ def test_the_code_is_a_number_of_the_trade_if_there_is_one() -> None:
 
 def test_copies_follow_one_another_and_stop_at_the_most() -> None:
     one, two = Label("a"), Label("b")
-    assert repeated([one, two], 2) == [one, one, two, two]
-    many = repeated([one] * 1500, 2)
-    assert len(many) == labels.MOST
-    assert len(repeated([one] * 3000, 1)) == labels.MOST
-    assert repeated([], 5) == []
+    assert repeat([one, two], 2) == [one, one, two, two]
+    many = repeat([one] * 1500, 2)
+    assert len(many) == labels.MAX_LABELS
+    assert len(repeat([one] * 3000, 1)) == labels.MAX_LABELS
+    assert repeat([], 5) == []
 
 
 @pytest.fixture
@@ -233,20 +233,20 @@ def shop(tmp_path: Path) -> Replica:
 
 def test_labels_come_in_the_order_of_the_list_or_of_the_selection(shop: Replica) -> None:
     read = Labels(shop, "products").read
-    assert [each.name for each in read(Asked(sort="-priceWithVat"))] == ["P4", "P3", "P2", "P1"]
-    assert [each.name for each in read(Asked(), [3, 1])] == ["P3", "P1"]
-    assert [each.name for each in read(Asked(deleted=True), [5, 2])] == ["P2"]
+    assert [each.name for each in read(ListQuery(sort="-priceWithVat"))] == ["P4", "P3", "P2", "P1"]
+    assert [each.name for each in read(ListQuery(), [3, 1])] == ["P3", "P1"]
+    assert [each.name for each in read(ListQuery(deleted=True), [5, 2])] == ["P2"]
     shop.close()
 
 
 def test_a_line_of_a_recipe_stands_for_what_it_takes_once(shop: Replica) -> None:
-    assert [each.name for each in Labels(shop, "product-ingredients").read(Asked())] == ["P4"]
+    assert [each.name for each in Labels(shop, "product-ingredients").read(ListQuery())] == ["P4"]
     shop.close()
 
 
 def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(labels, "MOST", 2)
-    assert len(Labels(shop, "products").read(Asked())) == 2
+    assert len(Labels(shop, "products").read(ListQuery())) == 2
     shop.close()
 
 
@@ -257,14 +257,14 @@ def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.Monke
 def test_a_full_disk_is_told_apart_from_a_folder_without_rights(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep_file(tmp_path / "a.pdf", b"%PDF")
+    write_label_file(tmp_path / "a.pdf", b"%PDF")
     assert (tmp_path / "a.pdf").read_bytes() == b"%PDF"
     with pytest.raises(FolderNotWritable):
-        keep_file(tmp_path / "nowhere" / "a.pdf", b"%PDF")
+        write_label_file(tmp_path / "nowhere" / "a.pdf", b"%PDF")
     full, write = os.open("/dev/full", os.O_WRONLY), os.write
     monkeypatch.setattr(os, "write", lambda _handle, data: write(full, data))
     with pytest.raises(DiskFull) as refused:
-        keep_file(tmp_path / "b.pdf", b"%PDF")
+        write_label_file(tmp_path / "b.pdf", b"%PDF")
     monkeypatch.undo()
     os.close(full)
     cause = refused.value.__cause__

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.queries.pending_changes import HUMAN, OutboxBlocker, Waiting, explain
+from app.queries.pending_changes import HUMAN, ChangeStatus, OutboxBlocker, change_status
 from app.queries.queries import Queries
 from storage.outbox.changes import ChangeKind, ChangeState, Hold, HoldReason
 from sync import errors
@@ -45,7 +45,7 @@ def by_itself(till: Till) -> Queries:
     return Queries(till.replica, next_run=lambda: till.replica.clock.now() + 30_000)
 
 
-def one(till: Till, *, running: bool = True) -> Waiting:
+def one(till: Till, *, running: bool = True) -> ChangeStatus:
     (found,) = (by_itself(till) if running else till.queries).waiting()
     return found
 
@@ -75,7 +75,7 @@ def test_N6_every_waiting_change_has_a_next_try_or_an_act_of_a_person(
         intent=Intent({"note": "a", "phone": "b"}), base={"id": 7, "note": "x"}, attempts=3,
         held=Hold(held, fields=fields) if held is not None else None,
     )  # fmt: skip
-    found = explain(
+    found = change_status(
         shop.till.replica, change, OutboxBlocker(reason, now + 1000 if running else None), "somebody"
     )
     assert found.action in HUMAN or found.next_try is not None

@@ -16,14 +16,14 @@ from storage.schema.fields import PollClass
 from storage.sync_state import state
 from storage.sync_state.state import Cursor, Quarantined
 from sync.pull.reading_list import lists
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 
 
 @pytest.fixture
-def busy(desk: Desk) -> Desk:
+def busy(station: Workstation) -> Workstation:
     """Six customers: 1 in step, 2 waiting, 3 on its way, 4 held, 5 a waiting deletion, 6 deleted."""
     for number in range(1, 7):
-        desk.known(
+        station.known(
             "customers",
             number,
             lastName=f"N{number}",
@@ -32,19 +32,21 @@ def busy(desk: Desk) -> Desk:
             note="base",
         )
     for number in (2, 3, 4):
-        desk.commands.save("customers", {"note": "mine"}, id=number)
-    desk.leaving("customers", 3)
-    desk.clock.sleep(1)
-    desk.held("customers", 4, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"})
-    desk.commands.delete("customers", [5])
-    return desk
+        station.commands.save("customers", {"note": "mine"}, id=number)
+    station.leaving("customers", 3)
+    station.clock.sleep(1)
+    station.held(
+        "customers", 4, HoldReason.OVERLAP, "note", remote={"note": "theirs", "modifiedBy": "till 2"}
+    )
+    station.commands.delete("customers", [5])
+    return station
 
 
 def ids(found) -> list[int]:
     return [record["id"] for record in found.records]
 
 
-def test_a_page_has_records_total_and_states(busy: Desk) -> None:
+def test_a_page_has_records_total_and_states(busy: Workstation) -> None:
     page = busy.queries.page("customers", limit=3)
     assert ids(page) == [1, 2, 3] and page.total == 4
     assert page.states == {2: RecordState.WAITING, 3: RecordState.SENDING}
@@ -52,7 +54,7 @@ def test_a_page_has_records_total_and_states(busy: Desk) -> None:
     assert ids(busy.queries.page("customers", deleted=True)) == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_page_is_filtered_searched_and_sorted(busy: Desk) -> None:
+def test_a_page_is_filtered_searched_and_sorted(busy: Workstation) -> None:
     assert ids(busy.queries.page("customers", filter="points|gteq|8")) == [1, 2]
     assert ids(busy.queries.page("customers", search="n4")) == [4]
     assert ids(busy.queries.page("customers", sort="points")) == [4, 3, 2, 1]
@@ -63,7 +65,7 @@ def test_a_page_is_filtered_searched_and_sorted(busy: Desk) -> None:
             busy.queries.page("customers", **wrong)
 
 
-def test_a_page_of_one_state_agrees_with_the_counts(busy: Desk) -> None:
+def test_a_page_of_one_state_agrees_with_the_counts(busy: Workstation) -> None:
     assert ids(busy.queries.page("customers", state=RecordState.WAITING)) == [2, 5]
     assert ids(busy.queries.page("customers", state=RecordState.SENDING)) == [3]
     assert ids(busy.queries.page("customers", state=RecordState.NEEDS_YOU)) == [4]
@@ -73,7 +75,7 @@ def test_a_page_of_one_state_agrees_with_the_counts(busy: Desk) -> None:
     assert set(busy.queries.counts()) == {each.name for each in CATALOGUE}
 
 
-def test_a_record_comes_with_what_waits_for_it(busy: Desk) -> None:
+def test_a_record_comes_with_what_waits_for_it(busy: Workstation) -> None:
     plain, waiting, held = (busy.queries.record("customers", number) for number in (1, 2, 4))
     assert (plain.state, plain.change, plain.held) == (None, None, None)
     assert waiting.state is RecordState.WAITING and waiting.change.intent.set == {"note": "mine"}
@@ -82,23 +84,23 @@ def test_a_record_comes_with_what_waits_for_it(busy: Desk) -> None:
         busy.queries.record("customers", 99)
 
 
-def test_titles_and_references(desk: Desk) -> None:
-    desk.known("customers", 1, firstName="Jan", lastName="", companyName="Firma")
-    desk.known("suppliers", 2, name="Pekárna")
-    assert desk.queries.title("customers", desk.get("customers", 1)) == "Jan Firma"
-    assert desk.queries.title("customers", {"id": 5}) == "#5"
-    assert desk.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
+def test_titles_and_references(station: Workstation) -> None:
+    station.known("customers", 1, firstName="Jan", lastName="", companyName="Firma")
+    station.known("suppliers", 2, name="Pekárna")
+    assert station.queries.title("customers", station.get("customers", 1)) == "Jan Firma"
+    assert station.queries.title("customers", {"id": 5}) == "#5"
+    assert station.queries.lookup("suppliers", [2, 3]) == {2: "Pekárna"}
 
 
-def test_a_record_without_a_name_of_its_own_tells_those_it_joins(desk: Desk) -> None:
-    desk.known("products", 7, name="Bábovka")
+def test_a_record_without_a_name_of_its_own_tells_those_it_joins(station: Workstation) -> None:
+    station.known("products", 7, name="Bábovka")
     joins = {"id": 1, "_parentProductId": 7, "_productId": 8}
-    assert desk.queries.title("product-ingredients", joins) == "Bábovka ← #8"
-    desk.known("products", 8, name="Mouka")
-    assert desk.queries.title("product-ingredients", joins) == "Bábovka ← Mouka"
+    assert station.queries.title("product-ingredients", joins) == "Bábovka ← #8"
+    station.known("products", 8, name="Mouka")
+    assert station.queries.title("product-ingredients", joins) == "Bábovka ← Mouka"
 
 
-def test_a_timeline_is_newest_first(busy: Desk) -> None:
+def test_a_timeline_is_newest_first(busy: Workstation) -> None:
     busy.commands.keep("customers", 4, "local")
     assert [each.kind for each in busy.queries.timeline("customers", 4)] == [
         EventKind.RESOLVED,
@@ -109,7 +111,7 @@ def test_a_timeline_is_newest_first(busy: Desk) -> None:
 # questions
 
 
-def test_an_overlap_shows_all_three_values(busy: Desk) -> None:
+def test_an_overlap_shows_all_three_values(busy: Workstation) -> None:
     (question,) = busy.queries.needs_you()
     assert question == busy.queries.question("customers", 4)
     assert (question.entity, question.id, question.reason) == ("customers", 4, HoldReason.OVERLAP)
@@ -122,73 +124,75 @@ def test_an_overlap_shows_all_three_values(busy: Desk) -> None:
     assert busy.queries.question("customers", 2) is None and busy.queries.question("customers", 1) is None
 
 
-def test_a_deletion_against_an_edit_shows_what_they_changed(desk: Desk) -> None:
-    desk.known("customers", 1, note="base", lastName="N")
-    desk.commands.delete("customers", [1])
-    desk.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
-    question = desk.queries.question("customers", 1)
+def test_a_deletion_against_an_edit_shows_what_they_changed(station: Workstation) -> None:
+    station.known("customers", 1, note="base", lastName="N")
+    station.commands.delete("customers", [1])
+    station.held("customers", 1, HoldReason.EDITED_THERE, remote={"note": "theirs", "modifiedBy": "x"})
+    question = station.queries.question("customers", 1)
     assert {name: each.cloud for name, each in question.fields.items()} == {"note": "theirs"}
 
 
-def test_an_edit_against_a_deletion_shows_what_was_typed(desk: Desk) -> None:
-    desk.known("customers", 1, note="base", lastName="N")
-    desk.commands.save("customers", {"note": "mine"}, id=1)
-    desk.held("customers", 1, HoldReason.DELETED_THERE)
-    question = desk.queries.question("customers", 1)
+def test_an_edit_against_a_deletion_shows_what_was_typed(station: Workstation) -> None:
+    station.known("customers", 1, note="base", lastName="N")
+    station.commands.save("customers", {"note": "mine"}, id=1)
+    station.held("customers", 1, HoldReason.DELETED_THERE)
+    question = station.queries.question("customers", 1)
     assert question.fields == {"note": Versions("base", "mine", None)} and "N" in question.title
 
 
-def test_a_refusal_shows_the_field_and_the_clouds_words(desk: Desk) -> None:
+def test_a_refusal_shows_the_field_and_the_clouds_words(station: Workstation) -> None:
     problems = ({"field": "vatId", "message": "no"}, {"field": None, "message": "really"})
-    (number,) = desk.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
-    desk.held("customers", number, HoldReason.REJECTED, problems=problems)
-    question = desk.queries.question("customers", number)
+    (number,) = station.commands.save("customers", {"lastName": "N", "vatId": "CZ12345678"}).ids
+    station.held("customers", number, HoldReason.REJECTED, problems=problems)
+    question = station.queries.question("customers", number)
     assert question.fields == {"vatId": Versions(None, "CZ12345678", None)} and question.problems == problems
 
 
-def test_points_of_unknown_outcome_show_the_numbers(desk: Desk) -> None:
-    desk.known("customers", 1, points=5.0)
-    desk.commands.save("customers", {}, id=1, add={"points": 10})
-    desk.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
-    assert desk.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
+def test_points_of_unknown_outcome_show_the_numbers(station: Workstation) -> None:
+    station.known("customers", 1, points=5.0)
+    station.commands.save("customers", {}, id=1, add={"points": 10})
+    station.held("customers", 1, HoldReason.COUNTER_UNKNOWN, "points", remote={"points": 12.0})
+    assert station.queries.question("customers", 1).fields == {"points": Versions(5.0, 22.0, 12.0)}
 
 
-def test_questions_come_in_the_order_they_were_raised(desk: Desk) -> None:
+def test_questions_come_in_the_order_they_were_raised(station: Workstation) -> None:
     for number in (3, 1, 2):
-        desk.known("customers", number)
-        desk.commands.save("customers", {"note": "mine"}, id=number)
-        desk.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
-    assert [each.id for each in desk.queries.needs_you()] == [3, 1, 2]
+        station.known("customers", number)
+        station.commands.save("customers", {"note": "mine"}, id=number)
+        station.held("customers", number, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+    assert [each.id for each in station.queries.needs_you()] == [3, 1, 2]
 
 
 # status
 
 
-def finished(desk: Desk, outcome: str = "in_step", *, error: str | None = None, success: bool = True) -> None:
+def finished(
+    station: Workstation, outcome: str = "in_step", *, error: str | None = None, success: bool = True
+) -> None:
     """A run came to this."""
-    with desk.replica.write() as tx:
-        word = {"outcome": outcome, "error": error, "online": outcome != "offline", "at": desk.clock.now()}
+    with station.replica.write() as tx:
+        word = {"outcome": outcome, "error": error, "online": outcome != "offline", "at": station.clock.now()}
         state.put_meta(tx.connection, "last_outcome", word)
         if success:
-            state.put_meta(tx.connection, "last_success", desk.clock.now())
-            for each in lists(desk.replica):
+            state.put_meta(tx.connection, "last_success", station.clock.now())
+            for each in lists(station.replica):
                 read = Cursor(
-                    entity=each.entity.name, scope=each.scope, complete=True, last_success=desk.clock.now()
+                    entity=each.entity.name, scope=each.scope, complete=True, last_success=station.clock.now()
                 )
                 state.put_cursor(tx.connection, read)
 
 
-def cursor(desk: Desk, **values: object) -> None:
-    with desk.replica.write() as tx:
-        read = Cursor(entity="customers", complete=True, last_success=desk.clock.now())
+def cursor(station: Workstation, **values: object) -> None:
+    with station.replica.write() as tx:
+        read = Cursor(entity="customers", complete=True, last_success=station.clock.now())
         state.put_cursor(tx.connection, replace(read, **values))
 
 
-def wait(desk: Desk, *, held: bool = False) -> None:
-    desk.known("customers", 1)
-    desk.commands.save("customers", {"note": "mine"}, id=1)
+def wait(station: Workstation, *, held: bool = False) -> None:
+    station.known("customers", 1)
+    station.commands.save("customers", {"note": "mine"}, id=1)
     if held:
-        desk.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
+        station.held("customers", 1, HoldReason.OVERLAP, "note", remote={"note": "theirs"})
 
 
 TRUTH = {
@@ -215,41 +219,41 @@ TRUTH = {
 }  # fmt: skip
 
 
-def aside(desk: Desk) -> None:
-    with desk.replica.write() as tx:
+def aside(station: Workstation) -> None:
+    with station.replica.write() as tx:
         row = Quarantined(entity="tags", record="5", at=1, reason="unreadable:name", version=None, body="{}")
         state.put_quarantined(tx.connection, row)
 
 
-def forget(desk: Desk) -> None:
-    with desk.replica.write() as tx:
+def forget(station: Workstation) -> None:
+    with station.replica.write() as tx:
         state.forget_cursors(tx.connection)
 
 
 @pytest.mark.parametrize("case", TRUTH)
-def test_N7_the_headline_is_the_truth(desk: Desk, case: str) -> None:
+def test_N7_the_headline_is_the_truth(station: Workstation, case: str) -> None:
     events, headline = TRUTH[case]
     for event in events:
-        event(desk)
-    status = desk.queries.sync_status()
+        event(station)
+    status = station.queries.sync_status()
     assert status.headline == headline
-    desk.restart()
-    assert desk.queries.sync_status() == status
+    station.restart()
+    assert station.queries.sync_status() == status
 
 
 @pytest.mark.parametrize("spoil", [case for case, (_, headline) in TRUTH.items() if headline != "in_step"])
-def test_N7_in_step_is_never_said_when_anything_is_not(desk: Desk, spoil: str) -> None:
+def test_N7_in_step_is_never_said_when_anything_is_not(station: Workstation, spoil: str) -> None:
     """Each trouble spoils the green, and the green comes back only with a run after the trouble is over."""
-    finished(desk)
-    cursor(desk)
-    assert desk.queries.sync_status().headline == "in_step"
+    finished(station)
+    cursor(station)
+    assert station.queries.sync_status().headline == "in_step"
     events, _ = TRUTH[spoil]
     for event in events[1:] or [lambda d: finished(d, "offline", success=False)]:
-        event(desk)
-    assert desk.queries.sync_status().headline != "in_step"
+        event(station)
+    assert station.queries.sync_status().headline != "in_step"
 
 
-def test_the_status_counts_and_names_what_is_wrong(busy: Desk) -> None:
+def test_the_status_counts_and_names_what_is_wrong(busy: Workstation) -> None:
     finished(busy)
     cursor(busy, problem="count")
     status = busy.queries.sync_status()
@@ -258,33 +262,33 @@ def test_the_status_counts_and_names_what_is_wrong(busy: Desk) -> None:
     assert status.detail == "count"
 
 
-def test_how_old_is_fresh_follows_the_rhythm_of_polling(desk: Desk) -> None:
-    finished(desk)
-    desk.clock.sleep(1200)
-    assert Queries(desk.replica).sync_status().headline == "stale"
-    assert Queries(desk.replica, floor=lambda: 600.0).sync_status().headline == "in_step"
-    assert Queries(desk.replica, budget=lambda: 20).sync_status().headline == "in_step"
+def test_how_old_is_fresh_follows_the_rhythm_of_polling(station: Workstation) -> None:
+    finished(station)
+    station.clock.sleep(1200)
+    assert Queries(station.replica).sync_status().headline == "stale"
+    assert Queries(station.replica, floor=lambda: 600.0).sync_status().headline == "in_step"
+    assert Queries(station.replica, budget=lambda: 20).sync_status().headline == "in_step"
 
 
 @pytest.mark.parametrize("name", [each.name for each in CATALOGUE.stored()])
-def test_N7_one_list_outside_its_window_spoils_the_green(desk: Desk, name: str) -> None:
-    finished(desk)
-    hot = desk.replica.catalogue[name].poll_class is PollClass.HOT
-    desk.clock.sleep(901 if hot else 4501)
-    at = desk.clock.now()
-    with desk.replica.write() as tx:
-        for each in desk.replica.catalogue.stored():
+def test_N7_one_list_outside_its_window_spoils_the_green(station: Workstation, name: str) -> None:
+    finished(station)
+    hot = station.replica.catalogue[name].poll_class is PollClass.HOT
+    station.clock.sleep(901 if hot else 4501)
+    at = station.clock.now()
+    with station.replica.write() as tx:
+        for each in station.replica.catalogue.stored():
             if each.name != name:
                 read = Cursor(entity=each.name, complete=True, last_success=at)
                 state.put_cursor(tx.connection, read)
-    assert desk.queries.sync_status().headline == "stale"
-    with desk.replica.write() as tx:
+    assert station.queries.sync_status().headline == "stale"
+    with station.replica.write() as tx:
         state.put_cursor(tx.connection, Cursor(entity=name, complete=True, last_success=at))
-    assert desk.queries.sync_status().headline == "in_step"
+    assert station.queries.sync_status().headline == "in_step"
 
 
-def test_N7_a_list_that_was_never_read_spoils_the_green(desk: Desk) -> None:
-    finished(desk)
-    with desk.replica.write() as tx:
-        state.put_cursor(tx.connection, Cursor(entity="tags", last_success=desk.clock.now()))
-    assert desk.queries.sync_status().headline == "stale"
+def test_N7_a_list_that_was_never_read_spoils_the_green(station: Workstation) -> None:
+    finished(station)
+    with station.replica.write() as tx:
+        state.put_cursor(tx.connection, Cursor(entity="tags", last_success=station.clock.now()))
+    assert station.queries.sync_status().headline == "stale"

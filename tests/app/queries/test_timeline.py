@@ -26,19 +26,22 @@ def test_a_record_is_walked_back_event_by_event():
         event(EventKind.CREATED, phone=(None, "1"), city=(None, "Brno"), points=(None, 0.0)),
     ]
     now = {"id": 1, "phone": "3", "city": "Aš", "points": 7.0}
-    assert timeline.before(CUSTOMERS, now, events, 0) == {"phone": "2"}
-    assert timeline.before(CUSTOMERS, now, events, 1) == {"phone": "2"}
-    assert timeline.before(CUSTOMERS, now, events, 2) == {"phone": "1", "city": "Brno"}
-    assert timeline.before(CUSTOMERS, now, events, 3) == {"phone": "1", "city": "Brno"}
+    assert timeline.values_before(CUSTOMERS, now, events, 0) == {"phone": "2"}
+    assert timeline.values_before(CUSTOMERS, now, events, 1) == {"phone": "2"}
+    assert timeline.values_before(CUSTOMERS, now, events, 2) == {"phone": "1", "city": "Brno"}
+    assert timeline.values_before(CUSTOMERS, now, events, 3) == {"phone": "1", "city": "Brno"}
 
 
 def test_an_open_question_changed_nothing_and_both_its_values_can_be_had():
     held = event(EventKind.HELD, phone=("there", "here"))
     now = {"id": 1, "phone": "here"}
-    assert timeline.before(CUSTOMERS, now, [held], 0) == {}
-    assert timeline.ways_back(CUSTOMERS, held, ["phone"], now) == [{"phone": "there"}]
+    assert timeline.values_before(CUSTOMERS, now, [held], 0) == {}
+    assert timeline.restorable_values(CUSTOMERS, held, ["phone"], now) == [{"phone": "there"}]
     other = {"phone": "third"}
-    assert timeline.ways_back(CUSTOMERS, held, ["phone"], other) == [{"phone": "there"}, {"phone": "here"}]
+    assert timeline.restorable_values(CUSTOMERS, held, ["phone"], other) == [
+        {"phone": "there"},
+        {"phone": "here"},
+    ]
 
 
 def test_what_the_cloud_owns_is_never_put_back():
@@ -46,8 +49,8 @@ def test_what_the_cloud_owns_is_never_put_back():
         EventKind.CLOUD, modifiedBy=("a", "b"), versionDate=(1, 2), phone=("x", "y"), strange=(1, 2)
     )
     now = {"id": 1, "phone": "y", "modifiedBy": "b"}
-    assert timeline.before(CUSTOMERS, now, [changed], 0) == {"phone": "x"}
-    assert timeline.ways_back(CUSTOMERS, changed, ["modifiedBy", "strange"], now) == []
+    assert timeline.values_before(CUSTOMERS, now, [changed], 0) == {"phone": "x"}
+    assert timeline.restorable_values(CUSTOMERS, changed, ["modifiedBy", "strange"], now) == []
 
 
 def test_a_price_goes_back_with_its_rate_and_nothing_else():
@@ -59,13 +62,13 @@ def test_a_price_goes_back_with_its_rate_and_nothing_else():
         name=("a", "b"),
         tags=([], ["x"]),
     )
-    groups = timeline.together(products, ["name", "tags", "priceWithVat", "priceWithoutVat"])
+    groups = timeline.group_inseparable(products, ["name", "tags", "priceWithVat", "priceWithoutVat"])
     assert groups == [("name",), ("tags",), ("priceWithVat", "priceWithoutVat")]
     now = {"id": 1, "name": "b", "priceWithVat": 70.0, "priceWithoutVat": 57.85, "vat": 1.21}
-    assert timeline.ways_back(products, changed, groups[2], now) == [
+    assert timeline.restorable_values(products, changed, groups[2], now) == [
         {"priceWithVat": 55.0, "priceWithoutVat": 45.45}
     ]
-    assert timeline.ways_back(products, changed, groups[0], now | {"name": "a"}) == []
+    assert timeline.restorable_values(products, changed, groups[0], now | {"name": "a"}) == []
 
 
 def test_prices_have_the_digits_the_cloud_has():

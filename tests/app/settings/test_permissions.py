@@ -12,15 +12,15 @@ import pytest
 
 import app.settings.permissions
 from app.commands.authorized import AuthorizedCommands
-from app.commands.bulk_change import Bulk, BulkChange
+from app.commands.bulk_change import BulkChange, BulkChanger
 from app.commands.commands import Commands
 from app.commands.record_editor import Edit
 from app.errors import BadPin, PinNeeded, PinRefused, ShopFileDamaged, ViewOnly
 from app.settings.permissions import (
     FREE_TRIES,
-    GRANTED_SECONDS,
     LONGEST_WAIT_SECONDS,
     OPERATIONS,
+    PIN_VALID_SECONDS,
     Permissions,
 )
 from app.settings.settings import SETTINGS, Settings
@@ -42,7 +42,7 @@ def clock() -> ManualClock:
 
 
 @pytest.fixture
-def rights(tmp_path: Path, clock: ManualClock) -> Permissions:
+def permissions(tmp_path: Path, clock: ManualClock) -> Permissions:
     return Permissions(tmp_path, Settings.load(tmp_path), clock=clock)
 
 
@@ -59,10 +59,10 @@ def replica(tmp_path: Path):
     opened.close()
 
 
-def test_without_a_pin_everybody_may_do_everything(rights):
-    assert not rights.has_pin and not rights.view_only
+def test_without_a_pin_everybody_may_do_everything(permissions):
+    assert not permissions.has_pin and not permissions.view_only
     for deed in OPERATIONS:
-        rights.check(deed)
+        permissions.check(deed)
 
 
 def test_deeds_and_settings_name_each_other():
@@ -70,48 +70,48 @@ def test_deeds_and_settings_name_each_other():
     assert named == {each.name for each in SETTINGS.values() if each.group == "rights"}
 
 
-def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(rights, clock, tmp_path):
-    rights.set_pin(PIN)
-    rights.check("delete")  # who set it is the manager
-    clock.sleep(GRANTED_SECONDS)
+def test_a_pin_stands_before_its_deeds_counts_for_a_while_and_not_longer(permissions, clock, tmp_path):
+    permissions.set_pin(PIN)
+    permissions.check("delete")  # who set it is the manager
+    clock.sleep(PIN_VALID_SECONDS)
     for deed in OPERATIONS:
         with pytest.raises(PinNeeded) as needed:
-            rights.check(deed)
+            permissions.check(deed)
         assert needed.value.params == {"operation": deed}
-    rights.check()  # a plain change is nobody's business
-    rights.grant(PIN)
-    rights.check("delete")
-    clock.sleep(GRANTED_SECONDS)
-    rights._settings.set({"rights.pin_delete": False})
-    rights.check("delete")
-    assert rights.needs_pin("settings") and rights.needs_pin("bulk")
+    permissions.check()  # a plain change is nobody's business
+    permissions.grant(PIN)
+    permissions.check("delete")
+    clock.sleep(PIN_VALID_SECONDS)
+    permissions._settings.set({"rights.pin_delete": False})
+    permissions.check("delete")
+    assert permissions.needs_pin("settings") and permissions.needs_pin("bulk")
 
 
-def test_what_was_begun_in_time_may_end_later_but_not_after_a_lock(rights, clock):
-    rights.set_pin(PIN)
-    rights.permit("import")
-    clock.sleep(GRANTED_SECONDS)
-    rights.permit("bulk")  # not allowed any more, so it permits nothing
-    rights.check("import")
+def test_what_was_begun_in_time_may_end_later_but_not_after_a_lock(permissions, clock):
+    permissions.set_pin(PIN)
+    permissions.permit("import")
+    clock.sleep(PIN_VALID_SECONDS)
+    permissions.permit("bulk")  # not allowed any more, so it permits nothing
+    permissions.check("import")
     for deed in ("bulk", "delete"):
         with pytest.raises(PinNeeded):
-            rights.check(deed)
-    assert rights.needs_pin("import")  # a new one asks again
-    rights.lock()
-    rights.unlock(PIN)
-    clock.sleep(GRANTED_SECONDS)
+            permissions.check(deed)
+    assert permissions.needs_pin("import")  # a new one asks again
+    permissions.lock()
+    permissions.unlock(PIN)
+    clock.sleep(PIN_VALID_SECONDS)
     with pytest.raises(PinNeeded):
-        rights.check("import")
+        permissions.check("import")
 
 
-def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(rights, tmp_path):
-    rights.set_pin(PIN)
+def test_the_file_tells_nothing_of_the_pin_and_is_the_owners_alone(permissions, tmp_path):
+    permissions.set_pin(PIN)
     file = tmp_path / "rights.json"
     first = json.loads(file.read_text())
     assert PIN not in file.read_text()
     if os.name != "nt":
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    rights.set_pin(PIN, old=PIN)
+    permissions.set_pin(PIN, old=PIN)
     assert json.loads(file.read_text())["hash"] != first["hash"]
 
 
@@ -121,60 +121,60 @@ def test_a_try_costs_whoever_guesses_time_and_32_mb():
 
 
 @pytest.mark.parametrize("bad", ["", "123", "1234567890123", "12a4", "١٢٣٤", " 1234"])
-def test_what_is_no_pin_is_refused(rights, bad):
+def test_what_is_no_pin_is_refused(permissions, bad):
     with pytest.raises(BadPin):
-        rights.set_pin(bad)
-    assert not rights.has_pin
+        permissions.set_pin(bad)
+    assert not permissions.has_pin
 
 
-def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(rights, clock, tmp_path):
-    rights.set_pin(PIN)
+def test_wrong_pins_are_slowed_down_and_a_new_start_forgets_none(permissions, clock, tmp_path):
+    permissions.set_pin(PIN)
     for _ in range(FREE_TRIES - 1):
         with pytest.raises(PinRefused) as refused:
-            rights.grant("0000")
+            permissions.grant("0000")
         assert refused.value.params["reason"] == "wrong"
     waits = []
     for _ in range(10):
         with pytest.raises(PinRefused) as refused:
-            rights.grant("0000")
+            permissions.grant("0000")
         waits.append(refused.value.params["seconds"])
         again = Permissions(tmp_path, clock=clock)
         with pytest.raises(PinRefused) as refused:
             again.grant(PIN)  # the right one has to wait, too
         assert refused.value.params["seconds"] == waits[-1] == again.wait()
         clock.sleep(waits[-1])
-        rights = again
+        permissions = again
     assert waits[:3] == [5, 10, 20] and waits[-1] == LONGEST_WAIT_SECONDS
-    rights.grant(PIN)
-    assert rights.wait() == 0
+    permissions.grant(PIN)
+    assert permissions.wait() == 0
     with pytest.raises(PinRefused) as refused:
-        rights.grant("0000")
+        permissions.grant("0000")
     assert refused.value.params["reason"] == "wrong"
 
 
-def test_a_clock_that_was_set_back_keeps_nobody_out_for_long(rights, clock):
-    rights.set_pin(PIN)
+def test_a_clock_that_was_set_back_keeps_nobody_out_for_long(permissions, clock):
+    permissions.set_pin(PIN)
     for _ in range(FREE_TRIES):
         with pytest.raises(PinRefused):
-            rights.grant("0000")
+            permissions.grant("0000")
     clock.wall -= 86_400_000
-    assert rights.wait() <= LONGEST_WAIT_SECONDS
+    assert permissions.wait() <= LONGEST_WAIT_SECONDS
 
 
-def test_only_the_old_pin_changes_or_removes_it(rights):
-    rights.set_pin(PIN)
+def test_only_the_old_pin_changes_or_removes_it(permissions):
+    permissions.set_pin(PIN)
     with pytest.raises(PinRefused):
-        rights.set_pin("1357", old="0000")
+        permissions.set_pin("1357", old="0000")
     with pytest.raises(PinRefused):
-        rights.remove_pin("0000")
-    rights.set_pin("1357", old=PIN)
-    rights.remove_pin("1357")
-    assert not rights.has_pin
+        permissions.remove_pin("0000")
+    permissions.set_pin("1357", old=PIN)
+    permissions.remove_pin("1357")
+    assert not permissions.has_pin
 
 
-def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(rights, clock, tmp_path):
-    rights.set_pin(PIN)
-    rights.lock()
+def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(permissions, clock, tmp_path):
+    permissions.set_pin(PIN)
+    permissions.lock()
     again = Permissions(tmp_path, Settings.load(tmp_path), clock=clock)
     with pytest.raises(ViewOnly):
         again.check()
@@ -183,8 +183,8 @@ def test_view_only_outlives_a_restart_and_ends_what_a_pin_allowed(rights, clock,
     assert again.view_only
     again.unlock(PIN)
     again.check("delete")
-    rights.lock()
-    assert rights.needs_pin("delete")
+    permissions.lock()
+    assert permissions.needs_pin("delete")
 
 
 @pytest.mark.parametrize(
@@ -222,10 +222,10 @@ def test_every_command_is_known_here():
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_view_only_refuses_every_command_and_nothing_is_written(rights, replica, name):
-    plain, guarded = Commands(replica, Bus()), AuthorizedCommands(replica, Bus(), rights)
+def test_view_only_refuses_every_command_and_nothing_is_written(permissions, replica, name):
+    plain, guarded = Commands(replica, Bus()), AuthorizedCommands(replica, Bus(), permissions)
     plain.save("suppliers", {"city": "Brno"}, id=2)
-    rights.lock()
+    permissions.lock()
     before = "\n".join(replica.database.read().iterdump())
     with pytest.raises(ViewOnly):
         CALLS[name](guarded)
@@ -233,11 +233,11 @@ def test_view_only_refuses_every_command_and_nothing_is_written(rights, replica,
 
 
 def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain_change(
-    rights, replica, clock
+    permissions, replica, clock
 ):
-    guarded = AuthorizedCommands(replica, Bus(), rights)
-    rights.set_pin(PIN)
-    clock.sleep(GRANTED_SECONDS)
+    guarded = AuthorizedCommands(replica, Bus(), permissions)
+    permissions.set_pin(PIN)
+    clock.sleep(PIN_VALID_SECONDS)
     guarded.save("suppliers", {"city": "Brno"}, id=1)
     guarded.undo()
     for refused, deed in (
@@ -245,7 +245,9 @@ def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain
         (lambda: guarded.delete("suppliers", [1], anonymize=True), "anonymise"),
         (lambda: guarded.apply("suppliers", [Edit(op=None, id=1)], origin="window"), "delete"),
         (
-            lambda: Bulk(replica, guarded, "suppliers").apply([1, 2], BulkChange(values={"city": "Tábor"})),
+            lambda: BulkChanger(replica, guarded, "suppliers").apply(
+                [1, 2], BulkChange(values={"city": "Tábor"})
+            ),
             "bulk",
         ),
     ):
@@ -253,6 +255,9 @@ def test_the_pin_stands_before_deletions_and_bulk_changes_but_not_before_a_plain
             refused()
         assert needed.value.params["operation"] == deed
     assert {each["city"] for each in replica.many("suppliers", [1, 2]).values()} == {""}
-    rights.grant(PIN)
+    permissions.grant(PIN)
     guarded.delete("suppliers", [1])
-    assert Bulk(replica, guarded, "suppliers").apply([2], BulkChange(values={"city": "Tábor"})) is not None
+    assert (
+        BulkChanger(replica, guarded, "suppliers").apply([2], BulkChange(values={"city": "Tábor"}))
+        is not None
+    )

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from app.settings.saved_views import MOST, VIEWS_FILE, View, Views
+from app.settings.saved_views import MOST, VIEWS_FILE, SavedViews, View
 from storage.errors import FolderNotWritable
 
 VIEW = View(
@@ -19,27 +19,27 @@ VIEW = View(
 
 
 def test_views_and_what_a_list_was_left_with_come_back(tmp_path):
-    views = Views.load(tmp_path)
+    views = SavedViews.load(tmp_path)
     assert views.saved("customers") == [] and views.last("customers") == View()
     views.save("customers", VIEW)
     views.leave("customers", columns=("lastName",), sort="-points")
-    again = Views.load(tmp_path)
+    again = SavedViews.load(tmp_path)
     assert again.saved("customers") == [VIEW]
     assert again.last("customers") == View(columns=("lastName",), sort="-points")
     assert again.saved("products") == []
 
 
 def test_a_name_is_one_view_and_can_be_forgotten(tmp_path):
-    views = Views.load(tmp_path)
+    views = SavedViews.load(tmp_path)
     views.save("customers", VIEW)
     views.save("customers", View(name="  stálí ", deleted=True))
     assert [each.name for each in views.saved("customers")] == ["stálí"]
     views.forget("customers", "stálí")
-    assert Views.load(tmp_path).saved("customers") == []
+    assert SavedViews.load(tmp_path).saved("customers") == []
 
 
 def test_there_is_an_end_to_views():
-    views = Views()
+    views = SavedViews()
     for number in range(MOST + 3):
         views.save("tags", View(name=f"n{number}"))
     assert len(views.saved("tags")) == MOST and views.saved("tags")[-1].name == f"n{MOST + 2}"
@@ -50,7 +50,7 @@ def test_there_is_an_end_to_views():
 )
 def test_a_damaged_file_is_set_aside_and_the_program_begins_anew(tmp_path, content):
     (tmp_path / VIEWS_FILE).write_bytes(content.encode("latin-1"))
-    assert Views.load(tmp_path).saved("customers") == []
+    assert SavedViews.load(tmp_path).saved("customers") == []
     assert (tmp_path / f"{VIEWS_FILE}.damaged").read_bytes() == content.encode("latin-1")
 
 
@@ -60,7 +60,7 @@ def test_members_of_another_shape_are_left_out(tmp_path):
         "saved": {"tags": [{"name": "a", "sort": 3, "columns": "x"}, {"name": ""}, 4]},
     }
     (tmp_path / VIEWS_FILE).write_text(json.dumps(body))
-    views = Views.load(tmp_path)
+    views = SavedViews.load(tmp_path)
     assert views.saved("tags") == [View(name="a")]
     assert views.last("tags") == View()
 
@@ -68,4 +68,4 @@ def test_members_of_another_shape_are_left_out(tmp_path):
 def test_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(FolderNotWritable):
-        Views(tmp_path / "file" / VIEWS_FILE).save("tags", VIEW)
+        SavedViews(tmp_path / "file" / VIEWS_FILE).save("tags", VIEW)

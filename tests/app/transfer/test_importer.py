@@ -11,17 +11,24 @@ from hypothesis import strategies as st
 
 from app.commands.batch import PROGRESS_INTERVAL
 from app.errors import BadFile, Cancelled, NothingImported
-from app.queries.lists import Asked
+from app.queries.lists import ListQuery
 from app.transfer import cells, text_values
 from app.transfer.exporter import Exporter
-from app.transfer.importer import READ_AT_ONCE, Fate, Importer, guess, importable, keys
+from app.transfer.importer import (
+    READ_AT_ONCE,
+    Importer,
+    LineOutcome,
+    guess_mapping,
+    importable,
+    key_candidates,
+)
 from app.transfer.tables import Line, Table, read_table, write_table
 from storage.schema.canonical import same
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Kind
 from storage.schema.validation import Op, problems
 from storage.tables.stock import put_stock
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 from tests.storage.replicas import put, record
 from tests.storage.values import records as records_of
 
@@ -29,24 +36,24 @@ CUSTOMERS = CATALOGUE["customers"]
 
 
 @pytest.fixture
-def desk(tmp_path):
-    made = Desk(tmp_path / "shop")
+def station(tmp_path):
+    made = Workstation(tmp_path / "shop")
     yield made
     made.replica.close()
 
 
-def importer(desk, entity="customers"):
-    return Importer(desk.replica, desk.commands, entity)
+def importer(station, entity="customers"):
+    return Importer(station.replica, station.commands, entity)
 
 
 def table(heads, *rows):
     return Table(tuple(heads), tuple(Line(number, tuple(row)) for number, row in enumerate(rows, start=2)))
 
 
-def planned(desk, heads, *rows, entity="customers", key="?"):
-    found = importer(desk, entity)
-    mapped = guess(found.entity, heads)
-    chosen = next(iter(keys(found.entity, mapped)), None) if key == "?" else key
+def planned(station, heads, *rows, entity="customers", key="?"):
+    found = importer(station, entity)
+    mapped = guess_mapping(found.entity, heads)
+    chosen = next(iter(key_candidates(found.entity, mapped)), None) if key == "?" else key
     return found, found.plan(table(heads, *rows), mapped, chosen)
 
 
@@ -58,12 +65,12 @@ def codes(plan):
     return [tuple(problem.code for problem in each.problems) for each in plan.lines]
 
 
-def test_lines_are_new_changed_unchanged_or_refused_with_the_place(desk):
-    desk.known("customers", 5, lastName="Novák", points=10.0, phone="1")
-    desk.known("customers", 6, lastName="Pryč", deleted=True)
+def test_lines_are_new_changed_unchanged_or_refused_with_the_place(station):
+    station.known("customers", 5, lastName="Novák", points=10.0, phone="1")
+    station.known("customers", 6, lastName="Pryč", deleted=True)
     heads = ["ID", "nothing", "Last Name", "points", "e-mail", "colour?"]
     found, plan = planned(
-        desk, heads,
+        station, heads,
         ("5", "", "Novák", "10", "", ""),
         (5.0, None, "Dvořák", "12,5"),
         ("", "", "Nová", " 1 000 "),
@@ -94,19 +101,19 @@ def test_lines_are_new_changed_unchanged_or_refused_with_the_place(desk):
     with pytest.raises(NothingImported) as refused:
         found.apply(plan)
     assert refused.value.params == {"refused": 6, "line": 3}
-    assert desk.replica.changes() == []
+    assert station.replica.changes() == []
     change = found.apply(plan, partly=True)
-    assert len(change.ids) == 2 and desk.get("customers", 77)["lastName"] == "Vlastní číslo"
-    desk.commands.undo()
-    assert desk.replica.changes() == []
+    assert len(change.ids) == 2 and station.get("customers", 77)["lastName"] == "Vlastní číslo"
+    station.commands.undo()
+    assert station.replica.changes() == []
 
 
-def test_a_blank_cell_empties_what_may_be_empty_and_leaves_the_rest(desk):
-    desk.known(
+def test_a_blank_cell_empties_what_may_be_empty_and_leaves_the_rest(station):
+    station.known(
         "customers", 5, lastName="Novák", points=10.0, note="x", city="Brno", tags=["VIP"], expireDate=7
     )
     _, plan = planned(
-        desk, ["id", "points", "note", "city", "expireDate", "display"], ("5", "", "", "", "", "")
+        station, ["id", "points", "note", "city", "expireDate", "display"], ("5", "", "", "", "", "")
     )
     assert plan.lines[0].values == {"note": None, "city": None, "expireDate": None}
 
@@ -122,46 +129,47 @@ def test_a_blank_cell_empties_what_may_be_empty_and_leaves_the_rest(desk):
     ],
 )  # fmt: skip
 def test_cells_are_read_as_people_and_programs_write_them(cell, field, value):
-    assert cells.read(CUSTOMERS.by_name[field], cell) == value
+    assert cells.from_cell(CUSTOMERS.by_name[field], cell) == value
 
 
 def test_days_are_read_in_this_computers_time():
     assert (
-        text_values.moment("21.11.2026")
-        == text_values.moment("21. 11. 2026")
-        == text_values.moment("21/11/2026 0:00")
+        text_values.parse_moment("21.11.2026")
+        == text_values.parse_moment("21. 11. 2026")
+        == text_values.parse_moment("21/11/2026 0:00")
     )
     assert (
-        text_values.moment("21.11.2026 14:30") - text_values.moment("21.11.2026") == (14 * 60 + 30) * 60_000
+        text_values.parse_moment("21.11.2026 14:30") - text_values.parse_moment("21.11.2026")
+        == (14 * 60 + 30) * 60_000
     )
     for wrong in ("31.2.2026", "yesterday", "1.1.99", ""):
         with pytest.raises(ValueError):
-            text_values.moment(wrong)
+            text_values.parse_moment(wrong)
 
 
 def test_a_rate_may_be_written_as_per_cent():
     vat = CATALOGUE["products"].by_name["vat"]
-    assert cells.read(vat, "21 %") == cells.read(vat, "1,21") == 1.21
+    assert cells.from_cell(vat, "21 %") == cells.from_cell(vat, "1,21") == 1.21
 
 
-def test_references_are_found_by_number_or_by_name(desk):
+def test_references_are_found_by_number_or_by_name(station):
     for number, name in ((11, "Káva"), (12, "Pečivo"), (13, "pečivo")):
-        put(desk.replica, "categories", record("categories", number, name=name))
+        put(station.replica, "categories", record("categories", number, name=name))
     heads = ["name", "_categoryId", "unit", "vat"]
     _, plan = planned(
-        desk, heads, ("a", "KAVA", "Piece", "1.21"), ("b", "11", "Piece", "1.21"), ("c", "Pečivo", "Piece", "1.21"),
+        station, heads, ("a", "KAVA", "Piece", "1.21"), ("b", "11", "Piece", "1.21"), ("c", "Pečivo", "Piece", "1.21"),
         ("d", "Nic", "Piece", "1.21"), ("e", "11", "Bucket", "1.21"), entity="products", key=None,
     )  # fmt: skip
     assert [each.values.get("_categoryId") for each in plan.lines[:2]] == [11, 11]
     assert codes(plan)[2:] == [("ambiguous",), ("no_such_record",), ("not_a_choice",)]
 
 
-def test_another_key_finds_the_records_and_says_when_there_are_two(desk):
-    desk.known("customers", 1, lastName="A", externalId="x1", email="a@b.cz")
-    desk.known("customers", 2, lastName="B", externalId="x2", email="b@b.cz")
-    desk.known("customers", 3, lastName="C", externalId="x2")
+def test_another_key_finds_the_records_and_says_when_there_are_two(station):
+    station.known("customers", 1, lastName="A", externalId="x1", email="a@b.cz")
+    station.known("customers", 2, lastName="B", externalId="x2", email="b@b.cz")
+    station.known("customers", 3, lastName="C", externalId="x2")
     found, plan = planned(
-        desk,
+        station,
         ["externalId", "lastName", "email"],
         ("x1", "Nový", "a@b.cz"),
         ("x2", "?", ""),
@@ -169,50 +177,66 @@ def test_another_key_finds_the_records_and_says_when_there_are_two(desk):
         ("", "Bez", ""),
     )
     assert fates(plan) == ["changed", "refused", "new", "new"] and codes(plan)[1] == ("ambiguous",)
-    assert keys(found.entity, ("externalId", "email", "id")) == ["id", "externalId", "email"]
-    _, plan = planned(desk, ["email", "lastName"], ("b@b.cz", "Bé"), key="email")
+    assert key_candidates(found.entity, ("externalId", "email", "id")) == ["id", "externalId", "email"]
+    _, plan = planned(station, ["email", "lastName"], ("b@b.cz", "Bé"), key="email")
     assert plan.lines[0].id == 2
 
 
-def test_what_may_be_there_once_is_refused_the_second_time(desk):
-    desk.known("tags", 1, name="VIP")
+def test_what_may_be_there_once_is_refused_the_second_time(station):
+    station.known("tags", 1, name="VIP")
     found, plan = planned(
-        desk, ["id", "name"], ("", "nový"), ("", "nový"), ("", "VIP"), ("1", "VIP"), entity="tags", key="id"
+        station,
+        ["id", "name"],
+        ("", "nový"),
+        ("", "nový"),
+        ("", "VIP"),
+        ("1", "VIP"),
+        entity="tags",
+        key="id",
     )
     assert fates(plan) == ["new", "refused", "refused", "unchanged"]
     assert codes(plan)[1:3] == [("line_twice",), ("not_unique",)]
-    _, plan = planned(desk, ["name", "externalId"], ("VIP", "e"), ("jiný", ""), entity="tags", key="name")
+    _, plan = planned(station, ["name", "externalId"], ("VIP", "e"), ("jiný", ""), entity="tags", key="name")
     assert fates(plan) == ["changed", "new"]
 
 
-def test_what_the_cloud_alone_writes_is_refused_line_by_line(desk):
-    put(desk.replica, "taxes", record("taxes", 3, name="Základní", value=21.0))
-    _, plan = planned(desk, ["id", "name"], ("3", "Základní"), ("3", "Jiná"), entity="taxes")
+def test_what_the_cloud_alone_writes_is_refused_line_by_line(station):
+    put(station.replica, "taxes", record("taxes", 3, name="Základní", value=21.0))
+    _, plan = planned(station, ["id", "name"], ("3", "Základní"), ("3", "Jiná"), entity="taxes")
     assert fates(plan) == ["unchanged", "refused"]
-    _, plan = planned(desk, ["id", "name"], ("3", "Jiná"), ("9", "Nová"), entity="taxes")
+    _, plan = planned(station, ["id", "name"], ("3", "Jiná"), ("9", "Nová"), entity="taxes")
     assert codes(plan) == [("read_only",), ("read_only",)]
 
 
 def test_heads_are_guessed_however_they_are_spelled():
     words = {"Příjmení": "lastName", "E-mail": "email", "Změněno": "versionDate"}
     heads = ("PRIJMENI", "e mail", "First Name", "lastname", "změněno", "id", "nic", "")
-    assert guess(CUSTOMERS, heads, words) == ("lastName", "email", "firstName", None, None, "id", None, None)
+    assert guess_mapping(CUSTOMERS, heads, words) == (
+        "lastName",
+        "email",
+        "firstName",
+        None,
+        None,
+        "id",
+        None,
+        None,
+    )
     assert {"versionDate", "created", "deleted", "_cloudId", "modifiedBy"}.isdisjoint(
         each.name for each in importable(CUSTOMERS)
     )
 
 
-def test_a_table_without_one_known_column_is_refused(desk):
+def test_a_table_without_one_known_column_is_refused(station):
     with pytest.raises(BadFile) as failed:
-        importer(desk).plan(table(["a", "b"], ("1", "2")), (None, None), None)
+        importer(station).plan(table(["a", "b"], ("1", "2")), (None, None), None)
     assert failed.value.params["reason"] == "heads"
 
 
-def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_cancelled(desk):
+def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_cancelled(station):
     count = 2 * READ_AT_ONCE + 200
     rows = [("", f"Zákazník {number}", str(number)) for number in range(count)]
-    found, plan = planned(desk, ["id", "lastName", "points"], *rows)
-    assert plan.counts[Fate.NEW] == count
+    found, plan = planned(station, ["id", "lastName", "points"], *rows)
+    assert plan.counts[LineOutcome.NEW] == count
     cancel = threading.Event()
 
     def stop(done, total):
@@ -222,30 +246,30 @@ def test_F106_a_thousand_rows_offline_are_one_step_with_progress_and_can_be_canc
 
     with pytest.raises(Cancelled):
         found.apply(plan, progress=stop, cancel=cancel)
-    assert desk.replica.changes() == [] and desk.queries.count("customers") == 0
+    assert station.replica.changes() == [] and station.queries.count("customers") == 0
     with pytest.raises(Cancelled):
         found.plan(table(["lastName"], ("a",)), ("lastName",), None, cancel=cancel)
     told = []
     change = found.apply(plan, progress=lambda done, total: told.append(done))
     assert len(change.ids) == count and told == list(range(0, count, PROGRESS_INTERVAL))
-    assert desk.queries.undoable().code == "import"
-    desk.restart()
-    assert len(desk.replica.changes()) == count
-    desk.commands.undo()
-    assert desk.replica.changes() == [] and desk.queries.count("customers") == 0
+    assert station.queries.undoable().code == "import"
+    station.restart()
+    assert len(station.replica.changes()) == count
+    station.commands.undo()
+    assert station.replica.changes() == [] and station.queries.count("customers") == 0
 
 
-def test_a_record_that_changed_since_the_plan_stops_everything_with_its_line(desk):
-    desk.known("tags", 1, name="a")
-    found, plan = planned(desk, ["id", "name"], ("", "b"), ("", "c"), entity="tags", key="id")
-    desk.commands.save("tags", {"name": "c"})
+def test_a_record_that_changed_since_the_plan_stops_everything_with_its_line(station):
+    station.known("tags", 1, name="a")
+    found, plan = planned(station, ["id", "name"], ("", "b"), ("", "c"), entity="tags", key="id")
+    station.commands.save("tags", {"name": "c"})
     with pytest.raises(Exception) as failed:
         found.apply(plan)
     assert failed.value.params["line"] == 3
-    assert desk.queries.count("tags") == 2
+    assert station.queries.count("tags") == 2
 
 
-def filled(desk, rng):
+def filled(station, rng):
     """Every entity with some records of every kind of value."""
     for entity in CATALOGUE:
         if entity.view_of is None:
@@ -254,8 +278,8 @@ def filled(desk, rng):
                 for number in range(1, 9)
                 if (each := record(entity.name, number, **_odd(entity, number, rng)))
             ]
-            put(desk.replica, entity.name, *made)
-    with desk.replica.write() as tx:
+            put(station.replica, entity.name, *made)
+    with station.replica.write() as tx:
         put_stock(tx.connection, [
             {"_warehouseId": 1, "_productId": n, "stockQuantityStatus": n / 3, "purchasePriceWithoutVat": 1.0,
              "stockStatusVersiondate": 1, "_cloudVersion": 1} for n in range(1, 9)
@@ -291,21 +315,21 @@ def _odd(entity, number, rng):
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx"])
-def test_what_is_exported_comes_back_as_no_change_for_every_entity(desk, tmp_path, ending):
-    filled(desk, random.Random(4))
+def test_what_is_exported_comes_back_as_no_change_for_every_entity(station, tmp_path, ending):
+    filled(station, random.Random(4))
     for entity in CATALOGUE:
         path = tmp_path / f"{entity.name}.{ending}"
-        count = Exporter(desk.replica, entity.name).export(path, Asked(sort="id"))
-        assert count == desk.queries.count(entity.name) > 0
-        found = importer(desk, entity.name)
+        count = Exporter(station.replica, entity.name).export(path, ListQuery(sort="id"))
+        assert count == station.queries.count(entity.name) > 0
+        found = importer(station, entity.name)
         read = read_table(path)
-        plan = found.plan(read, guess(entity, read.heads), "id")
-        assert plan.counts[Fate.UNCHANGED] == count, (
+        plan = found.plan(read, guess_mapping(entity, read.heads), "id")
+        assert plan.counts[LineOutcome.UNCHANGED] == count, (
             entity.name,
             [each for each in plan.lines if each.problems],
         )
         assert found.apply(plan) is None
-    assert desk.replica.changes() == []
+    assert station.replica.changes() == []
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -320,14 +344,14 @@ def test_any_value_reads_back_from_either_file_as_it_was(tmp_path, data):
     ]  # fmt: skip
     for ending in ("csv", "xlsx"):
         path = tmp_path / f"file.{ending}"
-        row = ["x", *(cells.written(each, values[each.name]) for each in fields)]
+        row = ["x", *(cells.to_cell(each, values[each.name]) for each in fields)]
         if ending == "xlsx" and any(isinstance(cell, str) and _unkeepable(cell) for cell in row):
             continue
         write_table(path, ["first", *(each.name for each in fields)], [row])
         line = read_table(path).lines[0].cells
         for place, each in enumerate(fields, start=1):
             cell = line[place] if place < len(line) else None
-            value = None if cells.blank(cell) else cells.read(each, cell)
+            value = None if cells.is_blank(cell) else cells.from_cell(each, cell)
             was = values[each.name]
             if isinstance(was, str) and not was.strip():
                 continue

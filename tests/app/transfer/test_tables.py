@@ -10,7 +10,7 @@ import openpyxl
 import pytest
 
 from app.errors import BadFile
-from app.transfer.tables import column_name, decoded, read_table, write_table
+from app.transfer.tables import column_name, decode, read_table, write_table
 
 HEADS = ("id", "name", "note")
 CZECH = "id;name;note\r\n1;Příliš žluťoučký kůň;úpěl ďábelské\r\n"
@@ -37,7 +37,7 @@ def test_encodings_are_found_out(tmp_path, text, codec, found):
 
 @pytest.mark.parametrize("text", ["name,note\nMüller £5,x²y\n", "name,note\nJosé,5 ƒ\n"])
 def test_a_western_file_is_told_by_its_signs(text):
-    assert decoded(text.encode("cp1252")) == (text, "cp1252")
+    assert decode(text.encode("cp1252")) == (text, "cp1252")
 
 
 def test_an_encoding_can_be_given_and_is_then_meant(tmp_path):

@@ -16,9 +16,9 @@ from app.server.factory import Listen, Services
 from app.settings.secrets import FileSecrets, MemorySecrets, secret_name
 from app.settings.shop_file import SecretsKind, Shop
 from app.transfer.tables import read_table
-from app.transfer.unsent_changes import COLUMNS, has_unsendable_changes, newest, write_waiting
+from app.transfer.unsent_changes import COLUMNS, has_unsendable_changes, newest_change, write_pending_changes
 from storage.query.grammar import Query
-from tests.app.desk import Desk
+from tests.app.support.workstation import Workstation
 
 
 @pytest.mark.parametrize(
@@ -42,15 +42,15 @@ def test_quitting_asks_only_about_what_would_be_stranded(
 
 
 @pytest.mark.parametrize("ending", [".csv", ".xlsx"])
-def test_what_waits_is_written_field_by_field(desk: Desk, tmp_path: Path, ending: str) -> None:
-    desk.known("customers", 5, lastName="Nová", phone="1")
-    desk.known("suppliers", 6, name="Mlýn")
-    desk.commands.save("customers", {"phone": "=2", "tags": ["VIP"]}, id=5)
-    made = desk.commands.save("customers", {"lastName": "Čermák"}).ids[0]
-    desk.commands.delete("suppliers", [6])
-    assert newest(desk.replica) == desk.clock.now()
+def test_what_waits_is_written_field_by_field(station: Workstation, tmp_path: Path, ending: str) -> None:
+    station.known("customers", 5, lastName="Nová", phone="1")
+    station.known("suppliers", 6, name="Mlýn")
+    station.commands.save("customers", {"phone": "=2", "tags": ["VIP"]}, id=5)
+    made = station.commands.save("customers", {"lastName": "Čermák"}).ids[0]
+    station.commands.delete("suppliers", [6])
+    assert newest_change(station.replica) == station.clock.now()
     path = tmp_path / f"waits{ending}"
-    assert write_waiting(desk.replica, path, {"entity": "Seznam"}) == 3
+    assert write_pending_changes(station.replica, path, {"entity": "Seznam"}) == 3
     table = read_table(path)
     assert table.heads == ("Seznam", *COLUMNS[1:])
     lines = [tuple(each.cells) for each in table.lines]
@@ -61,10 +61,10 @@ def test_what_waits_is_written_field_by_field(desk: Desk, tmp_path: Path, ending
     assert any(line[:4] == ("suppliers", "6", "Mlýn", "delete") for line in lines)
 
 
-def test_a_file_of_another_kind_is_refused(desk: Desk, tmp_path: Path) -> None:
+def test_a_file_of_another_kind_is_refused(station: Workstation, tmp_path: Path) -> None:
     with pytest.raises(BadFile):
-        write_waiting(desk.replica, tmp_path / "waits.doc")
-    assert newest(desk.replica) == 0
+        write_pending_changes(station.replica, tmp_path / "waits.doc")
+    assert newest_change(station.replica) == 0
 
 
 @pytest.fixture

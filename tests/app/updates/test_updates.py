@@ -18,8 +18,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 import app.updates.downloader
 from app.errors import UpdateRefused, UpdateUnavailable
-from app.updates.downloader import MOST_TRIES, Updates
-from app.updates.manifest import CONTEXT, numbers, offered, read_manifest
+from app.updates.downloader import MAX_STARTS, Updates
+from app.updates.manifest import CONTEXT, newer_file, read_manifest, version_numbers
 from app.updates.source import Release, read_release
 from storage.errors import FolderNotWritable
 from sync.client.http import HttpTransport
@@ -144,10 +144,10 @@ def test_the_same_and_an_older_version_are_no_news(place: Place, updates: Update
 
 
 def test_versions_are_compared_as_numbers() -> None:
-    assert numbers("1.10.0") > numbers("1.9.9")
+    assert version_numbers("1.10.0") > version_numbers("1.9.9")
     for wrong in ("1", "1.2", "1.2.3.4", "1.2.x", "", "1.2.3-beta", "99999.1.1"):
         with pytest.raises(ValueError):
-            numbers(wrong)
+            version_numbers(wrong)
 
 
 def tampered(place: Place, kind: str) -> None:
@@ -316,7 +316,7 @@ def test_an_installer_that_does_not_help_is_not_started_for_ever(place: Place, u
     found = updates.check()
     assert found is not None
     updates.fetch(*found)
-    assert [bool(installed(updates)) for _ in range(MOST_TRIES + 1)] == [True] * MOST_TRIES + [False]
+    assert [bool(installed(updates)) for _ in range(MAX_STARTS + 1)] == [True] * MAX_STARTS + [False]
 
 
 @pytest.mark.parametrize(
@@ -339,7 +339,7 @@ def test_a_place_that_is_not_there_is_said(place: Place, updates: Updates) -> No
 def test_a_system_without_a_file_has_nothing_to_fetch() -> None:
     said = json.dumps({"serial": 1, "version": "2.0.0", "files": {}}).encode()
     manifest = read_manifest(said, base64.b64encode(KEY.sign(CONTEXT + said)), PUBLIC)
-    assert offered(manifest, system="linux", running="1.0.0", seen=0) is None
+    assert newer_file(manifest, system="linux", running="1.0.0", seen=0) is None
 
 
 @pytest.mark.parametrize(

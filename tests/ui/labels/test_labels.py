@@ -273,7 +273,7 @@ def test_a_list_that_shows_nothing_prints_nothing(hands, products, qtbot):
 
 
 def test_who_may_only_look_may_print(hands, products, context, qtbot, tmp_path):
-    context.rights.lock()
+    context.permissions.lock()
     dialog = opened(hands, qtbot)
     assert len(saved(dialog, qtbot, tmp_path / "a.pdf")) == 2
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
 from app.commands import bulk_change
-from app.commands.bulk_change import Bulk, BulkChange
+from app.commands.bulk_change import BulkChange, BulkChanger
 from app.errors import Cancelled
 from app.transfer.tables import read_table
 from tests.ui.lists.test_views import select
@@ -147,7 +147,7 @@ def test_what_cannot_be_read_is_said_and_nothing_can_be_done(hands, page, qtbot)
 
 def test_a_change_is_cancelled_whole(context):
     cancel = threading.Event()
-    job = Bulk(context.commands.replica, context.commands, "customers")
+    job = BulkChanger(context.commands.replica, context.commands, "customers")
     ids = list(range(10, 200))
     with pytest.raises(Cancelled):
         job.apply(
@@ -159,7 +159,7 @@ def test_a_change_is_cancelled_whole(context):
     assert context.commands.replica.changes() == []
     with pytest.raises(Cancelled):
         job.preview(ids, BulkChange(values={"city": "X"}), cancel=cancel)
-    assert "name" not in bulk_change.changeable(context.catalogue["tags"])
+    assert "name" not in bulk_change.changeable_fields(context.catalogue["tags"])
     assert job.preview([1, 999_999], BulkChange(values={"city": "Brno"})).deleted == 1
 
 

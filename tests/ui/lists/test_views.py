@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
 from PySide6.QtTest import QTest
 
-from app.settings.saved_views import View, Views
+from app.settings.saved_views import SavedViews, View
 from storage.tables import sort_index
 from ui.lists.columns_dialog import NAME, ColumnsDialog
 from ui.lists.row_source import default_columns
@@ -92,7 +92,7 @@ def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, q
 
 
 def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot, open_window):
-    context.views = Views(tmp_path / "views.json")
+    context.views = SavedViews(tmp_path / "views.json")
     page = hands.window.page
     own = default_columns(context.catalogue, page.entity)
     dialog = ColumnsDialog(page.entity, page.model.columns, own, page)
@@ -118,7 +118,7 @@ def test_columns_are_chosen_moved_and_remembered(hands, context, tmp_path, qtbot
 
 
 def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
-    context.views = Views(tmp_path / "views.json")
+    context.views = SavedViews(tmp_path / "views.json")
     page = hands.window.page
     page.views_menu = page.views_menu.__class__(
         context.views, "customers", lambda: page.view, page.show_view, page.failed.emit
@@ -138,9 +138,9 @@ def test_views_are_saved_chosen_and_forgotten(hands, context, tmp_path):
     actions[0].trigger()
     assert column(page, "id") == rows and page.search.text() == "Zelená"
     assert [chip.button.text() for chip in page.filter.chips] == ["Points at least 300"]
-    assert [each.name for each in Views.load(tmp_path).saved("customers")] == ["Věrné & milé"]
+    assert [each.name for each in SavedViews.load(tmp_path).saved("customers")] == ["Věrné & milé"]
     page.views_menu._forget("Věrné & milé")
-    assert Views.load(tmp_path).saved("customers") == []
+    assert SavedViews.load(tmp_path).saved("customers") == []
 
 
 def test_a_saved_filter_that_no_longer_fits_is_shown_with_what_is_wrong(hands):

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from app.practice.faults import Fault, Rule
-from app.queries.dashboard import Overview
+from app.queries.dashboard import Dashboard
 from storage.query.grammar import Query
 from storage.sync_state import daily_health, state
 from storage.tables.stock import put_stock
@@ -149,7 +149,7 @@ def test_stock_points_and_expiry_lead_to_their_filters(connected, page, qtbot):
     assert {name: each.value for name, each in pieces(page.stock).items()} == {
         "Brno: sold out": 1, "Brno: 5 or fewer": 1,
     }  # fmt: skip
-    (shelf,) = Overview(connected.runtime.replica, low=3).shelves()
+    (shelf,) = Dashboard(connected.runtime.replica, low=3).shelves()
     assert (shelf.low.count, shelf.few) == (0, 3)
     page.stock.shape.chosen.emit(pieces(page.stock)["Brno: 5 or fewer"].key)
     listed = connected.window.page

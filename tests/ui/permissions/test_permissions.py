@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from app.commands.authorized import AuthorizedCommands
-from app.settings.permissions import FREE_TRIES, GRANTED_SECONDS, Permissions
-from app.updates.downloader import Ready
+from app.settings.permissions import FREE_TRIES, PIN_VALID_SECONDS, Permissions
+from app.updates.downloader import ReadyUpdate
 from app.updates.manifest import UpdateFile
 from storage.outbox.changes import Hold, HoldReason
 from sync.events import Bus
@@ -28,8 +28,8 @@ def clock():
 
 @pytest.fixture
 def guarded(context, replica, tmp_path, clock, open_window):
-    context.rights = Permissions(tmp_path, clock=clock)
-    context.commands = AuthorizedCommands(replica, context.bridge.bus, context.rights)
+    context.permissions = Permissions(tmp_path, clock=clock)
+    context.commands = AuthorizedCommands(replica, context.bridge.bus, context.permissions)
     return open_window(context)
 
 
@@ -56,7 +56,7 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
     guarded.open("customers", 1)
     before = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     qtbot.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
-    assert context.rights.view_only
+    assert context.permissions.view_only
     for action in writing(window).values():
         assert not action.isEnabled() and action.toolTip() == view_only_reason()
     page = window.page
@@ -75,7 +75,7 @@ def test_ctrl_l_locks_and_everything_that_writes_is_off_with_a_reason(guarded, c
     window.sidebar.choose("customers")
     guarded.open("customers", 1)
     window.notices.strip.button.click()
-    assert not context.rights.view_only and not window.notices.strip.isVisible()
+    assert not context.permissions.view_only and not window.notices.strip.isVisible()
     after = {name: (action.isEnabled(), action.toolTip()) for name, action in writing(window).items()}
     assert after == before
     assert (
@@ -139,21 +139,21 @@ def test_another_program_writes_on_while_the_window_only_looks(guarded, context,
 
 
 def test_with_a_pin_only_the_pin_unlocks(guarded, context, qtbot):
-    context.rights.set_pin(PIN)
+    context.permissions.set_pin(PIN)
     window = locked(guarded)
     window.named_actions["lock"].trigger()
     dialog = pin_dialog(window, qtbot, "0000")
     qtbot.waitUntil(lambda: dialog.said.text() != "", timeout=10_000)
-    assert context.rights.view_only and dialog.isVisible()
+    assert context.permissions.view_only and dialog.isVisible()
     pin_dialog(window, qtbot, PIN)
     qtbot.waitUntil(
-        lambda: not context.rights.view_only and window.named_actions["new"].isEnabled(), timeout=10_000
+        lambda: not context.permissions.view_only and window.named_actions["new"].isEnabled(), timeout=10_000
     )
 
 
 def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, clock):
-    context.rights.set_pin(PIN)
-    clock.sleep(GRANTED_SECONDS)
+    context.permissions.set_pin(PIN)
+    clock.sleep(PIN_VALID_SECONDS)
     window = guarded.window
     window.record_actions.delete("suppliers", [41])
     dialog = window.keys.dialog
@@ -168,8 +168,8 @@ def test_deleting_asks_for_the_pin_once_in_a_while(guarded, context, qtbot, cloc
 
 @pytest.mark.parametrize("name", ["import", "change", "connect"])
 def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock, name):
-    context.rights.set_pin(PIN)
-    clock.sleep(GRANTED_SECONDS)
+    context.permissions.set_pin(PIN)
+    clock.sleep(PIN_VALID_SECONDS)
     window = guarded.window
     window.sidebar.choose("suppliers")
     window.page.table.selectAll()
@@ -180,7 +180,7 @@ def test_import_bulk_and_signing_in_anew_ask_too(guarded, context, qtbot, clock,
 
 
 def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qtbot, clock):
-    context.rights.set_pin(PIN)
+    context.permissions.set_pin(PIN)
     window = locked(guarded)
     window.named_actions["lock"].trigger()
     dialog = window.keys.dialog
@@ -189,10 +189,11 @@ def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qt
     assert dialog.line.text() == "13"
     for _ in range(FREE_TRIES):
         qtbot.waitUntil(lambda: not dialog._trying, timeout=10_000)
-        wrong = context.rights._kept.wrong
+        wrong = context.permissions._state.wrong
         pin_dialog(window, qtbot, "0000")
         qtbot.waitUntil(
-            lambda wrong=wrong: context.rights._kept.wrong > wrong and not dialog._trying, timeout=10_000
+            lambda wrong=wrong: context.permissions._state.wrong > wrong and not dialog._trying,
+            timeout=10_000,
         )
     qtbot.waitUntil(lambda: "Wait 5 seconds" in dialog.said.text(), timeout=10_000)
     assert not dialog.go.isEnabled()
@@ -204,7 +205,7 @@ def test_the_pad_types_and_too_many_wrong_pins_have_to_wait(guarded, context, qt
 
 def test_a_version_that_waits_is_said_once_and_shown_quietly_and_never_installed_here(guarded, qtbot):
     window = guarded.window
-    found = Ready("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
+    found = ReadyUpdate("9.9.9", UpdateFile("Setup.exe", 1, "0" * 64), notes="Faster lists.")
     window.named_actions["whats_new"].trigger()
     assert guarded.toast() == "No newer version is ready."
     window.notices.tell(found)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from app.labels.gtin import forms, is_gtin, owners, usual
+from app.labels.gtin import canonical_code, equivalent_codes, find_owners, is_gtin
 from app.practice.shop.codes import ean13
 from app.settings.settings import Settings
 from ui.record.recipe import ENTITY
@@ -76,10 +76,10 @@ def test_each_layout_gives_the_same_code(digits, layout):
 
 
 def test_american_codes_are_kept_with_thirteen_digits():
-    assert usual("036000291452") == "0036000291452"
-    assert usual(ESPRESSO) == ESPRESSO
-    assert usual("CARD-1234567") == "CARD-1234567"
-    assert {"036000291452", "0036000291452", "00036000291452"} <= set(forms("036000291452"))
+    assert canonical_code("036000291452") == "0036000291452"
+    assert canonical_code(ESPRESSO) == ESPRESSO
+    assert canonical_code("CARD-1234567") == "CARD-1234567"
+    assert {"036000291452", "0036000291452", "00036000291452"} <= set(equivalent_codes("036000291452"))
 
 
 def test_letters_among_digits_are_read_by_the_place_of_the_keys():
@@ -90,11 +90,11 @@ def test_letters_among_digits_are_read_by_the_place_of_the_keys():
 def test_owners_are_found_in_every_form_of_a_code(context, replica):
     context.commands.save("products", {"ean": ["0036000291452", "x"]}, id=102)
     context.commands.save("customers", {"barcode": "2900000000018"}, id=1)
-    assert [(each.entity, each.id) for each in owners(replica, "036000291452")] == [("products", 102)]
-    assert [(each.entity, each.id) for each in owners(replica, "2900000000018")] == [("customers", 1)]
-    assert owners(replica, "4006381333931") == []
+    assert [(each.entity, each.id) for each in find_owners(replica, "036000291452")] == [("products", 102)]
+    assert [(each.entity, each.id) for each in find_owners(replica, "2900000000018")] == [("customers", 1)]
+    assert find_owners(replica, "4006381333931") == []
     context.commands.delete("customers", [1])
-    assert owners(replica, "2900000000018") == []
+    assert find_owners(replica, "2900000000018") == []
 
 
 # telling a scanner from fingers

@@ -7,7 +7,7 @@ import json
 import pytest
 from PySide6.QtCore import QTimer
 
-from app.backup.backups import make
+from app.backup.backups import make_backup
 from app.practice.cloud import PracticeCloud
 from app.settings.permissions import Permissions
 from ui import application
@@ -91,7 +91,7 @@ def test_a_backup_takes_the_place_of_the_records(running, qtbot, tmp_path):
     def change(made, window):
         runtime = made._opened.runtime
         runtime.commands.save("suppliers", {"name": "Mlýn"})
-        kept.append(make(runtime.replica).path)
+        kept.append(make_backup(runtime.replica).path)
         window.restore_asked.emit(kept[0])
 
     def look(made, window):

@@ -128,7 +128,7 @@ def test_the_receivers_secret_is_hidden_until_somebody_asks(house, qtbot):
     house.runtime.settings.set(
         {"receiver.enabled": True, "receiver.public_url": "https://shop.example.com/in"}
     )
-    house.runtime.take_up(["receiver.enabled"])
+    house.runtime.apply_settings(["receiver.enabled"])
     card = house.group("receiver").card
     secret = json.loads((house.runtime.folder / "receiver.json").read_text())["secret"]
     house.page.refresh()

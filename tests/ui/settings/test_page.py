@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit
 
 from app.settings.definitions import GROUPS
-from app.settings.permissions import GRANTED_SECONDS
+from app.settings.permissions import PIN_VALID_SECONDS
 from app.settings.settings import SETTINGS, Settings
 from tests.ui.support.runtime_window import restore_input
 from ui.permissions.pin_dialog import PinDialog
@@ -166,8 +166,8 @@ def enter(qtbot, dialog: PinDialog, pin: str) -> None:
 
 
 def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot):
-    house.rights.set_pin(PIN)
-    house.clock.sleep(GRANTED_SECONDS)
+    house.permissions.set_pin(PIN)
+    house.clock.sleep(PIN_VALID_SECONDS)
     row = house.group("schedule").rows["sync.enabled"]
     row.editor.click()
     dialog = house.window.keys.dialog
@@ -182,7 +182,7 @@ def test_settings_ask_for_the_pin_and_stay_as_they_were_without_it(house, qtbot)
     enter(qtbot, dialog, PIN)
     qtbot.waitUntil(lambda: house.stored("sync.enabled") is False, timeout=10_000)
     # Comfort is nobody's secret.
-    house.clock.sleep(GRANTED_SECONDS)
+    house.clock.sleep(PIN_VALID_SECONDS)
     looks = house.group("appearance").rows["appearance.theme"]
     looks.chosen.emit("appearance.theme", "dark")
     assert house.stored("appearance.theme") == "dark"
@@ -202,10 +202,10 @@ def test_a_pin_is_set_changed_and_removed_on_the_page(house, qtbot):
     group.new.setText(PIN)
     group.again.setText(PIN)
     group.set.click()
-    qtbot.waitUntil(lambda: house.rights.has_pin and group.remove.isVisible(), timeout=10_000)
+    qtbot.waitUntil(lambda: house.permissions.has_pin and group.remove.isVisible(), timeout=10_000)
     assert group.new.text() == "" and group.rows["rights.pin_delete"].isEnabled()
     group.remove.click()
     assert "so far" in group.said.text()
     group.old.setText(PIN)
     group.remove.click()
-    qtbot.waitUntil(lambda: not house.rights.has_pin, timeout=10_000)
+    qtbot.waitUntil(lambda: not house.permissions.has_pin, timeout=10_000)

@@ -23,17 +23,17 @@ class House:
         self.runtime = Runtime(folder, keep_log=False)
         self.runtime.start(lenient=True)
         self.clock = ManualClock()
-        self.rights = Permissions(folder, self.runtime.settings, clock=self.clock)
+        self.permissions = Permissions(folder, self.runtime.settings, clock=self.clock)
         self.bridge = Bridge(self.runtime.bus)
         self.kept: list[frozenset[str]] = []
         self.context = AppContext(
             catalogue=self.runtime.replica.catalogue,
             queries=self.runtime.queries,
-            commands=AuthorizedCommands(self.runtime.replica, self.runtime.bus, self.rights),
+            commands=AuthorizedCommands(self.runtime.replica, self.runtime.bus, self.permissions),
             bridge=self.bridge,
             sync_now=lambda: None,
             settings=self.runtime.settings,
-            rights=self.rights,
+            permissions=self.permissions,
             runtime=self.runtime,
             kept=self.kept.append,
         )

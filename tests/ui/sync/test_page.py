@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 
-from app.commands.pause import Pausing
+from app.commands.pause import PauseControl
 from app.practice.faults import Fault, Rule
-from app.queries.run_history import PastRun, gathered
+from app.queries.run_history import PastRun, group_runs
 from storage.outbox.changes import Hold, HoldReason
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
@@ -233,7 +233,7 @@ def _run(started, outcome="in_step", **figures):
 
 def test_runs_that_brought_nothing_are_told_as_one():
     runs = [_run(50), _run(40), _run(30, pulled=2), _run(20, "offline"), _run(10, "offline"), _run(0)]
-    found = [(each.count, each.first, each.last, each.run.outcome) for each in gathered(runs)]
+    found = [(each.count, each.first, each.last, each.run.outcome) for each in group_runs(runs)]
     assert found == [
         (2, 40, 55, "in_step"), (1, 30, 35, "in_step"), (2, 10, 25, "offline"), (1, 0, 5, "in_step"),
     ]  # fmt: skip
@@ -244,7 +244,7 @@ def test_a_pause_is_begun_and_ended_and_sync_now_still_works(connected, page, qt
     page.refresh()
     page.pause.click()
     qtbot.waitUntil(lambda: page.headline.text().startswith("Paused until "), timeout=PATIENCE)
-    until = Pausing(connected.runtime.replica, connected.runtime.bus).left()
+    until = PauseControl(connected.runtime.replica, connected.runtime.bus).left()
     assert 3500 < until <= 3600
     connected.runtime.commands.save("customers", {"phone": "111"}, id=1)
     with qtbot.waitSignal(connected.context.bridge.run_finished, timeout=PATIENCE):

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 import app.errors
 import storage.errors
 import sync.errors
-from app.queries.pending_changes import ACTIONS, Waiting
-from app.queries.run_history import OF_RECORDS
+from app.queries.pending_changes import ACTIONS, ChangeStatus
+from app.queries.run_history import RECORD_DECISIONS
 from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind, HoldReason
 from storage.outbox.outbox import RecordState
@@ -108,7 +108,7 @@ def test_states_reasons_headlines_and_steps_have_words():
     assert {each.value for each in RecordState} <= icons.NAMES.keys()
     assert {each.value for each in HoldReason} == strings_codes.HELD.keys()
     assert {each.name for each in CATALOGUE} <= icons.NAMES.keys()
-    assert set(get_args(DecisionCode)) | set(OF_RECORDS.values()) == strings_status.DECISION.keys()
+    assert set(get_args(DecisionCode)) | set(RECORD_DECISIONS.values()) == strings_status.DECISION.keys()
     assert set(ACTIONS) == strings_status.WAIT_ACTION.keys()
 
 
@@ -116,7 +116,7 @@ def test_N6_each_reason_to_wait_has_words_in_each_language(spoken):
     reasons = {*strings_status.WAIT_REASON, *strings_codes.HELD, *(every_error() - ABSTRACT)}
     said = {code: texts.wait_reason(code) for code in reasons}
     assert all(said.values()) and not any("{" in each for each in said.values())
-    item = Waiting(
+    item = ChangeStatus(
         entity="customers",
         id=1,
         title="Jan",

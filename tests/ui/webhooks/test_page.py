@@ -20,7 +20,7 @@ from ui.webhooks.page import OWN, RECEIVER, WebhooksPage
 def page(house, qtbot):
     """The page, with the server on and a program that is called."""
     house.runtime.settings.set({"server.enabled": True, "receiver.enabled": True})
-    house.runtime.take_up(["server.enabled", "receiver.enabled"])
+    house.runtime.apply_settings(["server.enabled", "receiver.enabled"])
     house.runtime.servers.deliverer._settle = 0.05
     house.window.sidebar.choose("webhooks")
     return house.window.page
@@ -153,6 +153,6 @@ def test_the_tab_outlives_the_window_being_built_anew(house, page):
 
 def test_nobody_is_called_while_the_server_is_off_and_the_page_says_so(house, page, qtbot):
     house.runtime.settings.set({"server.enabled": False})
-    house.runtime.take_up(["server.enabled"])
+    house.runtime.apply_settings(["server.enabled"])
     page.tabs.setCurrentIndex(OWN)
     assert "switched off" in page.own.state.text()

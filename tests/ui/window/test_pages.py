@@ -84,10 +84,10 @@ def test_a_waiting_change_is_listed_and_leads_to_its_record(hands, context, qtbo
 
 
 def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, replica, qtbot):
-    from app.commands.pause import Pausing
+    from app.commands.pause import PauseControl
     from ui.text import formats
 
-    until = Pausing(replica, context.bridge.bus).begin()
+    until = PauseControl(replica, context.bridge.bus).begin()
     qtbot.waitUntil(
         lambda: window.strip.headline.text() == f"Paused until {formats.time_text(until)}", timeout=10_000
     )
@@ -101,13 +101,13 @@ def test_the_strip_says_paused_and_what_was_not_sent_for_a_day(window, context, 
 
 
 def test_pages_that_went_with_an_old_window_hear_nothing_any_more(window, context, replica, qtbot):
-    from app.commands.pause import Pausing
+    from app.commands.pause import PauseControl
 
     for name in ("overview", "sync"):
         window.sidebar.choose(name)
     window.build()
     context.commands.save("suppliers", {"city": "Tábor"}, id=41)
-    Pausing(replica, context.bridge.bus).begin()
+    PauseControl(replica, context.bridge.bus).begin()
     qtbot.waitUntil(lambda: window.strip.headline.text().startswith("Paused until "), timeout=10_000)
     qtbot.wait(50)
     assert window.section == "sync"

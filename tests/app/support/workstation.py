@@ -17,7 +17,7 @@ from tests.fakes.clock import ManualClock
 from tests.storage.replicas import open_replica, put, record
 
 
-class Desk:
+class Workstation:
     """What one person sits at. `restart` stops the program and starts it again."""
 
     def __init__(self, folder: Path, **options: Any) -> None:
