@@ -1,6 +1,6 @@
-"""The commands as the window gets them: refused while this computer is for looking only, or without the PIN.
+"""The commands of the window: refused in view-only mode, or without the manager's PIN.
 
-Made by `application` and handed out in the desk. The programs of the shop and the command line have plain commands.
+Made by `ui.application`. The programs of the shop and the command line use plain `Commands`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from storage.schema.fields import Record
 from sync.events import Bus, RecordsChanged
 
 STEPS: Mapping[str, Operation] = {"delete": "delete", "bulk": "bulk", "import": "import"}
-"""Code of a step -> the deed that it is; other steps are plain changes."""
+"""Code of a step -> the operation that permissions are checked for; other steps are plain changes."""
 
 
 class AuthorizedCommands(Commands):
-    """Every command asks `permissions` first and raises ViewOnly or PinNeeded; then nothing was changed."""
+    """Every command checks `permissions` first and raises ViewOnly or PinNeeded; then nothing was changed."""
 
     def __init__(
         self, replica: Replica, bus: Bus, permissions: Permissions, *, rng: random.Random | None = None

@@ -1,6 +1,6 @@
-"""One change to many records: seen beforehand in numbers, done as one undo step.
+"""Bulk change: the same change to many records, previewed in numbers and applied as one undo step.
 
-Called by the window. The preview reads only; applying is one transaction that can be cancelled.
+Called by the window. The preview only reads; applying is one transaction that can be cancelled.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SHOWN_PROBLEMS = 20
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BulkChange:
-    """Values to set, differences to add to counters, tags to add and to take away."""
+    """Values to set, differences to add to counters, tags to add and to remove."""
 
     values: Mapping[str, Any] = field(default_factory=dict)
     add: Mapping[str, float] = field(default_factory=dict)
@@ -37,16 +37,16 @@ class BulkChange:
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What a bulk change would do to how many records."""
+    """How many records a bulk change would change, and why not the others."""
 
     total: int
     changing: int
-    already: int
-    """So already."""
+    unchanged: int
+    """Records that have these values already."""
     deleted: int
     refused: int
     problems: tuple[tuple[int, tuple[Problem, ...]], ...] = ()
-    """Of the first refused records: id and why."""
+    """Id and problems of the first refused records."""
 
 
 class BulkChanger:
@@ -60,22 +60,22 @@ class BulkChanger:
     def preview(
         self, ids: Sequence[int], change: BulkChange, *, cancel: threading.Event | None = None
     ) -> Preview:
-        """What would happen to the records as they are now. Raises Cancelled."""
-        changing = already = deleted = refused = 0
+        """The effect on the records as they are now. Raises Cancelled."""
+        changing = unchanged = deleted = refused = 0
         found: list[tuple[int, tuple[Problem, ...]]] = []
         for record in self._records(ids, cancel):
             edit = self._edit(record, change)
             if record.get("deleted"):
                 deleted += 1
             elif edit is None:
-                already += 1
+                unchanged += 1
             elif wrong := self._problems(record, edit, len(ids)):
                 refused += 1
                 found += [(record["id"], tuple(wrong))] if len(found) < SHOWN_PROBLEMS else []
             else:
                 changing += 1
-        gone = len(ids) - changing - already - deleted - refused
-        return Preview(len(ids), changing, already, deleted + gone, refused, tuple(found))
+        gone = len(ids) - changing - unchanged - deleted - refused
+        return Preview(len(ids), changing, unchanged, deleted + gone, refused, tuple(found))
 
     def apply(
         self,
@@ -86,7 +86,7 @@ class BulkChanger:
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
-        """Change what can be changed, as one step; None when that is nothing. Raises Cancelled: nothing was changed."""
+        """Change what can be changed, as one step; None when that is nothing. Raises Cancelled; then nothing was changed."""
         edits = [
             edit
             for record in self._records(ids, cancel)
@@ -113,12 +113,12 @@ class BulkChanger:
             yield from self._replica.many(self._entity.name, ids[start : start + READ_AT_ONCE]).values()
 
     def _edit(self, record: Record, change: BulkChange) -> Edit | None:
-        """What there is to do to one record; None when it is so already."""
+        """The edit of one record; None when it has these values already."""
         values = dict(change.values)
         if change.tags or change.without_tags:
-            now = list(record.get("tags") or ())
-            kept = [each for each in now if each not in change.without_tags]
-            values["tags"] = kept + sorted(change.tags - set(now))
+            current = list(record.get("tags") or ())
+            remaining = [tag for tag in current if tag not in change.without_tags]
+            values["tags"] = remaining + sorted(change.tags - set(current))
         meant = {
             name: value
             for name, value in values.items()
@@ -142,12 +142,12 @@ class BulkChanger:
 
 
 def changeable_fields(entity: Entity) -> list[str]:
-    """Fields that can be set on many records at once; what only one record may have is not among them."""
+    """Fields that can be set on many records at once; unique fields are not among them."""
     return [
-        each.name
-        for each in entity.fields
-        if each.form is not None
-        and each.writable
-        and each.merge is not Merge.SERVER
-        and each.name not in entity.unique
+        field.name
+        for field in entity.fields
+        if field.form is not None
+        and field.writable
+        and field.merge is not Merge.SERVER
+        and field.name not in entity.unique
     ]

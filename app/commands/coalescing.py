@@ -1,6 +1,6 @@
-"""One waiting change per record: how a further edit joins the one that waits, and when nothing waits any more.
+"""Coalescing: one pending change per record, which further edits join, and which ends when nothing is left to send.
 
-Called by `edits` and `resolutions`, inside their transaction.
+Called by `record_editor` and the resolutions, inside their transaction.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from storage.schema.validation import same
 
 
 def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingChange:
-    """One more edit on top of a waiting change (`facts/sync.md` 3.6).
+    """Join a later edit to a pending change.
 
-    A field edited while it was held is thereby decided: the person saw the cloud's value and typed their own.
-    An edit after a refusal is tried at once (F20).
+    A field edited while it was held is thereby resolved: the person saw the cloud's value and typed their own.
+    An edit after a refusal is sent at once (F20).
     """
     if waiting.kind is ChangeKind.DELETE:
-        # The cloud edited what we deleted; whoever edits that copy wants it kept.
+        # The cloud edited what we deleted; an edit of that copy means that the record is kept.
         waiting = waiting.but(
             kind=ChangeKind.UPDATE,
             base=waiting.remote,
@@ -51,7 +51,7 @@ def coalesce(entity: Entity, waiting: WaitingChange, later: Intent) -> WaitingCh
 
 
 def store(tx: Transaction, change: WaitingChange) -> Record:
-    """Keep the change, or drop it when nothing of it is left to send; the answer is the local copy."""
+    """Store the change, or drop it when nothing of it is left to send; returns the local copy."""
     nothing = change.kind is ChangeKind.UPDATE and not change.intent and change.state is ChangeState.WAITING
     if nothing and change.held is None:
         tx.drop_change(change.entity, change.id)

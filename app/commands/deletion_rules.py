@@ -1,6 +1,6 @@
-"""What stands in the way of a deletion, and what goes with it (`facts/cloud-api.md` 8).
+"""Rules of deletion, as the cloud has them: what forbids one, and which ingredients are deleted with a product.
 
-Called by `edits` inside its transaction; the server reads the strategies from the body of a DELETE.
+Called by `record_editor` inside its transaction; the server reads the strategies from the body of a DELETE.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ ROLES: Mapping[str, str] = {
 """Members of the body -> reason of the refusal."""
 
 DELETE_RECIPE: Strategies = {HAS_INGREDIENTS: Strategy.DELETE}
-"""What people mean: a recipe goes with its product, and a product that other recipes need stays."""
+"""For people: a recipe is deleted with its product, and a product that other recipes need is refused."""
 
 
 def check_deletable(tx: Transaction, entity: Entity, record_id: int, strategies: Strategies) -> list[int]:
-    """Ids of the ingredients that go with a record. Raises Refused where the cloud would refuse, too.
+    """Ids of the ingredients to delete with a record. Raises Refused where the cloud would refuse, too.
 
     `reason` is administrator, category_in_use, product_is_ingredient or product_has_ingredients; the last three
     come with `count`, the number of records in the way.

@@ -1,6 +1,6 @@
-"""A record as the beginning of another one: what a copy takes along and what must stay with the original.
+"""Duplicating a record: the values a copy takes over.
 
-Called by `commands` (two versions kept as two records) and by the window (copy, keep as new).
+Called by `commands` (both versions of a conflict kept) and by the window (copy, keep as new).
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from typing import Any
 from storage.schema.fields import Entity, Merge, Record
 
 IDENTIFYING = frozenset({"externalId", "barcode", "ean", "plu"})
-"""Codes by which a till or another program finds exactly one record."""
+"""Codes that identify one record to a till or another program."""
 
 
 def duplicate_values(entity: Entity, record: Mapping[str, Any]) -> Record:
-    """Values for a new record like `record`: no codes, no counters (points would be given twice), nothing of the cloud's."""
+    """Values for a new record like `record`: without codes, counters (points would be given twice) and server fields."""
     return {
-        each.name: record[each.name]
-        for each in entity.fields
-        if each.name in record
-        and each.writable
-        and each.merge not in (Merge.SERVER, Merge.COUNTER)
-        and each.name not in IDENTIFYING
-        and each.name not in entity.unique
+        field.name: record[field.name]
+        for field in entity.fields
+        if field.name in record
+        and field.writable
+        and field.merge not in (Merge.SERVER, Merge.COUNTER)
+        and field.name not in IDENTIFYING
+        and field.name not in entity.unique
     }

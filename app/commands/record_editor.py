@@ -1,7 +1,7 @@
-"""One edit inside a transaction: accepted by the catalogue, guarded by its ETag, stored with its history.
+"""One edit inside a transaction: validated by the catalogue, guarded by its ETag, stored with its history.
 
-Called by `commands` only. Two ways to store: an ordinary replica turns an edit into a waiting change; an
-authoritative one (the practice cloud) is final at once.
+Called through `CommandScope`. An ordinary replica turns an edit into a pending change; an authoritative one (the
+practice cloud) stores it as final.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Edit:
     """Differences to add, by field."""
     anonymize: bool = False
     strategies: Strategies = field(default_factory=dict)
-    """Of a product's deletion: what happens to ingredients that mention it."""
+    """For the deletion of a product: what happens to ingredients that mention it."""
 
 
 class RecordEditor:
@@ -70,13 +70,13 @@ class RecordEditor:
         self.authoritative = authoritative
         self.rng = rng
         self.also_deleted: list[int] = []
-        """Ingredients that went with their product."""
+        """Ids of ingredients deleted with their product."""
 
     def apply(self, edit: Edit, *, guard: bool) -> Record:
-        """Store one edit and answer the record as it stands.
+        """Store one edit and return the record as stored.
 
         Raises InvalidRecord, UnknownRecord, Refused, and with `guard` also PreconditionRequired,
-        PreconditionFailed and StaleVersion (`interface.md`, Errors).
+        PreconditionFailed and StaleVersion.
         """
         record_id, body = self.tx.resolve_edit_ids(self.entity.name, edit.id, edit.body)
         edit = replace(edit, id=record_id, body=body)
@@ -93,13 +93,15 @@ class RecordEditor:
         if edit.op is Op.PATCH:
             values = accept(self.entity, edit.body, Op.PATCH, onto=current)
         else:
-            values = self._whole(accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current)
+            values = self._replacement(
+                accept(self.entity, self._of_this_cloud(edit.body), Op.REPLACE), current
+            )
         if current.get("deleted") and not ("deleted" in values and edit.op is Op.REPLACE):
             raise Refused(reason="deleted", entity=self.entity.name, id=edit.id)
         return self._update(current, values, edit.add)
 
     def _of_this_cloud(self, body: Any) -> Any:
-        """The body with `_cloudId` filled in: clients leave it out or null (`facts/cloud-api.md` 2)."""
+        """The body with `_cloudId` filled in, which clients may leave out or null, as in the real cloud."""
         if self.cloud_id is None or not isinstance(body, Mapping):
             return body
         given = body.get("_cloudId")
@@ -170,7 +172,7 @@ class RecordEditor:
     def _differences(self, add: Mapping[str, float]) -> Mapping[str, float]:
         for name in add:
             if self.entity.by_name[name].merge is not Merge.COUNTER:
-                raise BugError(what="a difference of what is no counter", field=name)
+                raise BugError(what="a difference for a field that is no counter", field=name)
         return add
 
     def _sendable(self, values: Mapping[str, Any]) -> Record:
@@ -185,12 +187,12 @@ class RecordEditor:
 
     # updating
 
-    def _whole(self, values: Record, current: Record) -> Record:
+    def _replacement(self, values: Record, current: Record) -> Record:
         """A full replacement: nullable fields the body leaves out become null, others stay."""
         left_out = {
-            each.name: None
-            for each in self.entity.fields
-            if each.null and each.writable and each.merge is not Merge.SERVER and each.name not in values
+            field.name: None
+            for field in self.entity.fields
+            if field.null and field.writable and field.merge is not Merge.SERVER and field.name not in values
         }
         return left_out | ({"deleted": False} if current.get("deleted") else {}) | values
 
@@ -241,10 +243,10 @@ class RecordEditor:
         return store(self.tx, change.but(changed=self.tx.now, origin=self.origin))
 
     def _recreate(self, record: Record) -> WaitingChange:
-        """A record the cloud has deleted, meant to live again under its own id.
+        """The change that creates a deleted record again under its own id.
 
-        Its base is the copy that was deleted, and says that the id is no fresh one. One whose create nobody has
-        confirmed yet has none.
+        Its base is the deleted copy and says that the id is not a new one. A record whose create is not confirmed
+        yet has none.
         """
         waiting = self.tx.change(self.entity.name, record["id"])
         base = (
@@ -271,7 +273,7 @@ class RecordEditor:
         if current.get("deleted"):
             return self._anonymize_too(current) if edit.anonymize else current
         record_id = edit.id
-        self._delete_with_it(check_deletable(self.tx, self.entity, record_id, edit.strategies))
+        self._delete_ingredients(check_deletable(self.tx, self.entity, record_id, edit.strategies))
         self.tx.record(
             self.entity.name,
             record_id,
@@ -297,7 +299,7 @@ class RecordEditor:
             and waiting.base is None
             and waiting.state is ChangeState.WAITING
         ):
-            # Never sent, or refused: both vanish (F51). The history keeps what it was, for undo.
+            # Never sent, or refused: record and change are dropped (F51). The history keeps the values for undo.
             self.tx.record(
                 self.entity.name,
                 record_id,
@@ -308,14 +310,14 @@ class RecordEditor:
             self.tx.drop_change(self.entity.name, record_id)
             self.tx.remove(self.entity.name, record_id)
             return {**current, "deleted": True}
-        again = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
+        repeated = waiting.kind is ChangeKind.DELETE and waiting.remote is not None
         return self.tx.put_change(
             waiting.but(
                 kind=ChangeKind.DELETE,
                 intent=Intent(),
-                covered=waiting.covered if again else waiting.intent,
-                # Asked before, and deleted again in sight of the cloud's copy: that is the answer (F47).
-                base=waiting.remote if again else waiting.base,
+                covered=waiting.covered if repeated else waiting.intent,
+                # Held before, and deleted again in sight of the cloud's copy: that resolves it (F47).
+                base=waiting.remote if repeated else waiting.base,
                 anonymize=edit.anonymize,
                 strategies=edit.strategies,
                 held=None,
@@ -326,7 +328,7 @@ class RecordEditor:
         )
 
     def _anonymize_too(self, current: Record) -> Record:
-        """A deletion that is still here becomes one that anonymises; one the cloud has had stays what it is (F53)."""
+        """Make an unsent deletion anonymise, too; one that was sent stays as it is (F53)."""
         event = {"anonymize": (None, True)}
         waiting = self.tx.change(self.entity.name, current["id"])
         if self.authoritative:
@@ -345,7 +347,7 @@ class RecordEditor:
         return self.tx.put_change(waiting.but(anonymize=True, changed=self.tx.now))
 
     def withdraw(self, waiting: WaitingChange) -> Record:
-        """Take back a deletion that never left; the edits it covered wait again."""
+        """Withdraw an unsent deletion; the edits it covered are pending again."""
         # The whole intent of a create holds the id.
         kind = ChangeKind.CREATE if "id" in waiting.covered.set else ChangeKind.UPDATE
         back = waiting.but(
@@ -356,7 +358,7 @@ class RecordEditor:
         self.tx.record(self.entity.name, waiting.id, EventKind.RESTORED, origin=self.origin)
         return store(self.tx, back)
 
-    def _delete_with_it(self, ingredients: Sequence[int]) -> None:
+    def _delete_ingredients(self, ingredients: Sequence[int]) -> None:
         if not ingredients or self.entity.ingredients_entity is None:
             return
         editor = RecordEditor(
@@ -367,8 +369,8 @@ class RecordEditor:
             authoritative=self.authoritative,
             rng=self.rng,
         )
-        for each in ingredients:
-            editor.apply(Edit(op=None, id=each), guard=False)
+        for ingredient_id in ingredients:
+            editor.apply(Edit(op=None, id=ingredient_id), guard=False)
         self.also_deleted += ingredients
 
     def _delete_now(self, current: Record, *, anonymize: bool) -> Record:

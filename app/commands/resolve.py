@@ -1,6 +1,6 @@
-"""What a person's decision does to a held change.
+"""Conflict resolution: what a person's decision does to a held change.
 
-Called by `commands` only, inside its transaction. Whatever is given up goes to the history with both values (N1).
+Called by `commands`, inside its transaction. Discarded values go to the history with both sides (N1).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sync.merge.three_way import merge
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A third value, typed by the person who decides."""
+    """A third value, typed by the person who resolves the conflict."""
 
     value: Any
 
@@ -32,20 +32,20 @@ Side = Literal["local", "cloud"]
 Choice = Side | Value
 
 PER_FIELD = frozenset({HoldReason.OVERLAP, HoldReason.COUNTER_UNKNOWN, HoldReason.REWRITTEN})
-"""Held fields are decided one by one, while the rest of the change is not in question."""
+"""Holds whose fields are resolved one by one; the rest of the change is not in question."""
 WHOLE_RECORD = frozenset({HoldReason.DELETED_THERE, HoldReason.EDITED_THERE, HoldReason.POSSIBLE_DUPLICATE})
-"""The question is whether the record, or its double, lives; no value answers it."""
+"""Holds about whether the record, or its duplicate, is kept; no value resolves them."""
 REFUSED_BY_CLOUD = frozenset({HoldReason.REJECTED, HoldReason.VERB_REFUSED})
-"""Held by the cloud's refusal alone: the same may be tried again."""
+"""Held by the cloud's refusal alone: the same change may be tried again."""
 
 
 def resolve_fields(
     tx: Transaction, change: WaitingChange, choices: Mapping[str, Choice], *, origin: str
 ) -> None:
-    """Settle held fields; the rest of the record goes on as before.
+    """Resolve held fields; the rest of the change stays as it was.
 
-    Fields that are not held are taken as plain edits when a `Value` is given and refused otherwise.
-    Raises InvalidRecord when the outcome breaks a rule; nothing is then decided.
+    A field that is not held becomes a plain edit when a `Value` is given and is refused otherwise.
+    Raises InvalidRecord when the outcome breaks a rule; then nothing is resolved.
     """
     held = change.held
     if held is None:
@@ -79,7 +79,7 @@ def resolve_fields(
                 origin=origin,
             )
         elif name not in change.intent.fields and not same(entity, name, mine, remote.get(name)):
-            # The cloud changed another field of the group: keeping ours keeps the group as it stood here.
+            # The cloud changed another field of the group: keeping ours keeps the group as it was here.
             values[name] = mine
         base[name] = remote.get(name)
         if isinstance(choice, Value) or choice == "local":
@@ -106,7 +106,7 @@ def resolve_fields(
 
 
 def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> dict[str, Choice]:
-    """A side taken for one field is taken for the other held fields of its merge group, unless they are named."""
+    """Apply the side chosen for a field to the other held fields of its merge group, unless they are named."""
     whole = dict(choices)
     groups = {name: entity.by_name[name].group for name in held.fields}
     for name, choice in choices.items():
@@ -116,9 +116,10 @@ def _with_groups(entity: Entity, held: Hold, choices: Mapping[str, Choice]) -> d
 
 
 def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: str) -> None:
-    """Settle a change that is held as a whole: deletion against edit, a refusal, or the question of a double.
+    """Resolve a change that is held as a whole: deletion against edit, a refusal, or a possible duplicate.
 
-    Of possible_duplicates ours is the one record that was meant, and the caller deletes the others; the cloud's is that all stay.
+    Of possible duplicates "local" means that ours is the one record, and the caller deletes the others; "cloud" that
+    all are kept.
     """
     if change.held is not None and change.held.reason is HoldReason.POSSIBLE_DUPLICATE:
         tx.record(change.entity, change.id, EventKind.RESOLVED, origin=origin)
@@ -128,20 +129,20 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
         _discard(tx, change, origin=origin)
         return
     held = change.held
-    goes = {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_THERE else {}
-    tx.record(change.entity, change.id, EventKind.RESOLVED, fields=goes, origin=origin)
+    fields = {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_THERE else {}
+    tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if held is not None and held.reason is HoldReason.VERB_REFUSED:
         forget_refusals(tx.connection, change.entity)
     if held is not None and held.reason is HoldReason.DELETED_THERE:
-        # Ours lives on: the same id is created again with all we have.
+        # Ours is kept: the same id is created again with all its values.
         entity = tx.declared(change.entity)
-        shown = {**view(change), **_members(entity, change)}
+        shown = {**view(change), **_merged_sets(entity, change)}
         whole = {
             each.name: shown.get(each.name)
             for each in entity.fields
             if each.name in ("id", "_cloudId") or (each.writable and each.merge is not Merge.SERVER)
         }
-        # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
+        # The base says that the id is not a new one: what is found under it may be another's record.
         gone = {**shown, **(change.remote or change.base or {}), "deleted": True}
         change = change.but(
             kind=ChangeKind.CREATE,
@@ -157,15 +158,15 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
 
 
 def possible_duplicates(change: WaitingChange) -> Sequence[int]:
-    """Records that may be the same one, when that is the question (F76)."""
+    """Ids of records that may be the same one, for a hold of that reason (F76)."""
     held = change.held
     if held is None or held.reason is not HoldReason.POSSIBLE_DUPLICATE:
         return ()
     return [int(each) for problem in held.problems for each in problem.get("ids", ())]
 
 
-def _members(entity: Entity, change: WaitingChange) -> Record:
-    """Our elements and bits on those of the deleted copy: what others put in before it went stays in (F60, F61)."""
+def _merged_sets(entity: Entity, change: WaitingChange) -> Record:
+    """Our elements and bits merged with those of the deleted copy, so that those of others stay (F60, F61)."""
     if change.remote is None:
         return {}
     merged = merge(entity, change.base, change.intent, change.remote).record
@@ -174,10 +175,10 @@ def _members(entity: Entity, change: WaitingChange) -> Record:
 
 
 def _discard(tx: Transaction, change: WaitingChange, *, origin: str) -> None:
-    """Give up what waits. A deletion given up brings back the edits it covered."""
+    """Discard a pending change. Discarding a deletion makes the edits it covered pending again."""
     standing = change.remote or change.base
-    given_up = change.intent.apply({}) if standing is not None else {}
-    fields = {name: (value, (change.remote or {}).get(name)) for name, value in given_up.items()}
+    discarded = change.intent.apply({}) if standing is not None else {}
+    fields = {name: (value, (change.remote or {}).get(name)) for name, value in discarded.items()}
     if standing is None:
         fields = diff(None, view(change))
     tx.record(change.entity, change.id, EventKind.DISCARDED, fields=fields, origin=origin)

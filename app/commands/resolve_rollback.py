@@ -1,7 +1,7 @@
-"""What a person's decision does to records of which the cloud has less than it once confirmed (F56, F101).
+"""Resolution of a cloud rollback: records of which the cloud has less than it once confirmed (F56, F101).
 
-Called by `commands` only, inside its transaction. "local": what we hold goes to the cloud again. "cloud": its older
-copies stand; what it does not show goes once it has said so by id. Both sides' values go to the history (N1, N2).
+Called by `commands`, inside its transaction. "local": our copies are sent again. "cloud": its older copies stand, and
+missing records are removed once the cloud has confirmed it by id. Both sides' values go to the history (N1, N2).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from sync.merge.plan import differences
 def resolve_regressed(
     tx: Transaction, side: Side, entity: str | None = None, *, origin: str
 ) -> dict[str, tuple[int, ...]]:
-    """Decide about every record in dispute, of one entity or of all; answers the ids by entity.
+    """Resolve every regressed record, of one entity or of all; returns the ids by entity.
 
-    Raises Refused while lists are still being compared: nobody can decide about what is not yet known.
+    Raises Refused while lists are still being compared, because the extent is not known yet.
     """
     setback = regressions.setback(tx.connection)
     if setback is not None and setback.pending:
@@ -32,14 +32,14 @@ def resolve_regressed(
     if entity is not None:
         tx.declared(entity)
     touched: dict[str, tuple[int, ...]] = {}
-    for each in regressions.disputed(tx.connection, entity):
-        if each.dispute is Dispute.ACCEPTED:
+    for regressed in regressions.disputed(tx.connection, entity):
+        if regressed.dispute is Dispute.ACCEPTED:
             continue
-        if side == "local" and _writable(tx.declared(each.entity)):
-            _send_again(tx, each, origin)
+        if side == "local" and _writable(tx.declared(regressed.entity)):
+            _send_again(tx, regressed, origin)
         else:
-            _give_way(tx, each, origin)
-        touched[each.entity] = (*touched.get(each.entity, ()), each.id)
+            _accept_theirs(tx, regressed, origin)
+        touched[regressed.entity] = (*touched.get(regressed.entity, ()), regressed.id)
     if setback is not None and not regressions.counts(tx.connection):
         regressions.put_setback(tx.connection, None)
     from sync.pull.pull import COUNT_PROBLEMS
@@ -54,43 +54,48 @@ def _writable(entity: Entity) -> bool:
     return bool(entity.verbs & {"patch", "replace"}) and "create" in entity.verbs
 
 
-def _send_again(tx: Transaction, each: RegressedRecord, origin: str) -> None:
-    """Our copy becomes a waiting change over what the cloud has now."""
-    entity = tx.declared(each.entity)
-    regressions.drop(tx.connection, each.entity, [each.id])
-    ours = tx.get(each.entity, each.id)
+def _send_again(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
+    """Make our copy a pending change over what the cloud has now."""
+    entity = tx.declared(regressed.entity)
+    regressions.drop(tx.connection, regressed.entity, [regressed.id])
+    ours = tx.get(regressed.entity, regressed.id)
     if ours is None:
         return
-    before = tx.change(each.entity, each.id)
-    change = _again(entity, ours, each, before, origin, tx.now)
-    fields = differences(entity, each.theirs or {}, ours)
-    tx.record(each.entity, each.id, EventKind.RESOLVED, fields=fields, origin=origin)
+    before = tx.change(regressed.entity, regressed.id)
+    change = _change_over_theirs(entity, ours, regressed, before, origin, tx.now)
+    fields = differences(entity, regressed.theirs or {}, ours)
+    tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if change is None:
         if before is not None:
-            tx.drop_change(each.entity, each.id)
-        if each.theirs is not None:
-            tx.put(each.entity, each.theirs)
+            tx.drop_change(regressed.entity, regressed.id)
+        if regressed.theirs is not None:
+            tx.put(regressed.entity, regressed.theirs)
         return
     store(tx, change)
 
 
-def _again(
-    entity: Entity, ours: Record, each: RegressedRecord, before: WaitingChange | None, origin: str, now: int
+def _change_over_theirs(
+    entity: Entity,
+    ours: Record,
+    regressed: RegressedRecord,
+    before: WaitingChange | None,
+    origin: str,
+    now: int,
 ) -> WaitingChange | None:
-    """The change that makes the cloud's copy ours again; None when both are gone or alike.
+    """The change that makes the cloud's copy ours again; None when both are deleted or equal.
 
-    An edit that waits goes on waiting even where the cloud's copy shows it: that copy may be a list's which was
-    behind, and only the record itself proves that there is nothing to send.
+    A pending edit stays pending even where the cloud's copy shows it: that copy may come from a stale list, and only
+    the record itself proves that there is nothing to send.
     """
-    theirs = each.theirs
+    theirs = regressed.theirs
     if before is not None and before.kind is ChangeKind.DELETE:
         return before.but(
             base=theirs or before.base, remote=theirs or before.remote, held=None, next_try=0, error=None
         )
-    lives_here, lives_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
+    live_here, live_there = not ours.get("deleted"), theirs is not None and not theirs.get("deleted")
     made = WaitingChange(
         entity=entity.name,
-        id=each.id,
+        id=regressed.id,
         kind=ChangeKind.UPDATE,
         base=theirs,
         remote=theirs,
@@ -103,21 +108,21 @@ def _again(
         for field in entity.fields
         if field.name in ("id", "_cloudId") or (field.writable and field.merge is not Merge.SERVER)
     }
-    if lives_here and not lives_there:
-        # The base says that the id is no fresh one: what is found under it may be somebody else's doing.
+    if live_here and not live_there:
+        # The base says that the id is not a new one: what is found under it may be another's record.
         gone = {**ours, **(theirs or {}), "deleted": True}
-        gone |= _waiting_still(entity, before, gone, ours)
+        gone |= _pending_base(entity, before, gone, ours)
         return made.but(kind=ChangeKind.CREATE, intent=Intent(whole), base=gone, remote=None)
-    if not lives_here:
-        return made.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if lives_there else None
+    if not live_here:
+        return made.but(kind=ChangeKind.DELETE, state=ChangeState.WAITING) if live_there else None
     base = dict(theirs or {})
-    base |= _waiting_still(entity, before, base, ours)
+    base |= _pending_base(entity, before, base, ours)
     fresh = {name: whole[name] for name in differences(entity, base, ours) if name in whole}
     return made.but(intent=Intent(fresh), base=base) if fresh else None
 
 
-def _waiting_still(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:
-    """What the fields of a waiting edit were before it, where the cloud's copy shows the edit already."""
+def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, ours: Record) -> Record:
+    """Base values of a pending edit, for the fields where the cloud's copy shows the edit already."""
     if before is None or before.kind is not ChangeKind.UPDATE or before.base is None:
         return {}
     return {
@@ -127,16 +132,16 @@ def _waiting_still(entity: Entity, before: WaitingChange | None, theirs: Record,
     }
 
 
-def _give_way(tx: Transaction, each: RegressedRecord, origin: str) -> None:
-    """The cloud's copy stands; what it did not show is asked for by id in the next run."""
-    if each.theirs is None:
+def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
+    """Accept the cloud's copy; a missing record is asked for by id in the next run."""
+    if regressed.theirs is None:
         regressions.put(
             tx.connection,
-            [RegressedRecord(entity=each.entity, id=each.id, dispute=Dispute.ACCEPTED, at=tx.now)],
+            [RegressedRecord(entity=regressed.entity, id=regressed.id, dispute=Dispute.ACCEPTED, at=tx.now)],
         )
         return
-    regressions.drop(tx.connection, each.entity, [each.id])
+    regressions.drop(tx.connection, regressed.entity, [regressed.id])
     from sync.pull.apply_page import take_over
 
-    take_over(tx, tx.declared(each.entity), each.theirs)
-    tx.record(each.entity, each.id, EventKind.RESOLVED, origin=origin)
+    take_over(tx, tx.declared(regressed.entity), regressed.theirs)
+    tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, origin=origin)

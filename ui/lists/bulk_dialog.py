@@ -196,8 +196,8 @@ class BulkDialog(QDialog):
     def _show_preview(self, preview: Preview) -> None:
         self.preview = preview
         sentences = [translate("Bulk", "%n record(s) will change.", preview.changing)]
-        if preview.already:
-            sentences.append(translate("Bulk", "%n are so already.", preview.already))
+        if preview.unchanged:
+            sentences.append(translate("Bulk", "%n are so already.", preview.unchanged))
         if preview.deleted:
             sentences.append(translate("Bulk", "%n are deleted.", preview.deleted))
         if preview.refused:

@@ -245,7 +245,7 @@ def test_a_line_of_a_recipe_stands_for_what_it_takes_once(shop: Replica) -> None
 
 
 def test_no_more_than_the_most_are_read(shop: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(labels, "MOST", 2)
+    monkeypatch.setattr(labels, "MAX_LABELS", 2)
     assert len(Labels(shop, "products").read(ListQuery())) == 2
     shop.close()
 

@@ -97,7 +97,7 @@ def place() -> Iterator[Place]:
 
 @pytest.fixture
 def updates(place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Updates]:
-    monkeypatch.setattr(app.updates.downloader, "PART", 100_000)
+    monkeypatch.setattr(app.updates.downloader, "CHUNK_BYTES", 100_000)
     transport = HttpTransport(place.url)
     yield Updates(tmp_path, Release(PUBLIC, place.url), transport, running="1.2.9", system="windows")
     transport.close()

@@ -235,8 +235,8 @@ def test_a_file_that_cannot_be_written_says_what_to_do_and_loses_nothing(
 
 
 def test_more_than_the_most_are_cut_with_a_word(hands, products, qtbot, monkeypatch):
-    monkeypatch.setattr("ui.labels.dialog.MOST", 40)
-    monkeypatch.setattr(app_labels, "MOST", 40)
+    monkeypatch.setattr("ui.labels.dialog.MAX_LABELS", 40)
+    monkeypatch.setattr(app_labels, "MAX_LABELS", 40)
     dialog = opened(hands, qtbot)
     assert dialog.said.text() == ""
     dialog.copies.setValue(2)

@@ -37,7 +37,7 @@ def test_a_field_of_several_is_changed_after_a_look_and_undone_as_one(hands, pag
     dialog.editor.edited.emit()
     qtbot.waitUntil(dialog.go.isEnabled)
     same = sum(context.queries.record("customers", each).record["city"] == "Brno" for each in ids)
-    assert (dialog.preview.changing, dialog.preview.already) == (4 - same, same)
+    assert (dialog.preview.changing, dialog.preview.unchanged) == (4 - same, same)
     assert dialog.status.text().startswith(f"{4 - same} record")
     with qtbot.waitSignal(hands.window.lists.done):
         dialog.go.click()

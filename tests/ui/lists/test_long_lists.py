@@ -17,7 +17,7 @@ ALL = 231
 
 @pytest.fixture
 def page(monkeypatch, hands):
-    monkeypatch.setattr(lists, "LONG", 100)
+    monkeypatch.setattr(lists, "LONG_LIST", 100)
     monkeypatch.setattr(model, "PAGE_SIZE", 20)
     found = hands.window.page
     found.model.refresh()
