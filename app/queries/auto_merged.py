@@ -1,6 +1,6 @@
-"""What merged by itself in a record that has an open question: shown beside the question, so that nothing goes unseen.
+"""Automatically merged fields of a record with an open conflict, shown beside the conflict.
 
-Called by `queries`. An unexplained "resolved" reads as loss (`facts/ux.md` 3.5, rule 9).
+Called by `queries`. People take a merge that is not explained for a loss.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from storage.schema.validation import same
 
 @dataclass(frozen=True, slots=True)
 class MergedField:
-    """One field nobody has to decide: before, now, and whose change it is."""
+    """One field that merged without a decision: before, now, and whose change it is."""
 
     before: Any
     now: Any
@@ -24,20 +24,20 @@ class MergedField:
 
 
 MERGING = frozenset({HoldReason.OVERLAP, HoldReason.RULE_BROKEN, HoldReason.COUNTER_UNKNOWN})
-"""Questions that arise while two versions are put together."""
+"""Hold reasons that arise while two versions are merged."""
 
 
 def auto_merged(entity: Entity, change: WaitingChange) -> Mapping[str, MergedField]:
-    """Fields outside the question that one side or both changed, in the catalogue's order."""
+    """Fields outside the conflict that one side or both changed, in the catalogue's order."""
     held = change.held
     if held is None or change.kind is not ChangeKind.UPDATE or held.reason not in MERGING:
         return {}
-    asked = {*held.fields, *(str(each.get("field")) for each in held.problems)}
+    in_conflict = {*held.fields, *(str(each.get("field")) for each in held.problems)}
     base, remote, now = change.base or {}, change.remote or {}, view(change)
     found = {}
     for field in entity.fields:
         name = field.name
-        if name in asked or field.merge is Merge.SERVER or not field.writable:
+        if name in in_conflict or field.merge is Merge.SERVER or not field.writable:
             continue
         ours = name in change.intent.fields
         theirs = name in remote and not same(entity, name, base.get(name), remote.get(name))

@@ -1,7 +1,7 @@
-"""What the overview shows beside the status: a month of runs, stock that runs out, points, cards that expire.
+"""Figures of the overview page: a month of runs, stock that runs out, loyalty points, cards that expire.
 
-Made by the window's desk, one for a replica. Each is a short query or a few; with 100,000 customers they are for a worker.
-A figure comes with the filter of the interface that lists exactly the records it counts.
+Made by the window's context. Each figure takes a few short queries; with 100,000 customers they are for a worker. A
+figure comes with the filter of the /v2 interface that lists exactly the records it counts.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from storage.sync_state import daily_health
 from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
-"""Days looked back at, and forward to for what expires."""
+"""Days looked back, and forward for what expires."""
 LOW_STOCK = 5
-"""Pieces, or kilograms, from which on down stock counts as low, where this shop says nothing else: the interface has no
-minimum of a product's own."""
+"""Pieces, or kilograms, at or below which stock is low, unless the setting differs: products have no minimum of their
+own in the cloud."""
 BANDS = (1, 100, 500, 1000)
 """Points at which a band of the histogram begins; below the first are those with none."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilterCount:
-    """How many records of an entity a filter finds."""
+    """A filter of an entity and how many records it finds."""
 
     entity: str
     filter: str
@@ -34,7 +34,7 @@ class FilterCount:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WarehouseStock:
-    """One warehouse: goods whose stock is kept, and of them those that are gone and those that run out."""
+    """Stock of one warehouse: products with stock kept, and of them those sold out and those running low."""
 
     warehouse: int
     name: str
@@ -42,7 +42,7 @@ class WarehouseStock:
     gone: FilterCount
     low: FilterCount
     few: int
-    """What counts as low."""
+    """The limit for `low`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +64,7 @@ class Loyalty:
 
 
 class Dashboard:
-    """The figures of one replica. `low`: pieces, or kilograms, from which on down stock counts as low."""
+    """The figures of one replica. `low`: pieces, or kilograms, at or below which stock is low."""
 
     def __init__(self, replica: Replica, *, low: int = LOW_STOCK) -> None:
         self._replica = replica
@@ -121,7 +121,7 @@ class Dashboard:
         )
 
     def has_records(self) -> bool:
-        """Whether there is anything in the shop yet: a customer or a product."""
+        """Whether the shop has any customer or product yet."""
         return any(self._replica.count(each, Query()) for each in ("customers", "products"))
 
     def _count(self, entity: str, filter: str, scope: str = "") -> FilterCount:

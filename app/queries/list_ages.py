@@ -1,6 +1,6 @@
-"""How old the copy is: every list that is read from the cloud, when it was last looked at, and what is wrong with it.
+"""Age of the copy: every list that is read from the cloud, when it was last read, and what is wrong with it.
 
-Called by the queries. A list is old when it was not looked at inside its own window (N7 of `facts/sync.md` 2).
+Called by `queries` and `status`. A list is old when it was not read within its own polling window (N7).
 """
 
 from __future__ import annotations
@@ -25,44 +25,44 @@ class ListAge:
     """The warehouse of a stock list; 0 for all others."""
     title: str = ""
     """The warehouse's name."""
-    looked: int | None = None
-    """When a look at it was last finished; None before the first."""
+    last_read: int | None = None
+    """When it was last read completely; None before the first time."""
     old: bool = True
     problem: str | None = None
-    """Code of what keeps it from being read, or that its count differs."""
+    """Code of why it cannot be read, or that its count differs."""
     records: int = 0
-    """Live records here; of a stock list those of that warehouse are not told apart, so 0."""
+    """Live records here; 0 for stock lists, which are not counted by warehouse."""
 
 
 @dataclass(frozen=True, slots=True)
 class ListRead:
-    """The last look at a list, in wall milliseconds; None before the first. `old`: not inside the list's window."""
+    """The last read of a list, in wall milliseconds; None before the first. `old`: outside the list's window."""
 
     at: Stream
-    looked: int | None
+    last_read: int | None
     old: bool
     problem: str | None
 
 
 def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListRead]:
-    """Every list in the order in which they are read; `floor` and `budget` set their windows, as the engine's.
+    """Every list in reading order; `floor` and `budget` set the windows, as in the engine.
 
-    By our wall clock, and a look in its future is none (F78).
+    By our wall clock; a read in its future does not count (F78).
     """
-    now, every = replica.clock.now(), lists(replica)
-    views = sum(each.entity.view_of is not None for each in every)
-    rhythm = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
-    kept = {(each.entity, each.scope): each for each in state.cursors(replica.database.read())}
-    for each in every:
-        cursor = kept.get(key(each))
-        looked = cursor.last_success if cursor is not None and cursor.complete else None
-        window = rhythm.window(each.entity.poll_class) * 1000
-        old = looked is None or not 0 <= now - looked <= window
-        yield ListRead(each, looked, old, cursor.problem if cursor is not None else None)
+    now, streams = replica.clock.now(), lists(replica)
+    views = sum(stream.entity.view_of is not None for stream in streams)
+    intervals = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
+    cursors = {(cursor.entity, cursor.scope): cursor for cursor in state.cursors(replica.database.read())}
+    for stream in streams:
+        cursor = cursors.get(key(stream))
+        last_read = cursor.last_success if cursor is not None and cursor.complete else None
+        window = intervals.window(stream.entity.poll_class) * 1000
+        old = last_read is None or not 0 <= now - last_read <= window
+        yield ListRead(stream, last_read, old, cursor.problem if cursor is not None else None)
 
 
 def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
-    """All lists with what a person wants to know of them; see `list_reads`."""
+    """All lists for people; see `list_reads`."""
     if replica.authoritative:
         return []
     found = list(list_reads(replica, floor=floor, budget=budget))
@@ -73,7 +73,7 @@ def list_ages(replica: Replica, *, floor: float, budget: int) -> list[ListAge]:
             entity=each.at.entity.name,
             scope=each.at.scope,
             title=str(names.get(each.at.scope, {}).get("name") or ""),
-            looked=each.looked,
+            last_read=each.last_read,
             old=each.old,
             problem=each.problem,
             records=0 if each.at.scope else replica.count(each.at.entity.name, Query()),

@@ -1,6 +1,6 @@
-"""What the window's lists read: how many rows there are, and any stretch of them by keyset.
+"""Lists of the window: the number of rows, and any window of them by keyset.
 
-Short queries on the caller's own read connection; `keep_orders` alone writes. Made by `queries`, one for a replica.
+Short queries on the caller's own read connection; only `keep_orders` writes. Made by `queries`, one for a replica.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from storage.schema.fields import Record
 from storage.tables.sort_index import ENOUGH
 
 LONG_LIST = 20_000
-"""Records of a list that nobody looks at one by one while somebody waits."""
+"""Records from which on a filtered or searched list may take longer than a repaint."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListQuery:
-    """What a list was asked to show."""
+    """What a list shows: search, filter, state and order."""
 
     search: str = ""
     filter: str = ""
     """A filter of the interface."""
     state: RecordState | None = None
     deleted: bool = False
-    """Deleted ones among the others."""
+    """Whether deleted records are shown among the others."""
     sort: str = ""
     """A sort of the interface, over any field."""
     language: str = "en"
-    """Whose alphabet texts are sorted by."""
+    """The language whose alphabet texts are sorted by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Records in order, the states of those not in step, and the places of the first and the last."""
+    """Records in order, the states of those not in step, and the keyset positions of the first and the last."""
 
     records: list[Record]
     states: dict[int, RecordState]
@@ -50,13 +50,13 @@ class Lists:
     def __init__(self, replica: Replica) -> None:
         self._replica = replica
 
-    def count(self, entity: str, asked: ListQuery) -> int:
+    def count(self, entity: str, query: ListQuery) -> int:
         """How many rows there are; raises InvalidQuery."""
-        return self._replica.count(entity, self.query(entity, asked, sort=False))
+        return self._replica.count(entity, self.storage_query(entity, query, sort=False))
 
-    def takes_long(self, entity: str, asked: ListQuery) -> bool:
-        """Whether rows or their number may cost more than a repaint: those of a long list that only some are in."""
-        if not asked.filter and not asked.search.strip():
+    def takes_long(self, entity: str, query: ListQuery) -> bool:
+        """Whether rows or their count may take longer than a repaint: a search or filter in a long list."""
+        if not query.filter and not query.search.strip():
             return False
         declared = self._replica.catalogue[entity]
         return self._replica.count(declared.view_of or entity, Query(deleted="all")) >= LONG_LIST
@@ -64,46 +64,46 @@ class Lists:
     def rows(
         self,
         entity: str,
-        asked: ListQuery,
+        query: ListQuery,
         *,
         total: int,
         start: int,
         count: int,
         places: Iterable[KeysetPosition] = (),
     ) -> Rows:
-        """Rows `start` and on of the `total`; `places` are those of rows read before. Raises InvalidQuery."""
+        """Rows `start` and on of the `total`; `places` are positions of rows read before. Raises InvalidQuery."""
         found = self._replica.read_window(
-            entity, self.query(entity, asked), language=asked.language, total=total, start=start, count=count,
+            entity, self.storage_query(entity, query), language=query.language, total=total, start=start, count=count,
             places=places,
         )  # fmt: skip
         states = self._replica.states(entity, [record["id"] for record in found.records])
         return Rows(found.records, states, found.ends)
 
-    def ids(self, entity: str, asked: ListQuery) -> list[int]:
-        """Ids of all rows, for what is done to all of them. Raises InvalidQuery."""
-        return self._replica.ids(entity, self.query(entity, asked, sort=False))
+    def ids(self, entity: str, query: ListQuery) -> list[int]:
+        """Ids of all rows, for actions on all of them. Raises InvalidQuery."""
+        return self._replica.ids(entity, self.storage_query(entity, query, sort=False))
 
-    def orders_wanted(self, entity: str, asked: ListQuery) -> tuple[str, ...]:
-        """Fields whose order is worth keeping for a list so long and sorted so, and is not kept yet."""
+    def orders_wanted(self, entity: str, query: ListQuery) -> tuple[str, ...]:
+        """Sort fields of a long list that have no sort index yet."""
         declared = self._replica.catalogue[entity]
-        fields = [each.field for each in parse_sort(declared, asked.sort, any_field=True)]
-        missing = self._replica.orders_missing(entity, fields, asked.language)
+        fields = [each.field for each in parse_sort(declared, query.sort, any_field=True)]
+        missing = self._replica.orders_missing(entity, fields, query.language)
         if not missing or self._replica.count(entity, Query(deleted="all")) < ENOUGH:
             return ()
         return missing
 
     def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
-        """Make orders (half a second for 100,000 records); for the commands' thread."""
+        """Create sort indexes (half a second for 100,000 records); for the commands' thread."""
         return self._replica.keep_orders(entity, fields, language)
 
-    def query(self, entity: str, asked: ListQuery, *, sort: bool = True) -> Query:
-        """What is meant, as the replica takes it; `sort` False leaves the order open. Raises InvalidQuery."""
+    def storage_query(self, entity: str, query: ListQuery, *, sort: bool = True) -> Query:
+        """The replica's query; `sort` False leaves the order open. Raises InvalidQuery."""
         declared = self._replica.catalogue[entity]
         return Query(
-            where=parse_filter(declared, asked.filter),
-            sort=parse_sort(declared, asked.sort, any_field=True) if sort else (),
-            # What waits includes deletions that wait.
-            deleted="all" if asked.deleted or asked.state is not None else "live",
-            search=asked.search,
-            ids=None if asked.state is None else self._replica.ids_in_state(entity, asked.state),
+            where=parse_filter(declared, query.filter),
+            sort=parse_sort(declared, query.sort, any_field=True) if sort else (),
+            # Pending changes include pending deletions.
+            deleted="all" if query.deleted or query.state is not None else "live",
+            search=query.search,
+            ids=None if query.state is None else self._replica.ids_in_state(entity, query.state),
         )

@@ -1,7 +1,6 @@
-"""Why each waiting change waits, when it is tried next, and what a person can do about it (N6).
+"""State of each pending change: why it is pending, when it is tried next, and what a person can do about it (N6).
 
-Called by the queries. Every item has a next try or names an act of a person; what the codes mean in words is the
-window's business.
+Called by `queries`. Every item has a next try or an action for a person; the window words the codes.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ from sync.limits.gate import KEY, kept_pause
 from sync.merge.readiness import references, retry_delay
 
 Action = Literal["wait", "retry", "decide", "edit", "sign_in"]
-"""`retry_delay`: nothing to do, it goes by itself. The others are acts of a person."""
+"""`wait`: nothing to do, it is sent automatically. The others are actions of a person."""
 ACTIONS: tuple[Action, ...] = get_args(Action)
 HUMAN: frozenset[Action] = frozenset(ACTIONS) - {"wait"}
 
@@ -27,12 +26,12 @@ HOLD_ACTIONS: Mapping[HoldReason, Action] = {
     HoldReason.RULE_BROKEN: "edit",
     HoldReason.VERB_REFUSED: "retry",
 }
-"""What helps a held change; where nothing is said here, a decision between the versions does."""
+"""Action for a held change; for other reasons it is `decide`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ChangeStatus:
-    """One change that is not in the cloud yet. Times in wall milliseconds."""
+    """A change that is not in the cloud yet, and why. Times in wall milliseconds."""
 
     entity: str
     id: int
@@ -44,23 +43,23 @@ class ChangeStatus:
     next_try: int | None = None
     attempts: int = 0
     since: int = 0
-    """When the change was first made."""
+    """When the change was made first."""
     fields: tuple[str, ...] = ()
-    """Names of what was changed; none for a new record and for a deletion."""
+    """Names of the changed fields; none for a new record and for a deletion."""
     params: Mapping[str, Any] = field(default_factory=dict)
-    """For waits_for: entity and id of the record that must go first."""
+    """For waits_for: entity and id of the record that must be sent first."""
 
 
 @dataclass(frozen=True, slots=True)
 class OutboxBlocker:
-    """What holds for the whole outbox: why no run goes now, and when the next one may."""
+    """State of the blocker outbox: why nothing is sent now (None for no reason), and when the next run is."""
 
     reason: str | None
     next_run: int | None
 
 
 def outbox_blocker(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
-    """`next_run`: when a run begins by itself (wall milliseconds); None where nothing runs by itself."""
+    """What blocks the outbox. `next_run`: when the next automatic run is (wall milliseconds), None without a schedule."""
     connection = replica.database.read()
     now = replica.clock.now()
     last = state.meta(connection, "last_outcome") or {}
@@ -76,9 +75,11 @@ def outbox_blocker(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     return OutboxBlocker(str(last["error"]) if stopped else None, next_run)
 
 
-def change_status(replica: Replica, change: WaitingChange, whole: OutboxBlocker, title: str) -> ChangeStatus:
-    """Why this one waits."""
-    reason, action, next_try = _why(replica, change, whole)
+def change_status(
+    replica: Replica, change: WaitingChange, blocker: OutboxBlocker, title: str
+) -> ChangeStatus:
+    """The state of one pending change."""
+    reason, action, next_try = _reason(replica, change, blocker)
     parent = _parent(replica, change) if reason == "waits_for" else None
     return ChangeStatus(
         entity=change.entity,
@@ -96,39 +97,39 @@ def change_status(replica: Replica, change: WaitingChange, whole: OutboxBlocker,
 
 
 def titled_record(change: WaitingChange) -> dict[str, Any]:
-    """The record by which the change is named."""
+    """The record whose title names the change."""
     return {**view(change), "id": change.id}
 
 
-def _why(
+def _reason(
     replica: Replica,
     change: WaitingChange,
-    whole: OutboxBlocker,
+    blocker: OutboxBlocker,
     children: frozenset[tuple[str, int]] = frozenset(),
 ) -> tuple[str, Action, int | None]:
-    asked: Action = "decide"
+    human: Action = "decide"
     if change.held is not None:
-        asked = HOLD_ACTIONS.get(change.held.reason, "decide")
+        human = HOLD_ACTIONS.get(change.held.reason, "decide")
         if change.blocked:
-            return change.held.reason.value, asked, None
-    if whole.reason == "sign_in":
-        return "sign_in", "sign_in", whole.next_run
+            return change.held.reason.value, human, None
+    if blocker.reason == "sign_in":
+        return "sign_in", "sign_in", blocker.next_run
     if change.held is not None:
-        # The rest of it goes by itself; a person is asked for the held part.
-        return change.held.reason.value, asked, whole.next_run
+        # The rest of the change is sent automatically; only the held part needs a person.
+        return change.held.reason.value, human, blocker.next_run
     if (parent := _parent(replica, change)) is not None and (parent.entity, parent.id) not in children:
-        below = children | {(change.entity, change.id)}
-        _, action, next_try = _why(replica, parent, whole, below)
+        children_below = children | {(change.entity, change.id)}
+        _, action, next_try = _reason(replica, parent, blocker, children_below)
         return "waits_for", action, next_try
-    by_itself: Action = "wait" if whole.next_run is not None else "retry"
+    automatic: Action = "wait" if blocker.next_run is not None else "retry"
     now = replica.clock.now()
     own = now + int(retry_delay(change, now) * 1000)
-    next_try = None if whole.next_run is None else max(own, whole.next_run)
-    if whole.reason is not None:
-        return whole.reason, by_itself, next_try
+    next_try = None if blocker.next_run is None else max(own, blocker.next_run)
+    if blocker.reason is not None:
+        return blocker.reason, automatic, next_try
     if change.error is not None:
-        return change.error, by_itself, next_try
-    return "sending" if change.state is ChangeState.SENT else "unsent", by_itself, next_try
+        return change.error, automatic, next_try
+    return "sending" if change.state is ChangeState.SENT else "unsent", automatic, next_try
 
 
 def _parent(replica: Replica, change: WaitingChange) -> WaitingChange | None:

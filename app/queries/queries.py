@@ -1,6 +1,6 @@
-"""Everything the window, the server and the command line read, besides single records of the replica.
+"""Queries of the window, the server and the command line, besides single records of the replica.
 
-Short queries on the caller's own read connection. `sync_status()` is the one truth behind every indicator.
+Short queries on the caller's own read connection. `sync_status()` is behind every indicator.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class ListPage:
 
 @dataclass(frozen=True, slots=True)
 class RecordView:
-    """One record with all that is known of its waiting change."""
+    """One record with its state and its pending change."""
 
     record: Record
     state: RecordState | None
@@ -48,13 +48,13 @@ class RecordView:
 
     @property
     def held(self) -> Hold | None:
-        """What a person must decide."""
+        """The open conflict; None for none."""
         return self.change.held if self.change else None
 
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """Of one entity: live records, waiting changes, and those among them that need a person."""
+    """Of one entity: live records, pending changes, and those of them that need a person."""
 
     total: int
     waiting: int
@@ -72,7 +72,7 @@ class Versions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Conflict:
-    """Something only a person can decide."""
+    """An open conflict: something only a person can decide."""
 
     entity: str
     id: int
@@ -89,15 +89,15 @@ class Conflict:
     local_at: int = 0
     """Wall milliseconds of our last edit."""
     base_at: int | None = None
-    """versionDate of what both sides last agreed on."""
+    """versionDate of the base, the last agreed version."""
     merged: Mapping[str, MergedField] = dataclasses.field(default_factory=dict)
-    """What merged by itself beside the question."""
+    """Fields of the record that merged automatically."""
 
 
 class Queries:
-    """The queries of one replica. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's.
+    """The queries of one replica. `floor`, in seconds, and `budget` set the polling intervals, as in the engine.
 
-    `next_run`: when a run begins by itself, in wall milliseconds; None where nothing runs by itself.
+    `next_run`: when the next automatic run is, in wall milliseconds; None without a schedule.
     """
 
     def __init__(
@@ -129,8 +129,8 @@ class Queries:
         limit: int = 100,
     ) -> ListPage:
         """Records `offset` and on; `deleted` shows deleted ones among the others. Raises InvalidQuery."""
-        asked = ListQuery(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
-        query = self.lists.query(entity, asked)
+        list_query = ListQuery(search=search, filter=filter, state=state, deleted=deleted, sort=sort)
+        query = self.lists.storage_query(entity, list_query)
         found = self._replica.page(entity, query, offset=offset, limit=limit)
         ids = [record["id"] for record in found.records]
         return ListPage(found.records, found.total or 0, self._replica.states(entity, ids))
@@ -148,13 +148,13 @@ class Queries:
         return self.lists.count(entity, ListQuery(search=search, filter=filter, state=state, deleted=deleted))
 
     def record(self, entity: str, id: int) -> RecordView:
-        """One record and its waiting change; raises UnknownRecord."""
+        """One record and its pending change; raises UnknownRecord."""
         record = self._replica.known(entity, id)
         state = self._replica.states(entity, [id]).get(id)
         return RecordView(record, state, self._replica.change(entity, id) if state else None)
 
     def counts(self) -> dict[str, Counts]:
-        """By entity, for the rail."""
+        """By entity, for the sidebar."""
         waiting = self._replica.waiting_counts()
         return {
             each.name: Counts(self._replica.count(each.name, Query()), *waiting.get(each.name, (0, 0)))
@@ -162,11 +162,11 @@ class Queries:
         }
 
     def timeline(self, entity: str, id: int) -> list[Event]:
-        """What happened to a record, newest first."""
+        """The history of a record, newest first."""
         return self._replica.timeline(entity, id)
 
     def undoable(self, *, of: str | None = None) -> Step | None:
-        """The step that undo would take back."""
+        """The step that undo would reverse."""
         return self._replica.newest_undoable(of)
 
     def redoable(self, *, of: str | None = None) -> Step | None:
@@ -188,27 +188,28 @@ class Queries:
         """Titles of records that others refer to."""
         return {each: self.title(entity, record) for each, record in self._replica.many(entity, ids).items()}
 
-    # what needs a person
+    # conflicts
 
     def needs_you(self, *, limit: int | None = None) -> list[Conflict]:
-        """Every question open, oldest first; or the first of them."""
-        return [self._question(change) for change in self._replica.changes(held=True, limit=limit)]
+        """Open conflicts, oldest first; the first `limit` of them."""
+        return [self._conflict(change) for change in self._replica.changes(held=True, limit=limit)]
 
     def question(self, entity: str, id: int) -> Conflict | None:
-        """The question open on a record."""
+        """The open conflict of a record."""
         change = self._replica.change(entity, id)
-        return self._question(change) if change and change.held else None
+        return self._conflict(change) if change and change.held else None
 
-    def _question(self, change: WaitingChange) -> Conflict:
+    def _conflict(self, change: WaitingChange) -> Conflict:
         held = change.held
         assert held is not None
         remote = change.remote or {}
         deletion = change.kind is ChangeKind.DELETE
-        # Of a group that is decided together, ours is what stood here with our edit on top; a difference is added
-        # to what is there now.
-        stood = {name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add}
-        here = {**remote, **stood} or change.base or {}
-        mine = (change.base or {}) if deletion else change.intent.apply(here)
+        # In a merge group ours is the base with our edit on top; a difference is added to the cloud's value.
+        base_values = {
+            name: (change.base or {}).get(name) for name in held.fields if name not in change.intent.add
+        }
+        local = {**remote, **base_values} or change.base or {}
+        mine = (change.base or {}) if deletion else change.intent.apply(local)
         return Conflict(
             entity=change.entity,
             id=change.id,
@@ -216,7 +217,7 @@ class Queries:
             reason=held.reason,
             fields={
                 name: Versions((change.base or {}).get(name), mine.get(name), remote.get(name))
-                for name in self._asked(change, held)
+                for name in self._conflicting_fields(change, held)
             },
             problems=held.problems,
             since=held.since,
@@ -228,7 +229,7 @@ class Queries:
             merged=auto_merged(self._replica.catalogue[change.entity], change),
         )
 
-    def _asked(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
+    def _conflicting_fields(self, change: WaitingChange, held: Hold) -> tuple[str, ...]:
         declared = self._replica.catalogue[change.entity].by_name
         if held.fields:
             return tuple(name for name in declared if name in held.fields)
@@ -243,31 +244,28 @@ class Queries:
             name for name in declared if name in change.intent.fields and name not in ("id", "_cloudId")
         )
 
-    # what waits, and what happened
+    # pending changes and past runs
 
     def waiting(self, *, held: bool | None = None, limit: int = 1000) -> list[ChangeStatus]:
-        """Every change that is not in the cloud, in the order they were made: why, until when, and who can help.
-
-        `held` tells those that a person has to decide about from the others.
-        """
-        whole = outbox_blocker(self._replica, next_run=self._next_run())
+        """Every pending change with its state, in the order they were made; `held` selects those with a conflict or without."""
+        blocker = outbox_blocker(self._replica, next_run=self._next_run())
         return [
-            change_status(self._replica, change, whole, self.title(change.entity, titled_record(change)))
+            change_status(self._replica, change, blocker, self.title(change.entity, titled_record(change)))
             for change in self._replica.changes(held=held, limit=limit)
         ]
 
     def runs(self, *, limit: int = 100) -> list[PastRun]:
-        """The latest runs with what was decided in them, newest first."""
+        """The latest runs with their automatic decisions, newest first."""
         return past_runs(self._replica, limit=limit)
 
-    def ages(self) -> list[ListAge]:
-        """Every list that is read from the cloud, with when that was last done."""
+    def list_ages(self) -> list[ListAge]:
+        """Every list that is read from the cloud, and when it was last read."""
         return list_ages(self._replica, floor=self._floor(), budget=self._budget())
 
     # status
 
     def sync_status(self) -> Status:
-        """One honest answer (`app.queries.status`)."""
+        """The sync status (`app.queries.status`)."""
         return sync_status(
             self._replica, floor=self._floor(), budget=self._budget(), next_run=self._next_run()
         )

@@ -1,7 +1,7 @@
-"""Which records belong together: what a record names, and what names it.
+"""Related records: those a record refers to, and those that refer to it.
 
-Made by `queries`, one for a replica. Told by the catalogue's references and by the names of tags; counts may take a
-moment in a long list, so the window asks on a worker.
+Made by `queries`, one for a replica. Relations are the catalogue's references and the names of tags; counts may take a
+moment in a long list, so the window reads on a worker.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ TAGS = "tags"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Relation:
-    """Records of one entity that have to do with a record."""
+    """Records of one entity that are related to a record."""
 
     entity: str
     field: str
-    """The field that ties them together; of this record when `outward`, else of theirs."""
+    """The field with the reference; of this record when `outward`, else of theirs."""
     outward: bool
     total: int
     records: tuple[Record, ...]
     filter: str = ""
-    """The interface's filter that lists them all; empty where no filter can say it."""
+    """The filter of the /v2 interface that lists them all; empty where no filter can express it."""
 
 
 class Related:
@@ -40,11 +40,11 @@ class Related:
         self._replica = replica
 
     def of(self, entity: str, record: Mapping[str, Any]) -> list[Relation]:
-        """First what the record names, then what names it; relations that hold nothing are left out of the former."""
+        """First the records it refers to (empty relations left out), then those that refer to it."""
         declared = self._replica.catalogue[entity]
-        return [*self._named_by(declared, record), *self._naming(declared, record)]
+        return [*self._outgoing(declared, record), *self._incoming(declared, record)]
 
-    def _named_by(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
+    def _outgoing(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
         for each in entity.fields:
             value = record.get(each.name)
             if each.references is not None and isinstance(value, int):
@@ -54,7 +54,7 @@ class Related:
         if TAGS in entity.by_name and TAGS in self._replica.catalogue and names:
             yield _outward(TAGS, TAGS, self._replica.find_by_value(TAGS, "name", names))
 
-    def _naming(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
+    def _incoming(self, entity: Entity, record: Mapping[str, Any]) -> Iterator[Relation]:
         for other in self._replica.catalogue:
             for each in other.fields:
                 # A view repeats the fields of what it views.
@@ -68,14 +68,14 @@ class Related:
         sort = "name" if "name" in entity.by_name else "id"
         query = Query(where=(Condition(field, Operator.EQ, (value,)),), sort=(Order(sort),))
         page = self._replica.page(entity.name, query, limit=SHOWN_RECORDS)
-        said = Filter.EQUALS in entity.by_name[field].filter and ";" not in str(value)
+        filterable = Filter.EQUALS in entity.by_name[field].filter and ";" not in str(value)
         return Relation(
             entity=entity.name,
             field=field,
             outward=False,
             total=page.total or 0,
             records=tuple(page.records),
-            filter=f"{field}|eq|{value}" if said else "",
+            filter=f"{field}|eq|{value}" if filterable else "",
         )
 
 

@@ -1,7 +1,7 @@
-"""The runs of the past, each with what the engine decided by itself: codes and parameters for the window to word.
+"""Past runs, each with the automatic decisions of the engine as codes and parameters.
 
-Called by the queries. What concerns one record is in history already and is only pointed at; what concerns the run
-(a pause, a postponed list, a brake) is kept with the run.
+Called by `queries`. Decisions about one record come from the history; those about the run (a pause, a postponed list,
+a brake) are stored with the run.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ RECORD_DECISIONS: Mapping[EventKind, str] = {
 }
 """Automatic decisions about single records."""
 ACTIVITY_FIGURES = ("pulled", "pushed", "merged")
-"""Figures of a run that say something happened."""
+"""Figures of a run that show that something happened."""
 MAX_DECISIONS = 200
-"""Decisions about records that are listed for one run."""
+"""Most decisions about records listed for one run."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunDecision:
-    """One automatic decision. `params` of one about a record: `fields`, the names of those concerned."""
+    """One automatic decision; one about a record has `fields` in `params`, the names of the fields concerned."""
 
     code: str
     entity: str = ""
@@ -42,7 +42,7 @@ class RunDecision:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PastRun:
-    """A run and what was decided in it. Times in wall milliseconds."""
+    """A run with its decisions. Times in wall milliseconds."""
 
     started: int
     finished: int
@@ -54,18 +54,18 @@ class PastRun:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RunGroup:
-    """Runs in a row that are told as one: `count` runs alike in which nothing happened, or a single run."""
+    """Consecutive runs shown as one: `count` equal runs in which nothing happened, or a single run."""
 
     first: int
     last: int
-    """When the first began and the last ended, wall milliseconds."""
+    """Start of the first and end of the last, wall milliseconds."""
     count: int
     run: PastRun
     """The newest of them."""
 
 
 def group_runs(runs: Iterable[PastRun]) -> list[RunGroup]:
-    """Runs, newest first, with those in a row put together that came to the same and brought nothing."""
+    """Runs, newest first, with consecutive equal runs in which nothing happened grouped."""
     found: list[RunGroup] = []
     for run in runs:
         before = found[-1] if found else None

@@ -1,6 +1,6 @@
-"""The truth about sending and receiving (N7 of `facts/sync.md` 2): one answer, behind every indicator there is.
+"""Sync status: the one function behind every indicator (N7).
 
-Called by the queries. From what is on disk alone; asks nobody.
+Called by `queries`. Reads the replica only; sends no request.
 """
 
 from __future__ import annotations
@@ -23,44 +23,44 @@ Headline = Literal[
 HEADLINES: tuple[Headline, ...] = get_args(Headline)
 
 SLOWED_AFTER_MS = 120_000
-"""Milliseconds that the cloud may ask for pauses before the headline says so."""
+"""Milliseconds of rate limiting before the headline says "slowed"."""
 OVER_PAUSE: frozenset[Headline] = frozenset({"sign_in", "needs_you", "error"})
-"""Headlines about what only a person can mend: a pause does not cover them up."""
+"""Headlines about what only a person can fix; they take precedence over a pause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Status:
-    """What is known of sending and receiving."""
+    """What is known of the state of syncing."""
 
     headline: Headline
     waiting: int = 0
     needs_you: int = 0
     last_success: int | None = None
-    """Wall milliseconds of the last run that read everything."""
+    """Wall milliseconds of the last complete run."""
     online: bool | None = None
     """Whether the cloud answered last time; None before the first try."""
     detail: str | None = None
-    """Code of what is wrong, when something is."""
+    """Code of what is wrong; None for nothing."""
     problems: Mapping[str, str] = field(default_factory=dict)
-    """By entity: why it could not be read."""
+    """Code by entity: why its list could not be read."""
     disputed: Mapping[str, int] = field(default_factory=dict)
-    """By entity: records of which the cloud has less than it once confirmed, for a person to decide (F56, F101)."""
+    """By entity: number of records that a cloud rollback lost or set back, for a person to resolve (F56, F101)."""
     restored_since: int | None = None
-    """When it was noticed that the cloud was restored from a backup, wall milliseconds."""
+    """When a restore of the cloud from a backup was detected, wall milliseconds."""
     requests: Requests = Requests()
-    """What left for the cloud in the last half hour, and how much may."""
+    """Requests of the last half hour, and the budget."""
     unsent_since: int | None = None
-    """When the oldest change was made that waits and nobody has to decide about, wall milliseconds."""
+    """When the oldest pending change without a conflict was made, wall milliseconds."""
     paused_until: int | None = None
     """When the pause that a person asked for ends, wall milliseconds."""
     next_run: int | None = None
-    """When a run begins by itself, wall milliseconds; None where nothing runs by itself."""
+    """When the next automatic run is, wall milliseconds; None without a schedule."""
 
 
 def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | None) -> Status:
-    """One honest answer. `floor`, in seconds, and `budget` set the rhythm of polling, as the engine's.
+    """The status. `floor`, in seconds, and `budget` set the polling intervals, as in the engine.
 
-    "in_step" only when nothing waits, nothing is held, the last pull was complete, recent and its counts matched.
+    "in_step" only when nothing is pending or held, and the last pull was complete and recent and its counts matched.
     """
     if replica.authoritative:
         return Status(headline="in_step", online=True)
@@ -106,7 +106,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
 
 
 def _slowed_for_long(kept: object, now: int) -> bool:
-    """Whether the cloud has been asking for pauses so long that people should know (F25)."""
+    """Whether rate limiting has lasted so long that people should know (F25)."""
     _, since = kept_pause(kept, now=now)
     return since is not None and now - since >= SLOWED_AFTER_MS
 

@@ -1,6 +1,6 @@
-"""How much of a product lies in each warehouse, what it was bought for, and how old that knowledge is.
+"""Stock levels: quantity and purchase price of a product in each warehouse, and how old they are.
 
-Made by `queries`, one for a replica; a short query for each warehouse. Stock is the cloud's alone.
+Made by `queries`, one for a replica; a short query for each warehouse. Only the cloud changes stock.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Level:
     moved: int | None
     """When the quantity last changed there, wall milliseconds."""
     known: int | None
-    """When this computer last heard of that warehouse's stock, wall milliseconds."""
+    """When that warehouse's stock was last read, wall milliseconds."""
 
 
 class StockLevels:
@@ -43,10 +43,10 @@ class StockLevels:
             return []
         found = self._replica.page("warehouses", Query(sort=(Order("name"),)), limit=1000, total=False)
         levels = []
-        heard = {
-            each.scope: each.last_success
-            for each in state.cursors(self._replica.database.read())
-            if each.entity == VIEW
+        last_reads = {
+            cursor.scope: cursor.last_success
+            for cursor in state.cursors(self._replica.database.read())
+            if cursor.entity == VIEW
         }
         for warehouse in found.records:
             row = self._replica.get(VIEW, product, scope={SCOPE: warehouse["id"]})
@@ -60,13 +60,13 @@ class StockLevels:
                     quantity=float(row.get("stockQuantityStatus") or 0),
                     bought=None if bought is None else float(bought),
                     moved=moved,
-                    known=heard.get(warehouse["id"]),
+                    known=last_reads.get(warehouse["id"]),
                 )
             )
         return levels
 
 
 def newest_purchase(levels: list[Level]) -> Level | None:
-    """The warehouse whose purchase price is the newest known; of equals the first."""
+    """The level with the newest purchase price; the first of equals."""
     priced = [each for each in levels if each.bought is not None]
     return max(priced, key=lambda each: each.moved or 0, default=None)

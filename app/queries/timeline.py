@@ -1,4 +1,4 @@
-"""What a record was before something happened to it, told from its history.
+"""Earlier values of a record, reconstructed from its history.
 
 Called by the window's history tab. Pure.
 """
@@ -24,15 +24,14 @@ CHANGED = frozenset(
 )
 """Kinds after which the record held the new value of each field, and before which the old one."""
 OPEN = frozenset({EventKind.HELD, EventKind.DISCARDED})
-"""Kinds that name two values of which one did not come to stand: the cloud's or given up, and ours."""
-
+"""Kinds with two values of which only one was stored: the cloud's or the discarded one, and ours."""
 
 INSEPARABLE = frozenset({"price", "amount", "packaging", "measurement"})
-"""Merge groups whose parts are wrong without the others."""
+"""Merge groups whose fields are wrong without the others."""
 
 
 def restorable(entity: Entity, name: str) -> bool:
-    """Whether an earlier value of a field can be put back at all."""
+    """Whether an earlier value of a field can be restored."""
     declared = entity.by_name.get(name)
     return (
         declared is not None
@@ -45,7 +44,7 @@ def restorable(entity: Entity, name: str) -> bool:
 def restorable_values(
     entity: Entity, event: Event, names: Sequence[str], current: Mapping[str, Any]
 ) -> list[dict[str, Any]]:
-    """What an event knows of these fields that the record does not have now: each a set of values to put back."""
+    """Sets of earlier values of these fields that an event can restore and that differ from the current ones."""
     sides: tuple[int, ...] = (0,) if event.kind in CHANGED else ()
     if event.kind is EventKind.CREATED:
         sides = (1,)
@@ -57,7 +56,7 @@ def restorable_values(
             name: event.fields[name][side]
             for name in names
             if restorable(entity, name)
-            # Nothing on one side of an open question means that the value was given up, not that it was empty.
+            # None on one side of an open conflict means that the value was discarded, not that it was empty.
             and not (event.kind in OPEN and event.fields[name][side] is None)
         }
         differ = any(not same(entity, name, value, current.get(name)) for name, value in values.items())
@@ -67,7 +66,7 @@ def restorable_values(
 
 
 def group_inseparable(entity: Entity, names: Sequence[str]) -> list[tuple[str, ...]]:
-    """Fields in order, those that make sense only with one another in one place: a price and its rate."""
+    """Field names in order, inseparable ones grouped: a price and its VAT rate."""
     found: dict[str, tuple[str, ...]] = {}
     for name in names:
         group = entity.by_name[name].group
@@ -77,10 +76,9 @@ def group_inseparable(entity: Entity, names: Sequence[str]) -> list[tuple[str, .
 
 
 def values_before(entity: Entity, current: Record, events: Sequence[Event], index: int) -> dict[str, Any]:
-    """What has to be set so that the record is again as it was before `events[index]` (newest first).
+    """Values that make the record as it was before `events[index]` (newest first).
 
-    Before its creation is right after it. Counters stay as they are: points that were given or taken since would
-    come back with them.
+    "Before its creation" is right after it. Counters are left out: points given or taken since would be reverted, too.
     """
     state = dict(current)
     for event in events[: index + 1]:

@@ -67,10 +67,10 @@ def waiting(counts: Mapping[str, tuple[int, int]]) -> tuple[str, list[DataPoint]
 
 def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
     """How old the copy of each list is, the oldest first."""
-    read = [each for each in found if each.looked is not None]
+    read = [each for each in found if each.last_read is not None]
     if not read:
         return translate("Overview", "Nothing was read from the cloud yet."), []
-    ordered = sorted(read, key=lambda each: each.looked or 0)
+    ordered = sorted(read, key=lambda each: each.last_read or 0)
     old = sum(each.old or each.problem is not None for each in read)
     if old:
         said = translate("Overview", "%n list(s) without news for some time.", old)
@@ -81,8 +81,8 @@ def ages(found: Sequence[ListAge], now: int) -> tuple[str, list[DataPoint]]:
     pieces = [
         DataPoint(
             texts.entities(each.entity) + (f": {each.title}" if each.title else ""),
-            max(now - (each.looked or now), 1),
-            age(now - (each.looked or now)),
+            max(now - (each.last_read or now), 1),
+            age(now - (each.last_read or now)),
             each.entity,
             "red" if each.problem else "amber" if each.old else "accent",
         )

@@ -124,7 +124,7 @@ class OverviewPage(QWidget):
         return Figures(
             questions=queries.needs_you(limit=NAMED),
             waiting=self._context.commands.replica.waiting_counts(),
-            ages=queries.ages(),
+            ages=queries.list_ages(),
             month=overview.month(),
             shelves=overview.shelves(),
             loyalty=overview.loyalty(),

@@ -97,11 +97,11 @@ class ScheduleTab(QWidget):
         if age.title:
             name = f"{name}: {age.title}"
         count = "" if age.scope else formats.number_text(age.records)
-        looked = texts.when(age.looked, now) or translate("Sync", "not yet")
+        looked = texts.when(age.last_read, now) or translate("Sync", "not yet")
         if age.problem:
             said = texts.error(age.problem).title if texts.known_error(age.problem) else age.problem
             return Line((name, count, looked, said), age.entity, "error", "red")
-        if age.looked is None:
+        if age.last_read is None:
             said, look = translate("Sync", "Not read yet"), ("never", "muted")
         elif age.old:
             said, look = translate("Sync", "No news for some time"), ("stale", "amber")
