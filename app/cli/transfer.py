@@ -95,7 +95,7 @@ def _tell(
 ) -> None:
     from app.transfer.importer import LineOutcome
 
-    refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
+    refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
     if as_json:
         print(
             json.dumps(

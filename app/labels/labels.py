@@ -1,6 +1,6 @@
-"""What the label of a product says: name, price, price of a kilogram or litre, and code.
+"""Label contents: name, price, price per unit, and code of a product.
 
-Called by the window. A line of a recipe stands for the product that it takes; no product gets two labels of one job.
+Called by the window. A line of a recipe yields the label of its ingredient; a product gets one label per job.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from storage.errors import DiskFull, FolderNotWritable
 from storage.records.replica import Replica
 
 MAX_LABELS = 2_000
-"""Labels of one job; more is a mistake, or a roll that no printer holds."""
+"""Most labels of one job; more is a mistake, or a roll that no printer holds."""
 READ_AT_ONCE = 500
 
 BASES: Mapping[str, tuple[str, Decimal]] = {
@@ -40,7 +40,7 @@ BASES: Mapping[str, tuple[str, Decimal]] = {
     }.items()
     for unit, part in parts.items()
 }  # fmt: skip
-"""Unit -> the one that prices are compared by, and how much of it the unit is (Directive 98/6/EC, article 2 b)."""
+"""Unit -> the base unit for price comparison, and its amount in the unit (Directive 98/6/EC, article 2 b)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def label(product: Mapping[str, Any]) -> Label:
 
 
 def _price(product: Mapping[str, Any]) -> float | None:
-    """With VAT, as it is paid; none where the till asks for it or nobody set one."""
+    """The price with VAT; None where the till asks for it or none is set."""
     if product.get("requiresPriceEntry"):
         return None
     price = product.get("priceWithVat")
@@ -87,7 +87,7 @@ def _price(product: Mapping[str, Any]) -> float | None:
 def _per_unit(price: float, product: Mapping[str, Any]) -> PerUnit | None:
     content, unit = product.get("packagingMeasurement"), product.get("unitMeasurement")
     if not content or not unit:
-        # What is weighed at the till is priced by its unit.
+        # Goods weighed at the till are priced by their unit.
         content, unit = 1.0, product.get("unit")
         if unit == "Piece" or (product.get("packaging") or 1.0) != 1.0:
             return None
@@ -101,7 +101,7 @@ def _per_unit(price: float, product: Mapping[str, Any]) -> PerUnit | None:
 
 
 def _code(codes: object) -> str:
-    """The first code that is a number of the trade, else the first of all."""
+    """The first code that is a GTIN, else the first code."""
     if isinstance(codes, str):
         codes = [codes]
     known = [str(each).strip() for each in codes or () if str(each).strip()]  # type: ignore[attr-defined]
@@ -128,30 +128,30 @@ class Labels:
 
     def read(
         self,
-        asked: ListQuery,
+        query: ListQuery,
         ids: Sequence[int] | None = None,
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> list[Label]:
         """Labels for what a list shows, or for the records `ids` of it, at most MOST. Raises InvalidQuery, Cancelled."""
         found: list[Label] = []
-        told: dict[int, None] = {}
-        for record in self._records.records(asked, ids):
+        product_ids: dict[int, None] = {}
+        for record in self._records.records(query, ids):
             if cancel is not None and cancel.is_set():
                 raise Cancelled
             id = record.get(self._field)
-            if not isinstance(id, int) or id in told or record.get("deleted"):
+            if not isinstance(id, int) or id in product_ids or record.get("deleted"):
                 continue
-            told[id] = None
+            product_ids[id] = None
             if self._field == "id":
                 found.append(label(record))
-            if len(told) == MAX_LABELS:
+            if len(product_ids) == MAX_LABELS:
                 break
-            if progress is not None and len(told) % READ_AT_ONCE == 0:
-                progress(len(told), MAX_LABELS)
+            if progress is not None and len(product_ids) % READ_AT_ONCE == 0:
+                progress(len(product_ids), MAX_LABELS)
         if self._field == "id":
             return found
-        products = Exporter(self._replica, "products").records(ListQuery(), [*told])
+        products = Exporter(self._replica, "products").records(ListQuery(), [*product_ids])
         return [label(each) for each in products if not each.get("deleted")]
 
 

@@ -1,7 +1,7 @@
-"""Prices with and without VAT, and what is earned: exact arithmetic on the decimal digits people see.
+"""Prices with and without VAT, and margins: exact arithmetic on the decimal digits people see.
 
-Called by the window. Pure. The cloud keeps doubles of fifteen digits and wants them unrounded: 50 with 21 % is
-41.3223140495868 without (`facts/cloud-api.md` 2).
+Called by the window. Pure. The cloud stores doubles of fifteen digits and expects them unrounded: 50 with 21 % VAT is
+41.3223140495868 without.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from decimal import Context, Decimal
 
 DIGITS = Context(prec=15)
 PLACES = 8
-"""Decimal places no price on a shelf reaches."""
+"""More decimal places than any shelf price has."""
 
 
 def without_vat(with_vat: float, rate: float) -> float:
@@ -21,7 +21,7 @@ def without_vat(with_vat: float, rate: float) -> float:
 def with_vat(without: float, rate: float) -> float:
     """The price with VAT; `rate` is the multiplier.
 
-    The price without may have lost its last digits: of all prices that it can stand for, the shortest is meant.
+    The price without VAT may have lost its last digits: of all prices it can come from, the shortest is returned.
     """
     exact = DIGITS.multiply(_exact(without), _exact(rate))
     for places in range(2, PLACES):
@@ -32,9 +32,9 @@ def with_vat(without: float, rate: float) -> float:
 
 
 def margin(without: float, bought: float) -> tuple[float, float] | None:
-    """What is earned on one, and its part of the price in per cent; None for what costs nothing.
+    """The margin as an amount and in per cent of the selling price; None when that is not positive.
 
-    Both prices without VAT. The part is taken of the selling price, as shops reckon margins.
+    Both prices are without VAT.
     """
     if without <= 0:
         return None

@@ -1,7 +1,7 @@
-"""Every setting there is, declared once: name, default, range, what it does, and where the settings page shows it.
+"""The declarations of all settings: name, default, range, description, and group on the settings page.
 
-Read by `settings`, by the command line and by the settings page. The one-line `doc` is what the command line shows;
-the window has its own words by the name.
+Read by `settings`, the command line and the settings page. The command line shows the one-line `doc`; the window has
+its own translated texts by name.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ def _port(name: str, default: int, doc: str) -> Setting:
     )  # fmt: skip
 
 
-def _pin(deed: str, doc: str) -> Setting:
-    return Setting(name=f"rights.pin_{deed}", group="rights", default=True, doc=f"Ask for the PIN {doc}.")
+def _pin(operation: str, doc: str) -> Setting:
+    return Setting(
+        name=f"rights.pin_{operation}", group="rights", default=True, doc=f"Ask for the PIN {doc}."
+    )
 
 
 SETTINGS: Mapping[str, Setting] = MappingProxyType(
     {
-        each.name: each
-        for each in (
+        setting.name: setting
+        for setting in (
             Setting(
                 name="sync.enabled",
                 group="schedule",

@@ -1,7 +1,7 @@
-"""Typing that was not saved yet, on disk: one small file for each form that was left or is being typed in.
+"""Drafts on disk: unsaved input, one small file for each form.
 
-Called by the window's drafts on a worker thread. A file is replaced whole, so a power cut leaves the older typing or
-the newer one; a file that cannot be read is set aside and never in the way of the others.
+Called by the window's drafts on a worker thread. A file is replaced whole, so a power cut leaves the older or the newer
+draft; a damaged file is set aside and does not affect the others.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ NEW = "new"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StoredDraft:
-    """A form as it was left. `typed` holds plain JSON values by field, `at` is wall milliseconds."""
+    """The unsaved input of a form. `typed` holds plain JSON values by field, `at` is wall milliseconds."""
 
     entity: str
     id: int | None
-    """None is the new record of the entity."""
+    """None for a new record of the entity."""
     base: Mapping[str, Any]
-    """The record the typing began from, with its versionDate: what changed since can be told."""
+    """The record when the input began, with its versionDate, to detect changes since."""
     typed: Mapping[str, Any]
     at: int
 
@@ -44,7 +44,7 @@ class DraftFiles:
         self._folder = replica.parent / FOLDER
 
     def load(self) -> list[StoredDraft]:
-        """Every draft that can be read, oldest first; the others are set aside."""
+        """Every readable draft, oldest first; damaged ones are set aside."""
         found = []
         try:
             paths = sorted(self._folder.glob("*.json"))
@@ -60,14 +60,14 @@ class DraftFiles:
         return sorted(found, key=lambda each: each.at)
 
     def write(self, draft: StoredDraft) -> None:
-        """Keep a draft; it is on disk when this returns. Raises FolderNotWritable."""
+        """Write a draft; it is on disk when this returns. Raises FolderNotWritable."""
         if not self._folder.is_dir():
             prepare(self._folder)
             sync_folder(self._folder.parent)
         write_whole(self._path(draft.entity, draft.id), json.dumps(asdict(draft)).encode(), mode=0o600)
 
     def forget(self, entity: str, id: int | None) -> None:
-        """Remove a draft; one that is not there is no fault. Raises FolderNotWritable."""
+        """Delete a draft, if there is one. Raises FolderNotWritable."""
         path = self._path(entity, id)
         try:
             path.unlink(missing_ok=True)

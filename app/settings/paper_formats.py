@@ -1,4 +1,4 @@
-"""The paper that labels are printed on: sheets of A4 and rolls, and where on it each label goes.
+"""Paper formats for labels: sheets of A4 and rolls, and the position of each label.
 
 Called by the window's labels. Pure; all lengths are millimetres.
 """
@@ -23,7 +23,7 @@ class Layout:
     across: float
     down: float
     inside: tuple[float, float]
-    """What stays white inside a label at its sides, and above and below: printers do not reach the paper's edge."""
+    """Padding inside a label, horizontal and vertical: printers do not reach the paper's edge."""
 
     @property
     def each(self) -> int:
@@ -36,12 +36,12 @@ class Layout:
         return self.each == 1
 
     def corner(self, position: int) -> tuple[float, float]:
-        """Where the label at a position of the page begins; 0 is the first, then along the row."""
+        """Top left corner of the label at a position of the page; 0 is the first, then along the row."""
         row, column = divmod(position, self.columns)
         return self.left + column * self.across, self.top + row * self.down
 
     def position_at(self, x: float, y: float) -> int | None:
-        """The position that a place of the page lies in."""
+        """The position of the label at a point of the page; None between labels."""
         for position in range(self.each):
             left, top = self.corner(position)
             if left <= x < left + self.label[0] and top <= y < top + self.label[1]:
@@ -70,17 +70,17 @@ LAYOUTS = {
         _roll("roll_62", 62.0, 29.0),
     )
 }  # fmt: skip
-"""By name: the three sheets of the trade (24, 14 and 65 labels) and two widths of rolls."""
+"""By name: three usual sheets (24, 14 and 65 labels) and two widths of rolls."""
 
 
 def places(layout: Layout, count: int, first: int = 0) -> Iterator[tuple[int, int]]:
-    """Page and position of each of `count` labels, from position `first` of a begun sheet on."""
+    """Page and position of each of `count` labels, from position `first` of a partly used sheet on."""
     start = 0 if layout.roll else first
     for number in range(start, start + count):
         yield divmod(number, layout.each)
 
 
 def pages(layout: Layout, count: int, first: int = 0) -> int:
-    """How many pages `count` labels take."""
+    """Number of pages for `count` labels."""
     start = 0 if layout.roll or not count else first
     return -(-(start + count) // layout.each)

@@ -32,13 +32,13 @@ OPERATIONS: Mapping[Operation, str | None] = {
     "restore": "rights.pin_restore",
     "sign_out": "rights.pin_sign_out",
 }
-"""What the PIN stands before, and the setting that lets it go without; settings themselves never do."""
+"""Operations that need the PIN, and the setting that exempts them; None: changing settings is never exempt."""
 
 SHORTEST, LONGEST = 4, 12
 PIN_VALID_SECONDS = 300.0
-"""How long a PIN that was typed counts."""
+"""How long a typed PIN is valid."""
 STARTED_VALID_SECONDS = 3600.0
-"""How long a deed may take that was begun while it was allowed: an import is looked at before it is made."""
+"""How long an operation that was started with a valid PIN may take: an import is previewed before it is applied."""
 FREE_TRIES = 3
 FIRST_WAIT_SECONDS = 5
 LONGEST_WAIT_SECONDS = 600
@@ -50,20 +50,20 @@ _MEMORY = 64 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """What the file holds. Times in wall milliseconds."""
+    """Content of the file. Times in wall milliseconds."""
 
     view_only: bool = False
     salt: str = ""
     hash: str = ""
     wrong: int = 0
-    """Wrong PINs since the last right one; kept, so that a new start gives no new tries."""
+    """Wrong PINs since the last right one; stored, so that a restart gives no new tries."""
     wait_until: int = 0
 
 
 class Permissions:
-    """The rights of one data folder; from several threads. In memory for `folder=None`.
+    """The permissions of one data folder; thread-safe. In memory for `folder=None`.
 
-    Raises ShopFileDamaged when made over a file that cannot be read: nobody is let in by breaking it.
+    Raises ShopFileDamaged for a damaged file: damaging it gives no access.
     """
 
     def __init__(
@@ -79,23 +79,23 @@ class Permissions:
 
     @property
     def view_only(self) -> bool:
-        """Whether nothing may be changed here now."""
+        """Whether nothing may be changed now."""
         return self._state.view_only
 
     @property
     def has_pin(self) -> bool:
-        """Whether a manager set one."""
+        """Whether a PIN is set."""
         return bool(self._state.hash)
 
     def needs_pin(self, operation: Operation) -> bool:
-        """Whether somebody has to type the PIN before this, now."""
+        """Whether the operation needs the PIN now."""
         if not self.has_pin or self._clock.monotonic() - self._pin_typed < PIN_VALID_SECONDS:
             return False
         setting = OPERATIONS[operation]
         return setting is None or self._settings is None or self._settings.flag(setting)
 
     def check(self, operation: Operation | None = None) -> None:
-        """Raise ViewOnly, or PinNeeded for this deed; None is any change of a record."""
+        """Raise ViewOnly, or PinNeeded for the operation; None is a plain change of a record."""
         if self.view_only:
             raise ViewOnly
         if operation is not None and self.needs_pin(operation):
@@ -104,50 +104,50 @@ class Permissions:
                 raise PinNeeded(operation=operation)
 
     def permit(self, operation: Operation) -> None:
-        """It was asked for and allowed: what is begun now may end later than the PIN counts."""
+        """Mark an allowed operation as started, so that it may end after the PIN has expired."""
         if not self.needs_pin(operation):
             self._started[operation] = self._clock.monotonic()
 
     def wait(self) -> int:
-        """Seconds until the next try is taken; 0 for now."""
-        # A clock that was set back makes nobody wait longer than the longest wait.
+        """Seconds until the next try is accepted; 0 for now."""
+        # A clock that was set back must not make the wait longer than its maximum.
         left = min(self._state.wait_until - self._clock.now(), LONGEST_WAIT_SECONDS * 1000)
         return max(0, -(-left // 1000))
 
     def grant(self, pin: str) -> None:
-        """Let deeds pass for a while. Slow on purpose; raises PinRefused, reason `wrong` or `wait` with `seconds`."""
+        """Allow all operations for a while. Slow on purpose; raises PinRefused, reason `wrong` or `wait` with `seconds`."""
         with self._guard:
             self._check_pin(pin)
             self._pin_typed = self._clock.monotonic()
 
     def lock(self) -> None:
-        """View-only from now on, also after a restart; a PIN typed before counts no more."""
+        """Enter view-only mode, also after a restart; a PIN typed before is not valid any more."""
         with self._guard:
             self._pin_typed = -PIN_VALID_SECONDS
             self._started.clear()
             self._store(replace(self._state, view_only=True))
 
     def unlock(self, pin: str = "") -> None:
-        """Changes may be made again; raises PinRefused where a PIN is set and this is not it."""
+        """Leave view-only mode; raises PinRefused for a wrong PIN where one is set."""
         with self._guard:
             if self.has_pin:
                 self.grant(pin)
             self._store(replace(self._state, view_only=False))
 
     def set_pin(self, pin: str, *, old: str = "") -> None:
-        """Set the first PIN or another one. Raises BadPin, and PinRefused for a wrong old one."""
+        """Set or change the PIN. Raises BadPin, and PinRefused for a wrong old one."""
         if not (pin.isascii() and pin.isdecimal() and SHORTEST <= len(pin) <= LONGEST):
             raise BadPin(shortest=SHORTEST, longest=LONGEST)
         with self._guard:
             if self.has_pin:
                 self._check_pin(old)
             salt = secrets.token_hex(16)
-            self._store(replace(self._state, salt=salt, hash=_hashed(pin, salt)))
+            self._store(replace(self._state, salt=salt, hash=_hash(pin, salt)))
             self._started.clear()
             self._pin_typed = self._clock.monotonic()
 
     def remove_pin(self, pin: str) -> None:
-        """No PIN any more; raises PinRefused."""
+        """Remove the PIN; raises PinRefused."""
         with self._guard:
             self._check_pin(pin)
             self._store(replace(self._state, salt="", hash=""))
@@ -158,7 +158,7 @@ class Permissions:
         if seconds := self.wait():
             raise PinRefused(reason="wait", seconds=seconds)
         kept = self._state
-        if hmac.compare_digest(_hashed(pin, kept.salt), kept.hash):
+        if hmac.compare_digest(_hash(pin, kept.salt), kept.hash):
             if kept.wrong:
                 self._store(replace(kept, wrong=0, wait_until=0))
             return
@@ -186,9 +186,9 @@ class Permissions:
         self._state = kept
 
 
-def _read(said: object) -> _State:
-    """Raises TypeError or ValueError for anything but what was written."""
-    kept = _State(**said) if isinstance(said, dict) else None
+def _read(content: object) -> _State:
+    """Raises TypeError or ValueError for anything this module did not write."""
+    kept = _State(**content) if isinstance(content, dict) else None
     if kept is None or any(
         type(value) is not type(asdict(_State())[name]) for name, value in asdict(kept).items()
     ):
@@ -197,7 +197,7 @@ def _read(said: object) -> _State:
     return kept
 
 
-def _hashed(pin: str, salt: str) -> str:
+def _hash(pin: str, salt: str) -> str:
     digest = hashlib.scrypt(
         pin.encode("utf-8", "surrogatepass"), salt=bytes.fromhex(salt), maxmem=_MEMORY, dklen=32, **_COST
     )

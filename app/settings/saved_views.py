@@ -1,7 +1,7 @@
-"""How each list of the window is looked at: columns, order, and the views people saved under a name.
+"""Saved views: columns and order of each list of the window, and the views people saved under a name.
 
-Called by the lists. Kept in `views.json` beside the settings, replaced whole; what cannot be read is set aside and
-begins anew, since nothing of the shop is in it.
+Called by the lists. Stored in `views.json` beside the settings, written whole; a damaged file is set aside and replaced,
+since it holds nothing of the shop.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from app.paths import prepare, write_whole
 VIEWS_FILE = "views.json"
 LONGEST_NAME = 80
 MOST = 50
-"""Saved views of one list."""
+"""Most saved views of one list."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -35,7 +35,7 @@ class View:
 
     @classmethod
     def read(cls, found: Any) -> Self:
-        """From JSON; members of another shape are left out."""
+        """From JSON; members of another type are left out."""
         if not isinstance(found, Mapping):
             return cls()
         kept: dict[str, Any] = {
@@ -50,7 +50,7 @@ class View:
 
 
 class SavedViews:
-    """The views of one data folder; without a `path` they are forgotten with the program."""
+    """The views of one data folder; without a `path` they are kept in memory only."""
 
     def __init__(self, path: Path | None = None) -> None:
         self._path = path
@@ -76,7 +76,7 @@ class SavedViews:
         return made
 
     def last(self, entity: str) -> View:
-        """Columns and order a list was left with."""
+        """Last used columns and order of a list."""
         return self._last.get(entity, View())
 
     def leave(self, entity: str, *, columns: tuple[str, ...], sort: str) -> None:
@@ -91,7 +91,7 @@ class SavedViews:
         return list(self._saved.get(entity, ()))
 
     def save(self, entity: str, view: View) -> View:
-        """Keep a view, in the place of one with the same name; answers it as kept. Raises FolderNotWritable."""
+        """Save a view, replacing one with the same name; returns it as saved. Raises FolderNotWritable."""
         named = replace(view, name=" ".join(view.name.split())[:LONGEST_NAME])
         rest = [each for each in self.saved(entity) if each.name.casefold() != named.name.casefold()]
         self._saved[entity] = [*rest, named][-MOST:]
@@ -99,7 +99,7 @@ class SavedViews:
         return named
 
     def forget(self, entity: str, name: str) -> None:
-        """Drop a saved view. Raises FolderNotWritable."""
+        """Delete a saved view. Raises FolderNotWritable."""
         self._saved[entity] = [each for each in self.saved(entity) if each.name != name]
         self._write()
 

@@ -1,6 +1,6 @@
-"""One setting: its type, its range, and what a person may write for it.
+"""The declaration of one setting: its type, its range, and parsing of what a person types.
 
-Declared in `settings_table`, kept by `settings`. Knows no file.
+Declared in `definitions`, stored by `settings`. Knows no file.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from app.errors import BadSetting
 
 Value = bool | int | str
 Rule = Literal["", "host", "url"]
-"""What a text has to be: anything, an address to listen on, or nothing or a whole web address."""
+"""Rule for a text: none, an address to listen on, or empty or a full web address."""
 _NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]{0,252}[A-Za-z0-9])?")
 _RULES = {
     "host": "an IP address or a host name",
@@ -36,9 +36,9 @@ class Setting:
     length: int = 200
     rule: Rule = ""
     group: str = ""
-    """One of `settings_table.GROUPS`: where the settings page shows it."""
+    """One of `definitions.GROUPS`: where the settings page shows it."""
     personal: bool = False
-    """A matter of comfort: neither the PIN nor view-only keeps anybody from changing it."""
+    """A personal preference: neither the PIN nor view-only mode protects it."""
 
     @property
     def allowed(self) -> str:
@@ -66,9 +66,9 @@ class Setting:
     def parse(self, text: str) -> Value:
         """The value a person wrote on a command line; raises BadSetting."""
         if isinstance(self.default, bool):
-            meant = {"true": True, "on": True, "yes": True, "1": True}
-            meant |= {"false": False, "off": False, "no": False, "0": False}
-            return self.accept(meant.get(text.strip().casefold(), text))
+            flags = {"true": True, "on": True, "yes": True, "1": True}
+            flags |= {"false": False, "off": False, "no": False, "0": False}
+            return self.accept(flags.get(text.strip().casefold(), text))
         if isinstance(self.default, int):
             try:
                 return self.accept(int(text))
@@ -96,7 +96,7 @@ def _is_host(text: str) -> bool:
     try:
         ipaddress.ip_address(text)
     except ValueError:
-        # Four numbers with dots that are no address are no name either.
+        # Digits and dots that are no address are no host name either.
         return bool(_NAME.fullmatch(text)) and not text.replace(".", "").isdecimal()
     return True
 

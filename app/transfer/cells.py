@@ -1,7 +1,7 @@
-"""Values as the cells of a table, and back: what an export writes, an import reads to the very same value.
+"""Conversion of values to table cells and back: an import reads exactly the values that an export wrote.
 
-Called by `exporting` and `importing`. Pure. Texts that a spreadsheet would take for a formula are written with an
-apostrophe before them, which reading takes away.
+Called by `exporter` and `importer`. Pure. Texts that a spreadsheet would take for a formula are written with a leading
+apostrophe, which reading removes.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from storage.errors import Problem
 from storage.schema.fields import Field, Kind
 
 Cell = str | int | float | bool | datetime | None
-"""What a file holds in one place; CSV knows texts alone."""
+"""The content of one cell; in CSV always text."""
 
 _FORMULA = re.compile(r"'*[=+\-@\t\r]")
 _POWER = re.compile(r"[+-]?\d+(\.\d+)?[eE][+-]?\d{1,3}")
 _EXACT = 10**15
-"""Whole numbers from here on lose digits in a spreadsheet."""
+"""From here on whole numbers lose digits in a spreadsheet."""
 _RATES = "vat"
 _SEPARATOR = ", "
 
 
 class Unreadable(Exception):
-    """A cell that is no value of its field; `problem` says why."""
+    """A cell that cannot be read as a value of its field; `problem` says why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.code)
@@ -37,17 +37,17 @@ class Unreadable(Exception):
 
 
 def escape_formula(text: str) -> str:
-    """`text` so that no spreadsheet calculates it."""
+    """`text` written so that no spreadsheet evaluates it."""
     return f"'{text}" if _FORMULA.match(text) else text
 
 
 def unescape_formula(text: str) -> str:
-    """The text that `escape_formula` was given."""
+    """The inverse of `escape_formula`."""
     return text[1:] if text.startswith("'") and _FORMULA.match(text) else text
 
 
 def to_cell(field: Field, value: Any) -> Cell:
-    """The cell of a value: numbers as numbers, moments as the interface writes them, arrays with commas or as JSON."""
+    """The cell of a value: numbers as numbers, times as the /v2 interface writes them, arrays with commas or as JSON."""
     if value is None:
         return None
     match field.kind:
@@ -90,7 +90,7 @@ def from_cell(field: Field, cell: Cell) -> Any:
 
 
 def is_blank(cell: Cell) -> bool:
-    """Whether nothing is in it."""
+    """Whether the cell is empty."""
     return cell is None or (isinstance(cell, str) and not cell.strip())
 
 

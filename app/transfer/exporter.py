@@ -1,6 +1,6 @@
-"""Records as a table in a file: the columns of a list or all of them, in the wire's names or in a person's words.
+"""Export of records to CSV or XLSX: the columns of a list or all, headed by wire names or labels.
 
-Called by the command line and by the window. What is written reads back as the same values.
+Called by the command line and the window. The file reads back as the same values.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Exporter:
     def export(
         self,
         path: Path,
-        asked: ListQuery,
+        query: ListQuery,
         *,
         ids: Sequence[int] | None = None,
         columns: Sequence[str] | None = None,
@@ -46,20 +46,20 @@ class Exporter:
         progress: Callable[[int, int], None] | None = None,
         cancel: threading.Event | None = None,
     ) -> int:
-        """Write what a list shows, or the records `ids` of it; answers how many. `heads` are words for the fields.
+        """Write the records of a list, or those of `ids`; returns their number. `heads`: labels of the fields.
 
-        The file appears whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx,
+        The file is written whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx,
         InvalidQuery, FolderNotWritable, Cancelled.
         """
-        # Wrong questions are refused before anything is made.
-        parse_filter(self.entity, asked.filter)
-        parse_sort(self.entity, asked.sort, any_field=True)
+        # Invalid queries are refused before anything is written.
+        parse_filter(self.entity, query.filter)
+        parse_sort(self.entity, query.sort, any_field=True)
         names = [name for name in columns or all_columns(self.entity) if name in self.entity.by_name]
         fields = [self.entity.by_name[name] for name in names]
-        total = len(ids) if ids is not None else self._lists.count(self.entity.name, asked)
+        total = len(ids) if ids is not None else self._lists.count(self.entity.name, query)
 
         def rows() -> Iterator[Sequence[Cell]]:
-            for number, record in enumerate(self.records(asked, ids)):
+            for number, record in enumerate(self.records(query, ids)):
                 if number % READ_AT_ONCE == 0:
                     if cancel is not None and cancel.is_set():
                         raise Cancelled
@@ -69,21 +69,21 @@ class Exporter:
 
         return write_table(path, [(heads or {}).get(name, name) for name in names], rows())
 
-    def records(self, asked: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:
-        """What a list shows in its order, or the records `ids` of it in theirs. Raises InvalidQuery."""
-        return self._listed(asked) if ids is None else self._chosen(ids)
+    def records(self, query: ListQuery, ids: Sequence[int] | None = None) -> Iterator[Record]:
+        """The records of a list in its order, or those of `ids` in theirs. Raises InvalidQuery."""
+        return self._all_rows(query) if ids is None else self._by_ids(ids)
 
-    def _listed(self, asked: ListQuery) -> Iterator[Record]:
-        total = self._lists.count(self.entity.name, asked)
+    def _all_rows(self, query: ListQuery) -> Iterator[Record]:
+        total = self._lists.count(self.entity.name, query)
         places: tuple[KeysetPosition, ...] = ()
         for start in range(0, total, READ_AT_ONCE):
             found = self._lists.rows(
-                self.entity.name, asked, total=total, start=start, count=READ_AT_ONCE, places=places
+                self.entity.name, query, total=total, start=start, count=READ_AT_ONCE, places=places
             )
             places = found.ends
             yield from found.records
 
-    def _chosen(self, ids: Sequence[int]) -> Iterator[Record]:
+    def _by_ids(self, ids: Sequence[int]) -> Iterator[Record]:
         for start in range(0, len(ids), READ_AT_ONCE):
             part = ids[start : start + READ_AT_ONCE]
             found = self._replica.many(self.entity.name, part)

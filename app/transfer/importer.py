@@ -1,7 +1,7 @@
-"""A table as records: which column is which field, what each line would do, and doing it as one undo step.
+"""Import of a table: mapping columns to fields, planning what each line would do, applying it as one undo step.
 
-Called by the command line and by the window. Planning reads only, so that it can be shown before anything happens;
-applying is one transaction: all of it is there, or nothing (F106).
+Called by the command line and the window. Planning only reads, so that the plan can be shown first; applying is one
+transaction, all or nothing (F106).
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ from storage.text.folding import fold
 from sync.events import RecordsChanged
 
 KEYS = ("id", "externalId", "barcode", "vatId", "companyId", "email", "name")
-"""Fields that a record may be recognised by, best first."""
+"""Fields by which an existing record can be matched, best first."""
 READ_AT_ONCE = 500
 
 Progress = Callable[[int, int], None]
-"""Lines done, and of how many."""
+"""Gets the lines done and the total."""
 
 
 class LineOutcome(StrEnum):
-    """What becomes of a line."""
+    """Outcome of a line."""
 
     NEW = "new"
     CHANGED = "changed"
@@ -49,10 +49,10 @@ class LineOutcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PlannedLine:
-    """One line: what it does to which record, or why it cannot; `column` names the place of the first problem."""
+    """One line: the change it makes to a record, or why it is refused; `column` is the place of the first problem."""
 
     line: int
-    fate: LineOutcome
+    outcome: LineOutcome
     id: int | None = None
     values: Mapping[str, Any] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
@@ -61,24 +61,24 @@ class PlannedLine:
 
 @dataclass(frozen=True, slots=True)
 class ImportPlan:
-    """All lines of a table, in its order."""
+    """The plan for all lines of a table, in its order."""
 
     entity: str
     lines: tuple[PlannedLine, ...]
 
     @property
     def counts(self) -> dict[LineOutcome, int]:
-        """How many lines of each fate."""
-        found = Counter(each.fate for each in self.lines)
-        return {fate: found.get(fate, 0) for fate in LineOutcome}
+        """Number of lines by outcome."""
+        found = Counter(each.outcome for each in self.lines)
+        return {outcome: found.get(outcome, 0) for outcome in LineOutcome}
 
 
 ColumnMapping = tuple[str | None, ...]
-"""For each column of the table the field it fills, None for none."""
+"""The field of each column, None for an ignored one."""
 
 
 def importable(entity: Entity) -> list[Field]:
-    """Fields that a column may fill: what people may write, and the id."""
+    """Fields that a column may map to: the writable ones, and the id."""
     return [
         each
         for each in entity.fields
@@ -87,11 +87,11 @@ def importable(entity: Entity) -> list[Field]:
 
 
 def guess_mapping(
-    entity: Entity, heads: Sequence[str], words: Mapping[str, str] | None = None
+    entity: Entity, heads: Sequence[str], labels: Mapping[str, str] | None = None
 ) -> ColumnMapping:
-    """The field of each column by its head: the wire's name, or one of `words` (label -> field), however spelled."""
+    """The field of each column by its head: the wire name or a label (label -> field), ignoring case and punctuation."""
     known = {_plain(each.name): each.name for each in importable(entity)}
-    for label, name in (words or {}).items():
+    for label, name in (labels or {}).items():
         if name in known.values():
             known.setdefault(_plain(label), name)
     found: list[str | None] = []
@@ -106,7 +106,7 @@ def _plain(head: str) -> str:
 
 
 def key_candidates(entity: Entity, mapped: ColumnMapping) -> list[str]:
-    """Columns a record can be recognised by, the best first; what only one record may have goes before names."""
+    """Columns by which a record can be matched, best first; unique fields come before names."""
     known = [
         name for name in (*KEYS[:3], *entity.unique, *KEYS[3:6]) if name in entity.by_name and name in mapped
     ]
@@ -133,7 +133,7 @@ class Importer:
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
     ) -> ImportPlan:
-        """What each line would do; `key` is the field a record is recognised by, None makes every line a new one.
+        """What each line would do; `key` is the field that matches records, None makes every line a new record.
 
         Nothing is changed. Raises BadFile when no column is mapped, Cancelled.
         """
@@ -147,15 +147,15 @@ class Importer:
                 raise Cancelled
             part = table.lines[start : start + READ_AT_ONCE]
             read = [self._read(line, mapped) for line in part]
-            records = self._known(read, key)
-            for each, standing in zip(read, records, strict=True):
-                planned.append(self._fate(each, standing, seen))
+            records = self._match(read, key)
+            for each, matches in zip(read, records, strict=True):
+                planned.append(self._outcome(each, matches, seen))
             if progress is not None:
                 progress(min(start + READ_AT_ONCE, len(table.lines)), len(table.lines))
-        return ImportPlan(self.entity.name, tuple(self._not_twice(planned)))
+        return ImportPlan(self.entity.name, tuple(self._refuse_duplicates(planned)))
 
     def _read(self, line: Line, mapped: ColumnMapping) -> PlannedLine:
-        """The line's values; the first cell that cannot be read refuses it."""
+        """The values of a line; the first unreadable cell refuses it."""
         if len(line.cells) > len(mapped):
             problem = Problem(None, "too_many_cells", {"expected": len(mapped), "actual": len(line.cells)})
             return PlannedLine(
@@ -193,14 +193,14 @@ class Importer:
         try:
             return cells.from_cell(declared, cell)
         except Unreadable:
-            named = self._named(declared.references).get(fold(str(cell)).strip(), [])
+            named = self._ids_by_title(declared.references).get(fold(str(cell)).strip(), [])
             if len(named) == 1:
                 return named[0]
             code = "ambiguous" if named else "no_such_record"
             raise Unreadable(Problem(declared.name, code, {"value": str(cell)[:80]})) from None
 
-    def _named(self, entity: str) -> dict[str, list[int]]:
-        """Ids by folded title, of everything a reference may name."""
+    def _ids_by_title(self, entity: str) -> dict[str, list[int]]:
+        """Ids by folded title, of all records of a referenced entity."""
         if entity not in self._references:
             declared = self._replica.catalogue[entity]
             found: dict[str, list[int]] = {}
@@ -210,8 +210,8 @@ class Importer:
             self._references[entity] = found
         return self._references[entity]
 
-    def _known(self, read: Sequence[PlannedLine], key: str | None) -> list[list[Record]]:
-        """For each line the records it may mean."""
+    def _match(self, read: Sequence[PlannedLine], key: str | None) -> list[list[Record]]:
+        """For each line the existing records that match its key."""
         wanted = [None if key is None else each.values.get(key) for each in read]
         given = [each for each in wanted if each not in (None, "", [])]
         if key is None or not given:
@@ -224,13 +224,13 @@ class Importer:
             found.setdefault(record[key], []).append(record)
         return [found.get(each, []) if each not in (None, "", []) else [] for each in wanted]
 
-    def _fate(self, line: PlannedLine, standing: list[Record], seen: dict[int, int]) -> PlannedLine:
-        if line.fate is LineOutcome.REFUSED:
+    def _outcome(self, line: PlannedLine, matches: list[Record], seen: dict[int, int]) -> PlannedLine:
+        if line.outcome is LineOutcome.REFUSED:
             return line
-        if len(standing) > 1:
-            return _refused(line, Problem(None, "ambiguous", {"value": len(standing)}))
-        if standing:
-            return self._change(line, standing[0], seen)
+        if len(matches) > 1:
+            return _refused(line, Problem(None, "ambiguous", {"value": len(matches)}))
+        if matches:
+            return self._change(line, matches[0], seen)
         values = dict(line.values)
         given = values.pop("id", None)
         if given is not None and not 0 < given < MAX_SAFE_ID:
@@ -261,15 +261,15 @@ class Importer:
         found = problems(self.entity, meant, Op.PATCH, onto=record)
         return _refused(line, *found) if found else PlannedLine(line.line, LineOutcome.CHANGED, number, meant)
 
-    def _not_twice(self, planned: list[PlannedLine]) -> list[PlannedLine]:
-        """What no two records may share: neither two lines, nor a line and a record that stays as it is."""
+    def _refuse_duplicates(self, planned: list[PlannedLine]) -> list[PlannedLine]:
+        """Refuse a repeated value of a unique field, in two lines or in a line and a record that is not changed."""
         for name in self.entity.unique:
             lines: dict[Any, int] = {}
             moved = {each.id for each in planned if name in each.values and each.id is not None}
             given = [
                 each.values[name]
                 for each in planned
-                if name in each.values and each.fate is not LineOutcome.REFUSED
+                if name in each.values and each.outcome is not LineOutcome.REFUSED
             ]
             taken = {
                 record[name]: record["id"]
@@ -277,7 +277,7 @@ class Importer:
                 if record["id"] not in moved
             }
             for at, each in enumerate(planned):
-                if each.fate is LineOutcome.REFUSED or name not in each.values:
+                if each.outcome is LineOutcome.REFUSED or name not in each.values:
                     continue
                 value = each.values[name]
                 if value in lines:
@@ -298,16 +298,16 @@ class Importer:
         progress: Progress | None = None,
         cancel: threading.Event | None = None,
     ) -> RecordsChanged | None:
-        """Do what was planned, as one step that can be undone; None when there is nothing to do.
+        """Apply the plan as one undo step; None when there is nothing to do.
 
-        `partly` leaves refused lines out; without it one of them stops everything. All in one transaction: whoever
-        cancels, and whatever fails, leaves nothing behind. Raises NothingImported, Cancelled, and InvalidRecord or
-        Refused with the `line` when a record changed since it was planned.
+        `partly` leaves refused lines out; without it one refused line refuses all. One transaction: nothing remains
+        after a cancel or a failure. Raises NothingImported, Cancelled, and InvalidRecord or Refused with the `line`
+        when a record changed since it was planned.
         """
-        refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
+        refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
         if refused and not partly:
             raise NothingImported(refused=len(refused), line=refused[0].line)
-        wanted = [each for each in plan.lines if each.fate in (LineOutcome.NEW, LineOutcome.CHANGED)]
+        wanted = [each for each in plan.lines if each.outcome in (LineOutcome.NEW, LineOutcome.CHANGED)]
         if not wanted:
             return None
         edits = [self._edit(each) for each in wanted]
@@ -327,7 +327,7 @@ class Importer:
             raise
 
     def _edit(self, line: PlannedLine) -> Edit:
-        if line.fate is LineOutcome.CHANGED:
+        if line.outcome is LineOutcome.CHANGED:
             return Edit(op=Op.PATCH, body=dict(line.values), id=line.id)
         body = {**blank(self.entity), "_cloudId": self._replica.cloud_id or 1, **line.values}
         if line.id is None:

@@ -1,7 +1,7 @@
-"""Tables in files: CSV of any usual spelling and XLSX, read and written; the only door to openpyxl.
+"""Table files: reading and writing CSV in its usual dialects, and XLSX. The only module that imports openpyxl.
 
-Called by `importing` and `exporting`. Knows cells and lines, no entity. Whatever is wrong with a file is told with its
-line and column (BadFile).
+Called by `importer` and `exporter`. Knows cells and lines, not entities. Raises BadFile with line and column for
+everything wrong with a file.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Table:
 
 
 def read_table(path: Path, *, encoding: str = "", delimiter: str = "") -> Table:
-    """The table in a file; encoding and delimiter are found out where they are not given. Raises BadFile."""
+    """The table in a file; encoding and delimiter are detected unless given. Raises BadFile."""
     try:
         size = path.stat().st_size
         data = path.read_bytes() if size <= MOST_BYTES else b""
@@ -70,9 +70,9 @@ def read_table(path: Path, *, encoding: str = "", delimiter: str = "") -> Table:
 
 
 def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
-    """Write XLSX or CSV by the file's ending, whole or not at all; answers the number of rows.
+    """Write XLSX or CSV by the file's ending, whole or not at all; returns the number of rows.
 
-    CSV is UTF-8 with a mark at its beginning, which spreadsheets need to know it by, and semicolons between cells.
+    CSV is UTF-8 with a byte order mark, which spreadsheets need to detect it, and semicolons between cells.
     Raises BadFile for another ending, FolderNotWritable.
     """
     match path.suffix.lower():
@@ -90,7 +90,7 @@ def write_table(path: Path, heads: Sequence[str], rows: Iterable[Sequence[Cell]]
 
 
 def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
-    """The text and the encoding it was read by; raises UnicodeDecodeError only when one was given."""
+    """The text and its encoding; raises UnicodeDecodeError only for an encoding that was given."""
     if encoding:
         return data.decode("utf-8-sig" if encoding == "utf-8" else encoding), encoding
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
@@ -104,7 +104,7 @@ def decode(data: bytes, encoding: str = "") -> tuple[str, str]:
     except UnicodeDecodeError:
         pass
     central, western = data.decode("cp1250", "replace"), data.decode("cp1252", "replace")
-    # Letters alone do not tell them apart; what is odd in a text of central Europe says that it is none.
+    # Both decode any byte; the one with fewer characters that no text contains is right.
     if _oddness(western) < _oddness(central):
         return western, "cp1252"
     return central, "cp1250"
@@ -145,10 +145,10 @@ def _csv_lines(path: Path, text: str, delimiter: str, skipped: int) -> Iterator[
 
 
 def _delimiter(text: str) -> str:
-    """The one that divides the first lines into most cells, equally many in each."""
+    """The delimiter that splits the first lines into the most cells, equally many in each line."""
     start = "".join(text.splitlines(keepends=True)[:SHOWN_LINES])
 
-    def merit(delimiter: str) -> tuple[int, int]:
+    def score(delimiter: str) -> tuple[int, int]:
         try:
             widths = [
                 len(cells)
@@ -161,7 +161,7 @@ def _delimiter(text: str) -> str:
             return 0, 0
         return sum(width == widths[0] for width in widths), widths[0]
 
-    return max(DELIMITERS, key=merit)
+    return max(DELIMITERS, key=score)
 
 
 def _csv_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[bytes, int]:
@@ -250,13 +250,13 @@ def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[b
 
     def cell(value: Cell, *, head: bool = False) -> Any:
         if isinstance(value, str):
-            # An apostrophe of a text's own is kept apart from the one that reading takes away.
+            # A leading apostrophe of the text itself is doubled, because reading removes one.
             text = f"'{value}" if re.match(r"'+[=+\-@\t\r]", value) else value
             made = WriteOnlyCell(sheet, ILLEGAL_CHARACTERS_RE.sub("\ufffd", text[:32_767]))
-            # Said to be a text, or a formula would be made of "=1+1".
+            # Declared as text, or "=1+1" would become a formula.
             made.data_type = "s"
         else:
-            # The library would cut to 16 digits and so round twice; 15 are what the cloud keeps.
+            # The library would cut to 16 digits and so round twice; the cloud keeps 15.
             made = WriteOnlyCell(sheet, float(f"{value:.15g}") if isinstance(value, float) else value)
         if head:
             made.font = Font(bold=True)
@@ -276,7 +276,7 @@ def _xlsx_bytes(heads: Sequence[str], rows: Iterable[Sequence[Cell]]) -> tuple[b
 
 
 def _table(path: Path, lines: Iterator[Line]) -> Table:
-    """The first line that is not blank has the heads; blank lines are passed over."""
+    """The table: the first line that is not blank has the heads; blank lines are skipped."""
     heads: tuple[str, ...] | None = None
     found: list[Line] = []
     for line in lines:

@@ -1,6 +1,6 @@
-"""What people type or other programs write, read as values: numbers with either decimal mark, days, yes and no.
+"""Parsing of values as people type them or other programs write them: numbers with either decimal mark, dates, booleans.
 
-Called by the import and by the window's editors. Pure; every function raises ValueError for what it cannot read.
+Called by the import and by the window's editors. Pure; every function raises ValueError for text it cannot parse.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _NO = frozenset({"false", "no", "0", "ne", "nie", "nein", "falsch", "fałsz", "n
 
 
 def parse_number(text: str) -> float:
-    """A number. One kind of mark is the decimal mark, of two the later one is."""
+    """A number. A single kind of mark is the decimal mark; of two kinds the later one is."""
     plain = _SPACES.sub("", text).replace("\u2212", "-")
     dot, comma = plain.rfind("."), plain.rfind(",")
     if dot >= 0 and comma >= 0:
@@ -52,11 +52,11 @@ def parse_moment(text: str) -> int:
     if found is None:
         return timestamps.parse(text.strip())
     day, month, year, hour, minute, second = (int(part or 0) for part in found.groups())
-    return local_milliseconds(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local() says where
+    return local_milliseconds(datetime(year, month, day, hour, minute, second))  # noqa: DTZ001 - local time, made aware below
 
 
 def local_milliseconds(when: datetime) -> int:
-    """Milliseconds of a moment by this computer's clock; one that says its zone keeps it."""
+    """Milliseconds since 1970 UTC of a time in this computer's zone; a time with a zone keeps it."""
     try:
         return round(when.astimezone().timestamp() * 1000)
     except (OverflowError, OSError) as error:

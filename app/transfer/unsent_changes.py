@@ -1,7 +1,7 @@
-"""What stays behind when somebody signs out, goes to another cloud, or quits; and a file of it to take along.
+"""Unsent changes when somebody signs out, changes the cloud, or quits; and a file of them to keep.
 
-Asked by the window before it lets go. Nothing that waits is ever thrown away: it stays in its cloud's replica and goes
-when somebody signs in there again. But nobody should learn of that by surprise (`facts/ux.md` 3.4).
+Called by the window before it does so. Pending changes are never discarded: they stay in their cloud's replica and are
+sent when somebody signs in there again. But nobody should be surprised by that.
 """
 
 from __future__ import annotations
@@ -19,15 +19,14 @@ from storage.schema.fields import Entity
 
 LeavingReason = Literal["sign_out", "other_cloud", "quit"]
 COLUMNS = ("entity", "id", "title", "kind", "field", "before", "after", "made")
-"""Columns of the file, by which a caller gives words for their heads."""
+"""Columns of the file; a caller may give labels for them."""
 
 
 def has_unsendable_changes(status: Status, *, connected: bool, scheduled: bool) -> bool:
-    """Whether something waits that the next start would not send by itself, so that quitting deserves a question.
+    """Whether there are pending changes that the next start would not send, so that quitting should ask.
 
-    `facts/ux.md` 3.4 wants no dialog for an outage, and drafts make a quit prompt needless: what the schedule will
-    send anyway is no reason to ask. It will not where the token is refused or gone, or where the schedule is off. What
-    needs a decision waits for a person, not for the program; and without a cloud there is nowhere to send anything.
+    An outage is no reason to ask, because the schedule sends the changes later. It does not where the token is refused
+    or missing, or where the schedule is off. Conflicts wait for a person; without a cloud nothing can be sent.
     """
     if not connected or status.unsent_since is None:
         return False
@@ -35,25 +34,25 @@ def has_unsendable_changes(status: Status, *, connected: bool, scheduled: bool) 
 
 
 def newest_change(replica: Replica) -> int:
-    """When the last of the waiting changes was made, wall milliseconds; 0 when nothing waits."""
-    return max((each.changed for each in replica.changes()), default=0)
+    """When the newest pending change was made, wall milliseconds; 0 for none."""
+    return max((change.changed for change in replica.changes()), default=0)
 
 
 def write_pending_changes(replica: Replica, path: Path, heads: Mapping[str, str] | None = None) -> int:
-    """Write all that waits as a table, a line for each field; answers how many changes. `heads` are words for COLUMNS.
+    """Write all pending changes as a table, a line for each field; returns their number. `heads`: labels for COLUMNS.
 
-    The file appears whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx, FolderNotWritable.
+    The file is written whole or not at all. Raises BadFile for an ending that is neither .csv nor .xlsx, FolderNotWritable.
     """
     from app.transfer.tables import write_table
 
     changes = replica.changes()
-    words = heads or {}
+    labels = heads or {}
 
     def rows() -> Iterator[Sequence[Cell]]:
         for change in changes:
             yield from _rows(replica.catalogue[change.entity], change)
 
-    write_table(path, [words.get(each, each) for each in COLUMNS], rows())
+    write_table(path, [labels.get(name, name) for name in COLUMNS], rows())
     return len(changes)
 
 

@@ -59,7 +59,9 @@ class ScheduleTab(QWidget):
         self.ages = SimpleTable(translate("Sync", "How old each list is"), heads)
         self.ages.chosen.connect(self.list_asked.emit)
         layout.addWidget(self.ages, 1)
-        self._fetch = LatestRead(context.bridge, context.queries.list_ages, self.show_ages, self.failed.emit, self)
+        self._fetch = LatestRead(
+            context.bridge, context.queries.list_ages, self.show_ages, self.failed.emit, self
+        )
 
     def refresh(self) -> None:
         """Read again, soon."""

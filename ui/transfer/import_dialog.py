@@ -217,7 +217,7 @@ class ImportDialog(QDialog):
                 translate("Import", "%n refused", counts[LineOutcome.REFUSED]),
             ))
         )  # fmt: skip
-        refused = [each for each in plan.lines if each.fate is LineOutcome.REFUSED]
+        refused = [each for each in plan.lines if each.outcome is LineOutcome.REFUSED]
         self.refused.setRowCount(min(len(refused), SHOWN_REFUSED))
         for row, each in enumerate(refused[:SHOWN_REFUSED]):
             fields = [texts.field(plan.entity, found.field) for found in each.problems if found.field]
@@ -280,7 +280,7 @@ class ImportDialog(QDialog):
         """The refused lines as they were, each with its reason in one more column."""
         if self.table is None or self.plan is None:
             return
-        why = {each.line: _why(each.problems) for each in self.plan.lines if each.fate is LineOutcome.REFUSED}
+        why = {each.line: _why(each.problems) for each in self.plan.lines if each.outcome is LineOutcome.REFUSED}
         width = max([len(self.table.heads), *(len(line.cells) for line in self.table.lines)])
         heads = [*self.table.heads, *[""] * (width - len(self.table.heads))]
         rows = [

@@ -58,7 +58,7 @@ def planned(station, heads, *rows, entity="customers", key="?"):
 
 
 def fates(plan):
-    return [each.fate.value for each in plan.lines]
+    return [each.outcome.value for each in plan.lines]
 
 
 def codes(plan):
