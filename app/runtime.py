@@ -36,7 +36,7 @@ from app.threads import Worker
 from app.updates.source import read_release
 from storage.clock import Clock, SystemClock
 from storage.errors import ShopError
-from storage.records.recovery import open_sound
+from storage.records.recovery import open_or_repair
 from sync.events import Bus, RunFinished, RunOutcome
 from sync.scope import EVERYTHING, OWN_CHANGES, RunScope
 
@@ -87,7 +87,7 @@ class Runtime:
         self._lock = FolderLock(prepare(folder), INSTANCE) if own else None
         self.clock: Clock = clock or SystemClock()
         try:
-            self.replica, self.repair_notice = open_sound(
+            self.replica, self.repair_notice = open_or_repair(
                 path, cloud_id=self.cloud_id, clock=self.clock, owner=own
             )
             """What was repaired while opening, to be shown to a person; None for nothing."""

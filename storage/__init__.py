@@ -1,1 +1,1 @@
-"""Errors, clock, timestamps, JSON codec, SQL chunks: what all of storage uses."""
+"""The local database: what a record is and where it is kept; at this level what all of storage uses."""

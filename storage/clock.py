@@ -1,4 +1,4 @@
-"""The only two clocks: wall time for stamps people read, monotonic time for waiting."""
+"""Wall time for timestamps that people read, monotonic time for delays."""
 
 from __future__ import annotations
 
@@ -7,32 +7,32 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """A seam, so that whole runs replay under a simulated time."""
+    """Injected wherever time is read, so that tests replay whole runs under simulated time."""
 
     def now(self) -> int:
         """Wall time, milliseconds since 1970 UTC."""
         ...
 
     def monotonic(self) -> float:
-        """Seconds that never run backwards."""
+        """Seconds from a clock that never runs backwards."""
         ...
 
     def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Block the calling thread."""
         ...
 
 
 class SystemClock:
-    """The machine's own."""
+    """The clock of this machine."""
 
     def now(self) -> int:
         """Wall time, milliseconds since 1970 UTC."""
         return time.time_ns() // 1_000_000
 
     def monotonic(self) -> float:
-        """Seconds that never run backwards."""
+        """Seconds from a clock that never runs backwards."""
         return time.monotonic()
 
     def sleep(self, seconds: float) -> None:
-        """Wait."""
+        """Block the calling thread."""
         time.sleep(seconds)

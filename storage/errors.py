@@ -1,7 +1,7 @@
-"""Every failure this program names, as codes and parameters; the words for them live in the front ends.
+"""Every error this program raises, as codes and parameters; the texts for them are in the front ends.
 
 ShopError
-  BugError                 something of ours is wrong
+  BugError                 a programming error
   StorageError
     DatabaseBusy           another program holds the file
     DatabaseDamaged        the file fails its own check
@@ -10,13 +10,13 @@ ShopError
     FolderNotWritable      the data folder cannot be written
     NetworkFolder          the data folder is on another computer
     DiskFull
-    DatabaseRepaired       told, not raised: a damaged file was replaced
-    EditsReplayed          told, not raised: the file was an older one
-  InvalidRecord            a record breaks rules of the catalogue; carries problems
+    DatabaseRepaired       reported, not raised: a damaged file was replaced
+    EditsReplayed          reported, not raised: the file was an older one
+  InvalidRecord            a record breaks rules of the schema; carries problems
   InvalidQuery             a filter, sort or page cannot be understood
   UnknownEntity, UnknownRecord
   PreconditionRequired, PreconditionFailed, StaleVersion     writes guarded by an ETag
-  Refused                  the command is understood and not allowed
+  Refused                  the command is valid and not allowed
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import ClassVar
 
 
 class ShopError(Exception):
-    """Base of the tree: a stable `code`, `params` for the sentence, and whether trying again may help."""
+    """Base class: a stable `code`, `params` for the error text, and whether a retry may succeed."""
 
     code: ClassVar[str] = "shop_error"
     transient: ClassVar[bool] = False
@@ -42,26 +42,26 @@ class ShopError(Exception):
 
 
 class BugError(ShopError):
-    """A fault of ours, caught at a thread's edge and logged once."""
+    """A programming error, caught at the edge of a thread and logged once."""
 
     code = "bug"
 
 
 class StorageError(ShopError):
-    """The replica's file or folder."""
+    """Base of the errors of the database file and its folder."""
 
     code = "storage"
 
 
 class DatabaseBusy(StorageError):
-    """Another program held the database longer than we wait."""
+    """Another program kept the database locked beyond our timeout."""
 
     code = "database_busy"
     transient = True
 
 
 class DatabaseDamaged(StorageError):
-    """The file is no sound SQLite database; nothing was changed."""
+    """The file is not an intact SQLite database; nothing was changed."""
 
     code = "database_damaged"
 
@@ -85,25 +85,25 @@ class FolderNotWritable(StorageError):
 
 
 class NetworkFolder(StorageError):
-    """The data folder is on a share; SQLite's log needs memory that two computers cannot have in common (F90)."""
+    """The data folder is on a network share; WAL mode needs shared memory, which no network offers (F90)."""
 
     code = "network_folder"
 
 
 class DatabaseRepaired(StorageError):
-    """Told, not raised: a damaged file was set aside, and a backup and the journal serve (F86)."""
+    """Reported, not raised: a damaged file was set aside and replaced from a backup and the journal (F86)."""
 
     code = "database_repaired"
 
 
 class EditsReplayed(StorageError):
-    """Told, not raised: the file lacked edits that the journal had; they were made again (F88)."""
+    """Reported, not raised: edits of the journal were missing in the file and were replayed (F88)."""
 
     code = "edits_replayed"
 
 
 class DiskFull(StorageError):
-    """No space to commit; the edit was refused whole."""
+    """No space to commit; the transaction was rolled back."""
 
     code = "disk_full"
     transient = True
@@ -111,7 +111,7 @@ class DiskFull(StorageError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One validation finding: the field (None for the whole record), a code, and what the sentence needs."""
+    """One broken rule: the field (None for the whole record), a code, and the parameters of the error text."""
 
     field: str | None
     code: str
@@ -119,7 +119,7 @@ class Problem:
 
 
 class InvalidRecord(ShopError):
-    """A record breaks the catalogue's rules; `problems` name each field once per broken rule."""
+    """A record breaks rules of the schema; `problems` names each field once per broken rule."""
 
     code = "invalid_record"
 
@@ -129,7 +129,7 @@ class InvalidRecord(ShopError):
 
 
 class InvalidQuery(ShopError):
-    """A filter, sort, page or limit that cannot be served; `params["problem"]` says which way."""
+    """A filter, sort, page or limit that cannot be served; `params["problem"]` is the reason."""
 
     code = "invalid_query"
 
@@ -165,6 +165,6 @@ class StaleVersion(ShopError):
 
 
 class Refused(ShopError):
-    """Understood, and not allowed; `params["reason"]` says why."""
+    """A valid command that is not allowed; `params["reason"]` says why."""
 
     code = "refused"

@@ -1,6 +1,6 @@
-"""Many values in parts: SQLite takes only so many parameters in one statement.
+"""Long lists of values in chunks, since SQLite limits the parameters of one statement.
 
-Called by whatever asks for records by a list of ids or values.
+Used by every query for a list of ids or values.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from collections.abc import Iterable, Iterator
 from itertools import islice
 from typing import TypeVar
 
-MOST = 500
+CHUNK_SIZE = 500
 
 T = TypeVar("T")
 
 
 def chunks(values: Iterable[T]) -> Iterator[tuple[list[T], str]]:
-    """The values in their order, at most `MOST` at a time, each part with its marks for `IN (...)`."""
+    """The values in order, at most `CHUNK_SIZE` at a time, each chunk with its placeholders for `IN (...)`."""
     rest = iter(values)
-    while part := list(islice(rest, MOST)):
+    while part := list(islice(rest, CHUNK_SIZE)):
         yield part, ", ".join("?" * len(part))

@@ -1,7 +1,7 @@
-"""Timestamps on the wire: read any accepted form, write the one we send.
+"""Timestamps on the wire: every accepted form is parsed, one form is written.
 
-Called wherever a timestamp crosses the border (records, filters, bodies). In memory a timestamp is an int,
-milliseconds since 1970 UTC. Knows nothing of fields or entities.
+Used wherever a timestamp is decoded or encoded (records, filters, bodies). In memory a timestamp is an int:
+milliseconds since 1970 UTC. Knows no fields or entities.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _DATE_FIRST = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}(?:[T ].+)?", re.ASCII)
 def parse(value: object) -> int:
     """Milliseconds since 1970 UTC, from epoch milliseconds (number or digits) or ISO 8601 text.
 
-    Text without an offset is taken as UTC, as the cloud means it; digits finer than a millisecond are cut off
-    (`facts/cloud-api.md` 1, F80). Raises ValueError for anything else, and outside the years 1 to 9999.
+    Text without an offset is UTC, as the cloud means it; digits finer than a millisecond are truncated (F80).
+    Raises ValueError for anything else, and outside the years 1 to 9999.
     """
     if isinstance(value, str):
         return _parse_text(value)

@@ -1,7 +1,7 @@
-"""Records and pages as JSON the way the cloud writes it, and JSON bytes in both directions (cloud-api 1 and 3).
+"""Records and pages as JSON the way the cloud writes it, and JSON bytes in both directions.
 
-Called by the server (answers, bodies) and by the push (bodies). Reading a cloud's record back into native values is
-`validate.decode`; this module only knows the outgoing shape and the bytes.
+Called by the server (responses, bodies) and by the push (bodies). Decoding a record of the cloud into native values
+is `validation.decode`; this module knows the outgoing form and the bytes only.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from storage.timestamps import parse as parse_timestamp
 __all__ = ["MalformedJson", "Numbers", "dumps", "encode", "envelope", "iso", "loads", "parse_timestamp"]
 
 Numbers = Literal["string", "json"]
-"""How numbers leave: as JSON strings, as the cloud does, or as real numbers."""
+"""How numbers are encoded: as JSON strings, as the cloud does, or as JSON numbers."""
 
 MAX_DEPTH = 50
-"""Arrays and objects inside each other; records need three."""
+"""Deepest nesting of arrays and objects that is accepted; records need three levels."""
 
 _TEXT = r'"[^"\\]*+(?:\\.[^"\\]*+)*+"'
 _BRACKET = re.compile(_TEXT + r"|([\[\]{}])", re.DOTALL)
@@ -36,7 +36,7 @@ _SURROGATE = re.compile(r"\\u[dD][89a-fA-F]")
 
 
 class MalformedJson(ValueError):
-    """Bytes that are no JSON we take. `reason` is utf8, syntax, constant, number, surrogate or depth.
+    """Bytes that are not acceptable JSON. `reason` is utf8, syntax, constant, number, surrogate or depth.
 
     `position` counts characters from 0 (bytes for utf8), `line` and `column` from 1.
     """
@@ -51,7 +51,7 @@ class MalformedJson(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class _Shape:
-    """Fields of an entity that do not leave as they lie in memory."""
+    """Fields of an entity that are encoded differently from their form in memory."""
 
     known: frozenset[str]
     timestamps: tuple[str, ...]
@@ -77,7 +77,7 @@ def _shape(entity: Entity) -> _Shape:
 def encode(entity: Entity, record: Mapping[str, Any], *, numbers: Numbers = "string") -> dict[str, Any]:
     """A record ready for `dumps`: timestamps as ISO text, numbers as `numbers` says, booleans real.
 
-    Keys the catalogue does not know go as they are, except ours, which start with two underscores.
+    Keys that the schema does not know are kept as they are; internal ones, with two leading underscores, are dropped.
     """
     shape = _shape(entity)
     result = dict(record)
@@ -105,10 +105,10 @@ def encode(entity: Entity, record: Mapping[str, Any], *, numbers: Numbers = "str
 def envelope(
     data: Sequence[Any], *, page: int, limit: int, total: int | None, numbers: Numbers = "string"
 ) -> dict[str, Any]:
-    """The paging object around the records of one page (cloud-api 3).
+    """The paging object around the records of one page.
 
-    An uncounted list (total None) has no total and no last page; there a full page promises another. With no
-    data at all the last page is 1, as a fixture of a working client has it.
+    An uncounted list (total None) has no total and no last page; there a full page implies another one. With no
+    data at all the last page is 1, as the cloud answers.
     """
     last = None if total is None else max(1, -(-total // limit))
     more = len(data) == limit if last is None else page < last

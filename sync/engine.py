@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Any
 
 from storage.clock import Clock
-from storage.database.connection import translated
+from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state import state
 from sync.client.api import CloudClient
@@ -123,7 +123,7 @@ class SyncEngine:
 
         Raises StorageError: what was done until then is kept, and the next run goes on there.
         """
-        with self._running, translated(self._replica.path):
+        with self._running, translate_errors(self._replica.path):
             return self._run(full, cancel or threading.Event(), run_scope)
 
     def _run(self, full: bool, cancel: threading.Event, run_scope: RunScope) -> RunOutcome:

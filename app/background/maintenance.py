@@ -18,10 +18,10 @@ UPDATE_CHECK_SECONDS = 6 * 3600
 
 def back_up_if_due(replica: Replica) -> None:
     """Write a backup, unless the newest is recent enough; raises DiskFull, StorageError."""
-    from storage.database.backups import backups
+    from storage.database.backups import list_backups
     from storage.records.recovery import back_up
 
-    newest = next(iter(backups(replica.path)), None)
+    newest = next(iter(list_backups(replica.path)), None)
     if newest is None or replica.clock.now() / 1000 - newest.stat().st_mtime > BACKUP_SECONDS:
         back_up(replica)
 

@@ -14,7 +14,7 @@ from app.errors import BadFile
 from app.folder_lock import INSTANCE, SYNC, hold_locks
 from app.paths import prepare
 from app.settings.shop_file import read_shop
-from storage.database.backups import backups
+from storage.database import backups
 from storage.query.grammar import Query
 from storage.records.recovery import back_up
 from storage.records.replica import Replica
@@ -41,7 +41,7 @@ class Comparison:
 
 def list_backups(replica: Replica) -> list[Backup]:
     """The backups beside a replica, newest first."""
-    return [found for each in backups(replica.path) if (found := _backup(each)) is not None]
+    return [found for each in backups.list_backups(replica.path) if (found := _backup(each)) is not None]
 
 
 def make_backup(replica: Replica, target: Path | None = None) -> Backup:

@@ -1,6 +1,6 @@
 """What a backup holds, putting it in place, and a computer's first day with one: a data folder made of it.
 
-Called by the set-up wizard and by `backups`, which serves a shop that has a folder already.
+Called by the set-up wizard and by `list_backups`, which serves a shop that has a folder already.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from app.settings.secrets import Secrets
 from app.settings.shop_file import ALONE_CLOUD_ID, Shop, replica_path, write_shop
 from storage.errors import DatabaseDamaged
 from storage.records.restore import BackupFacts, RestoreReport, restore
-from storage.records.restore import look_into as look_into_database
+from storage.records.restore import inspect_backup as look_into_database
 
 __all__ = ["BackupFacts", "RestoreReport", "look_into", "restore_into", "set_up_from_backup"]
 

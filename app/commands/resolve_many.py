@@ -97,7 +97,7 @@ def resolve_many(
                 if change is None or change.held is None:
                     continue  # resolved meanwhile
                 try:
-                    with scope.tx.attempt():
+                    with scope.tx.savepoint():
                         resolve_whole(scope, change, side)
                 except ShopError as error:
                     refused.append((entity, record_id, error.code))

@@ -41,7 +41,7 @@ class CommandScope:
 
     def continue_step(self, step: int) -> None:
         """Let everything after it belong to a step that an earlier scope of the same command began."""
-        self.tx.go_on_with_step(step)
+        self.tx.continue_step(step)
         self.step = step
 
     def editor(self, entity: str) -> RecordEditor:

@@ -20,7 +20,7 @@ from app.paths import LOGS_FOLDER
 from app.runtime import Runtime
 from app.settings.definitions import SETTINGS
 from app.version import VERSION
-from storage.database.connection import translated
+from storage.database.connection import translate_errors
 from storage.sync_state.state import capabilities
 
 MAX_LOG_CHARACTERS = 200_000
@@ -53,7 +53,7 @@ def build_report(runtime: Runtime, found: Sequence[Finding]) -> tuple[Part, ...]
 def write_report(path: Path, parts: Sequence[Part]) -> None:
     """Write the zip, whole or not at all. Raises DiskFull, FolderNotWritable, StorageError."""
     unfinished = path.with_name(path.name + ".part")
-    with translated(path):
+    with translate_errors(path):
         try:
             with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
                 for each in parts:

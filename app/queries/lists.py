@@ -1,6 +1,6 @@
 """Lists of the window: the number of rows, and any window of them by keyset.
 
-Short queries on the caller's own read connection; only `keep_orders` writes. Made by `queries`, one for a replica.
+Short queries on the caller's own read connection; only `create_sort_indexes` writes. Made by `queries`, one for a replica.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.query.keyset import KeysetPosition
 from storage.records.replica import Replica
 from storage.schema.fields import Record
-from storage.tables.sort_index import ENOUGH
+from storage.tables.sort_index import MIN_RECORDS
 
 LONG_LIST = 20_000
 """Records from which on a filtered or searched list may take longer than a repaint."""
@@ -87,14 +87,14 @@ class Lists:
         """Sort fields of a long list that have no sort index yet."""
         declared = self._replica.catalogue[entity]
         fields = [each.field for each in parse_sort(declared, query.sort, any_field=True)]
-        missing = self._replica.orders_missing(entity, fields, query.language)
-        if not missing or self._replica.count(entity, Query(deleted="all")) < ENOUGH:
+        missing = self._replica.missing_sort_indexes(entity, fields, query.language)
+        if not missing or self._replica.count(entity, Query(deleted="all")) < MIN_RECORDS:
             return ()
         return missing
 
-    def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
+    def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Create sort indexes (half a second for 100,000 records); for the commands' thread."""
-        return self._replica.keep_orders(entity, fields, language)
+        return self._replica.create_sort_indexes(entity, fields, language)
 
     def storage_query(self, entity: str, query: ListQuery, *, sort: bool = True) -> Query:
         """The replica's query; `sort` False leaves the order open. Raises InvalidQuery."""

@@ -11,7 +11,7 @@ from typing import Literal, get_args
 
 from app.commands.pause import paused_until
 from app.queries.list_ages import list_reads
-from storage.database.connection import translated
+from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state import regressions, state
 from sync.limits.gate import KEY, kept_pause, kept_requests
@@ -64,7 +64,7 @@ def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | 
     """
     if replica.authoritative:
         return Status(headline="in_step", online=True)
-    with translated(replica.path):
+    with translate_errors(replica.path):
         return _status(replica, floor, budget, next_run)
 
 

@@ -1,1 +1,1 @@
-"""The SQLite file: opened, locked, synced, copied; no table."""
+"""The SQLite file: open, lock, sync and copy it; knows no table."""

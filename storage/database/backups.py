@@ -10,19 +10,19 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from storage.database.connection import Database, translated
+from storage.database.connection import Database, translate_errors
 from storage.errors import StorageError
 
 
-def backups(database: Path) -> list[Path]:
+def list_backups(database: Path) -> list[Path]:
     """Backups of a database file, newest first."""
     return sorted((database.parent / "backups").glob(f"{database.stem}-*.db"), reverse=True)
 
 
-def copy(database: Database, *, at: int) -> Path:
+def write_backup(database: Database, *, at: int) -> Path:
     """Write a backup dated `at` (wall milliseconds) beside the database; raises StorageError."""
     folder = database.path.parent / "backups"
-    with translated(folder):
+    with translate_errors(folder):
         folder.mkdir(exist_ok=True)
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime(at / 1000))
     target = folder / f"{database.path.stem}-{stamp}.db"
@@ -30,11 +30,11 @@ def copy(database: Database, *, at: int) -> Path:
     return target
 
 
-def keep_earlier(database: Database, *, at: int) -> None:
+def back_up_earlier_version(database: Database, *, at: int) -> None:
     """Copy a file that an earlier program left, for that program, should somebody go back to it (F89).
 
     The migration that follows is one transaction and needs no copy, so a full disk does not stop it here.
     """
     if database.earlier:
         with suppress(StorageError):
-            copy(database, at=at)
+            write_backup(database, at=at)

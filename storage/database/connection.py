@@ -45,9 +45,9 @@ def header_schema(path: Path) -> int | None:
     DatabaseDamaged when the bytes are no SQLite header.
     """
     with open_files.no_plain_open():
-        if open_files.held(path):
-            with translated(path):
-                return open_files.version(path)
+        if open_files.is_open(path):
+            with translate_errors(path):
+                return open_files.schema_version(path)
         return _header_schema(path)
 
 
@@ -67,7 +67,7 @@ def _header_schema(path: Path) -> int | None:
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
+def translate_errors(path: Path) -> Iterator[None]:
     """Turn SQLite's and the system's errors into ours, each with the file's path."""
     try:
         yield
@@ -121,13 +121,13 @@ class Database:
         self._opened_lock = threading.Lock()
         self._held: open_files.Identity | None = None
         try:
-            with open_files.no_plain_open(), translated(path):
+            with open_files.no_plain_open(), translate_errors(path):
                 found = header_schema(path)
                 if found is not None and found > SCHEMA:
                     raise DatabaseNewer(path=str(path), found=found, supported=SCHEMA)
                 self._writer = self._open(None)
-                self._held = open_files.hold(path)
-            with translated(path):
+                self._held = open_files.mark_open(path)
+            with translate_errors(path):
                 self._check_schema()
                 _use_log(self._writer)
         except BaseException:
@@ -189,7 +189,7 @@ class Database:
         connection: sqlite3.Connection | None = getattr(self._threads, "reader", None)
         if connection is None:
             self._close_orphans()
-            with translated(self.path):
+            with translate_errors(self.path):
                 connection = self._open(threading.current_thread())
                 connection.execute("PRAGMA query_only=ON")
             self._threads.reader = connection
@@ -198,7 +198,7 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """`read` for a block whose failures are ours: raises DatabaseBusy, DatabaseDamaged, StorageError."""
-        with translated(self.path):
+        with translate_errors(self.path):
             yield self.read()
 
     @contextmanager
@@ -218,7 +218,7 @@ class Database:
         Raises DatabaseBusy, DiskFull, DatabaseDamaged. Not re-entrant: a write inside a write is a bug.
         Whoever must know how the commit went may commit inside.
         """
-        with self._alone(), translated(self.path):
+        with self._alone(), translate_errors(self.path):
             self._refuse_closed()
             if self._writer.in_transaction:
                 # A rollback failed with whatever failed before it.
@@ -235,20 +235,20 @@ class Database:
                 raise
 
     @contextmanager
-    def still(self) -> Iterator[None]:
+    def no_transaction(self) -> Iterator[None]:
         """No transaction of this process is open inside. Raises DatabaseBusy."""
         with self._alone():
             yield
 
     def maintain(self, work: Callable[[sqlite3.Connection], None]) -> None:
         """Run work that manages transactions itself (migrations, checkpoints) on the write connection."""
-        with self._alone(), translated(self.path):
+        with self._alone(), translate_errors(self.path):
             work(self._writer)
 
     def sound(self) -> bool:
         """Whether SQLite's own quick check finds nothing wrong. Raises DatabaseBusy: that says nothing about the file."""
         try:
-            with translated(self.path):
+            with translate_errors(self.path):
                 return bool(self.read().execute("PRAGMA quick_check(1)").fetchone()[0] == "ok")
         except DatabaseDamaged:
             return False
@@ -261,7 +261,7 @@ class Database:
     def backup(self, to: Path) -> None:
         """Write a consistent copy while others read and write; the copy appears whole or not at all."""
         part = to.with_name(to.name + ".part")
-        with translated(to):
+        with translate_errors(to):
             part.unlink(missing_ok=True)
             try:
                 with closing(sqlite3.connect(part)) as target:
@@ -293,7 +293,7 @@ class Database:
             self._opened.clear()
             self._threads = threading.local()
             if not left:
-                open_files.release(self._held)
+                open_files.mark_closed(self._held)
                 self._held = None
 
 

@@ -30,7 +30,7 @@ def no_plain_open() -> Iterator[None]:
         yield
 
 
-def identity(path: Path) -> Identity | None:
+def file_identity(path: Path) -> Identity | None:
     """None where there is no file."""
     try:
         found = path.stat()
@@ -39,30 +39,30 @@ def identity(path: Path) -> Identity | None:
     return found.st_dev, found.st_ino
 
 
-def hold(path: Path) -> Identity | None:
-    """Remember that a connection to the file is open; the answer is given back to `release`."""
+def mark_open(path: Path) -> Identity | None:
+    """Remember that a connection to the file is open; the answer is given back to `mark_closed`."""
     with _guard:
-        known = identity(path)
+        known = file_identity(path)
         if known is not None:
             _held[known] += 1
         return known
 
 
-def release(known: Identity | None) -> None:
-    """The connections of one `hold` are closed."""
+def mark_closed(known: Identity | None) -> None:
+    """The connections of one `mark_open` are closed."""
     with _guard:
         if known is not None and _held[known] > 0:
             _held[known] -= 1
 
 
-def held(path: Path) -> bool:
+def is_open(path: Path) -> bool:
     """Whether this process has the file open as a database."""
     with _guard:
-        known = identity(path)
+        known = file_identity(path)
         return known is not None and _held[known] > 0
 
 
-def version(path: Path) -> int:
+def schema_version(path: Path) -> int:
     """Schema version of a database that is held, asked through SQLite, which knows of its own locks."""
     with closing(sqlite3.connect(path)) as connection:
         return int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -71,7 +71,7 @@ def version(path: Path) -> int:
 def copy(source: Path, target: Path) -> None:
     """Copy a database file; one that is held is copied by SQLite, with what is still in its log."""
     with _guard:
-        if not held(source):
+        if not is_open(source):
             shutil.copyfile(source, target)
             return
     with closing(sqlite3.connect(source)) as origin, closing(sqlite3.connect(target)) as copied:

@@ -1,1 +1,1 @@
-"""The waiting change, its table, its journal."""
+"""Pending changes: the value, its table, and the journal beside the database."""

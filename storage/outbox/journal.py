@@ -23,7 +23,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from storage.database.connection import translated
+from storage.database.connection import translate_errors
 from storage.database.fsync import sync_folder, write_all
 from storage.errors import StorageError
 from storage.outbox.changes import WaitingChange
@@ -87,11 +87,11 @@ class Contents:
         """The outbox all of it adds up to."""
         outbox = {(each.entity, each.id): each for each in self.changes}
         for steps in self.batches.values():
-            _play(steps, outbox)
+            _apply_steps(steps, outbox)
         return outbox
 
 
-def _play(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> None:
+def _apply_steps(steps: Iterable[Step], outbox: dict[Key, WaitingChange]) -> None:
     for step in steps:
         if step["do"] == "put":
             change = from_json(step["change"])
@@ -128,7 +128,7 @@ class Journal:
             self._write(_line({"done": number}), wait=False)
 
     def _write(self, line: bytes, *, wait: bool = True) -> None:
-        with translated(self.path):
+        with translate_errors(self.path):
             descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _BINARY, 0o600)
             try:
                 size = os.lseek(descriptor, 0, os.SEEK_END)
@@ -146,7 +146,7 @@ class Journal:
         """What the sound lines say; a line that fails its checksum is as if it were not there."""
         entries = list(_entries(self.path))
         if any("run" in entry for entry in entries):
-            return _earlier(entries)
+            return _read_schema_1(entries)
         voided = {entry["void"] for entry in entries if "void" in entry}
         lineage: str | None = None
         base = announced = confirmed = 0
@@ -187,7 +187,7 @@ class Journal:
         Whole or not at all.
         """
         waiting = list(changes)
-        with self._lock, translated(self.path):
+        with self._lock, translate_errors(self.path):
             part = self.path.with_name(self.path.name + ".part")
             lines = [_line({"base": number, "of": lineage, "count": len(waiting)})]
             lines += (_line({"change": to_json(change)}) for change in waiting)
@@ -201,11 +201,11 @@ class Journal:
             part.replace(self.path)
             sync_folder(self.path.parent)
 
-    def keep_aside(self) -> Path:
+    def copy_aside(self) -> Path:
         """Copy the file under a name of its own: it holds edits that have no place in this database."""
         names = (self.path.with_name(f"{self.path.stem}.foreign-{each}.journal") for each in count(1))
         target = next(name for name in names if not name.exists())
-        with translated(self.path):
+        with translate_errors(self.path):
             shutil.copyfile(self.path, target)
         return target
 
@@ -218,7 +218,7 @@ class Journal:
             return 0
 
 
-def _settled(steps: Iterable[Step]) -> list[Step]:
+def _without_superseded(steps: Iterable[Step]) -> list[Step]:
     """Without the changes that the same transaction stored again: only the last of them is ever seen."""
     kept: list[Step] = []
     later: set[Key] = set()
@@ -236,14 +236,14 @@ def _settled(steps: Iterable[Step]) -> list[Step]:
     return kept[::-1]
 
 
-def _earlier(entries: Iterable[Step]) -> Contents:
+def _read_schema_1(entries: Iterable[Step]) -> Contents:
     """What a journal of schema 1 adds up to; it says which edits wait, not what became of the others."""
     lines = [entry for entry in entries if "run" in entry]
     voided = {(entry["run"], entry["void"]) for entry in lines if "void" in entry}
     outbox: dict[Key, WaitingChange] = {}
     for entry in lines:
         if "batch" in entry and (entry["run"], entry["batch"]) not in voided:
-            _play(entry["steps"], outbox)
+            _apply_steps(entry["steps"], outbox)
     return Contents(EARLIER, changes=tuple(outbox.values()))
 
 
@@ -258,7 +258,7 @@ def _batch(number: int, lineage: str, line: str, steps: Iterable[Step]) -> bytes
     """The line of one transaction. Changes are in it as they are in the outbox: nothing is made JSON twice."""
     texts = (
         f'{{"do":"put","change":{step["text"]}}}' if step["do"] == "put" else _compact(step)
-        for step in _settled(steps)
+        for step in _without_superseded(steps)
     )
     head = _compact({"batch": number, "of": lineage, "line": line})
     return _checked(f'{head[:-1]},"steps":[{",".join(texts)}]}}')

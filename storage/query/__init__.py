@@ -1,1 +1,1 @@
-"""Filter grammar to SQL, keyset windows."""
+"""From filter grammar to SQL: lookups, keyset windows, search counts."""

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from storage.query.grammar import Order, Query
-from storage.query.sql import Sql, SqlValue, found_ids, search_of_rows, to_sql
+from storage.query.sql import Sql, SqlValue, id_search, row_search, to_sql
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables import sort_index
@@ -36,7 +36,7 @@ class KeysetPosition:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class RowWindow:
     """Rows in order, and the places of the first and the last of them."""
 
     records: list[Record]
@@ -79,7 +79,7 @@ def read_window(
     start: int,
     count: int,
     places: Iterable[KeysetPosition] = (),
-) -> Stretch:
+) -> RowWindow:
     """Rows `start` and on of the `total` that match, at most `count`.
 
     `places` are rows of the same query seen before. A stretch reads what is there now: after a write between two of
@@ -87,7 +87,7 @@ def read_window(
     """
     count = max(0, min(count, total - start))
     if not count:
-        return Stretch([], ())
+        return RowWindow([], ())
     plan = _plan(connection, catalogue, entity, query, language if language in LANGUAGES else "en", total)
     way = _way(total, start, count, places)
     where, params = plan.where, plan.params
@@ -110,15 +110,15 @@ def read_window(
     if way.backward:
         found.reverse()
     if not found:
-        return Stretch([], ())
+        return RowWindow([], ())
     width = len(plan.terms)
     ends = (
         KeysetPosition(start, tuple(found[0][-width:])),
         KeysetPosition(start + len(found) - 1, tuple(found[-1][-width:])),
     )
     if entity.view_of is not None:
-        return Stretch([rows.from_row(row) for row in found], ends)
-    return Stretch(_fetched(connection, entity, [row[-1] for row in found]), ends)
+        return RowWindow([rows.from_row(row) for row in found], ends)
+    return RowWindow(_fetched(connection, entity, [row[-1] for row in found]), ends)
 
 
 def _fetched(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> list[Record]:
@@ -142,16 +142,16 @@ def _plan(
     table = f'"{entity.table}"'
     terms: list[_Term] = []
     joins: list[str] = []
-    small = total < sort_index.ENOUGH
+    small = total < sort_index.MIN_RECORDS
     for order in query.sort:
         if order.field == "id":
             continue
-        if (name := sort_index.kept(connection, entity, order.field, language)) is not None:
+        if (name := sort_index.index_table(connection, entity, order.field, language)) is not None:
             terms.append(_Term(f'o{len(joins)}."_key"', order.descending))
             joins.append(name)
         else:
             declared = entity.by_name[order.field]
-            sorted_by = sort_index.value(catalogue, entity, declared, language, plain=not small)
+            sorted_by = sort_index.sort_expression(catalogue, entity, declared, language, plain=not small)
             terms.append(_Term(sorted_by, order.descending))
     leads = bool(joins) and terms[0].sql == 'o0."_key"'
     walked = leads and (total >= SORTED_WHOLE or _bare(query))
@@ -193,7 +193,7 @@ def _found(
     """Which rows of an order a search finds, where the search index alone can tell and is the quicker way."""
     if not _bare(replace(query, search="")):
         return None
-    found = found_ids(entity, query.search)
+    found = id_search(entity, query.search)
     size = _size(connection, order) if found is not None else 0
     if found is None or total * MOST >= size:
         return None
@@ -206,11 +206,11 @@ def _of_rows(connection: sqlite3.Connection, entity: Entity, query: Query, order
     """The query as conditions on the rows that are met on the way; what most of them have is looked for in them."""
     if (
         entity.view_of is None
-        and found_ids(entity, query.search)
+        and id_search(entity, query.search)
         and total * MOST >= _size(connection, order)
     ):
         sql = to_sql(entity, replace(query, search=""))
-        inside, texts = search_of_rows(query.search)
+        inside, texts = row_search(query.search)
         return replace(sql, where=f"{sql.where} AND {inside}", params=[*sql.params, *texts])
     return to_sql(entity, query)
 

@@ -10,26 +10,26 @@ from __future__ import annotations
 import sqlite3
 
 from storage.query.grammar import Query
-from storage.query.sql import search_of_index, search_of_rows
+from storage.query.sql import index_search, row_search
 from storage.schema.fields import Entity
 
-MOST_DELETED = 2_000
+MAX_DELETED = 2_000
 """So many deleted records are looked at one by one; with more the long way is as short."""
 
 
-def count_found(connection: sqlite3.Connection, entity: Entity, query: Query) -> int | None:
+def count_matches(connection: sqlite3.Connection, entity: Entity, query: Query) -> int | None:
     """None where the question is more than a search, or too much is deleted."""
     alone = query == Query(search=query.search)
     if not alone or not query.search or entity.view_of is not None or "deleted" not in entity.by_name:
         return None
-    asked = search_of_index(entity, query.search)
+    asked = index_search(entity, query.search)
     if asked is None:
         return None
     index, match = asked
     deleted = connection.execute(f'SELECT count(*) FROM "{entity.table}" WHERE "deleted" = 1').fetchone()[0]
-    if deleted > MOST_DELETED:
+    if deleted > MAX_DELETED:
         return None
-    condition, texts = search_of_rows(query.search)
+    condition, texts = row_search(query.search)
     found = connection.execute(f"SELECT count(*) FROM {index} WHERE {index} MATCH ?", (match,)).fetchone()[0]
     found += connection.execute(
         f'SELECT count(*) FROM "{entity.table}" WHERE id IN (SELECT id FROM "{entity.table}_unindexed") AND {condition}',

@@ -149,7 +149,7 @@ def _words(text: str) -> list[str]:
     return list(dict.fromkeys(fold(text[:MAX_SEARCH_CHARACTERS]).split()))[:MAX_SEARCH_WORDS]
 
 
-def search_of_index(entity: Entity, text: str) -> tuple[str, str] | None:
+def index_search(entity: Entity, text: str) -> tuple[str, str] | None:
     """The search index and what it is asked; None where a word is too short for it."""
     words = _words(text)
     if not words or any(len(each) < TRIGRAM for each in words):
@@ -157,13 +157,13 @@ def search_of_index(entity: Entity, text: str) -> tuple[str, str] | None:
     return _quoted(f"{entity.table}_fts"), " AND ".join(_phrase(each) for each in words)
 
 
-def search_of_rows(text: str) -> tuple[str, list[str]]:
+def row_search(text: str) -> tuple[str, list[str]]:
     """The same question as a condition on rows, with its parameters."""
     return _inside(_words(text))
 
 
-def found_ids(entity: Entity, text: str) -> tuple[str, list[str]] | None:
-    """The same question as a SELECT of ids, with its parameters; None as for `search_of_index`."""
+def id_search(entity: Entity, text: str) -> tuple[str, list[str]] | None:
+    """The same question as a SELECT of ids, with its parameters; None as for `index_search`."""
     words = _words(text)
     return _found_ids(entity, words) if words and all(len(each) >= TRIGRAM for each in words) else None
 

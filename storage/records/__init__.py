@@ -1,1 +1,1 @@
-"""The replica: read, written by transactions, recovered, restored."""
+"""The replica: reading, transactions, history, id aliases, recovery, restore."""

@@ -195,7 +195,7 @@ def mark_undone(connection: sqlite3.Connection, step: int, *, undone: bool = Tru
     connection.execute("UPDATE steps SET undone = ? WHERE id = ?", (int(undone), step))
 
 
-def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]) -> int:
+def rename_records(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]) -> int:
     """Give timelines to the records' new ids; the answer is the place of the oldest of their events."""
     first: int | None = None
     for old, now in names.items():
@@ -210,7 +210,7 @@ def rename(connection: sqlite3.Connection, entity: str, names: Mapping[int, int]
     return first or 0
 
 
-def rewrite(
+def replace_references(
     connection: sqlite3.Connection,
     entity: str,
     fields: Sequence[str],

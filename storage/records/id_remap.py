@@ -24,18 +24,18 @@ def remap(tx: Transaction, entity: str, names: Names) -> None:
     """Rewrite every reference to the old ids; the records themselves and their own changes are the caller's."""
     id_aliases.put(tx.connection, entity, names)
     tx.steps_for_journal += [journal.alias_step(entity, old, now) for old, now in names.items()]
-    since = history.rename(tx.connection, entity, names)
+    since = history.rename_records(tx.connection, entity, names)
     for referring in tx.catalogue.stored():
         fields = [each.name for each in referring.fields if each.references == entity]
         if not fields:
             continue
         for change in list(outbox.select(tx.connection, entity=referring.name)):
-            if (renamed := rewritten(change, fields, names)) != change:
+            if (renamed := with_new_ids(change, fields, names)) != change:
                 tx.put_change(renamed)
-        history.rewrite(tx.connection, referring.name, fields, names, since=since)
+        history.replace_references(tx.connection, referring.name, fields, names, since=since)
 
 
-def rewritten(change: WaitingChange, fields: Iterable[str], names: Names) -> WaitingChange:
+def with_new_ids(change: WaitingChange, fields: Iterable[str], names: Names) -> WaitingChange:
     """The change with the new ids in `fields`: in what is meant, what was sent, and both copies."""
     wanted = tuple(fields)
 

@@ -44,7 +44,7 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     theirs = contents.lineage if contents.lineage != EARLIER else None
     lineage = known or theirs or secrets.token_hex(8)
     if contents.lineage not in (None, lineage):
-        _join(tx, contents, journal)
+        _replay_other_database(tx, contents, journal)
     elif contents.newest > number and not (known and _cut_off(contents, number)):
         _catch_up(tx, contents, number)
         number = contents.newest
@@ -52,7 +52,7 @@ def reconcile(tx: Transaction, journal: Journal) -> int:
     put_meta(tx.connection, NUMBER, number)
     waiting = {(each.entity, each.id): each for each in outbox.select(tx.connection)}
     same = contents.lineage in (None, lineage) and contents.newest == number and contents.outbox() == waiting
-    if not same or bulky(tx, journal):
+    if not same or needs_compaction(tx, journal):
         journal.rewrite(
             waiting.values(), number=number, lineage=lineage, aliases=id_aliases.list_all(tx.connection)
         )
@@ -64,7 +64,7 @@ def _cut_off(contents: Contents, number: int) -> bool:
     return contents.newest == number + 1 and contents.confirmed <= number and number >= contents.base
 
 
-def bulky(tx: Transaction, journal: Journal) -> bool:
+def needs_compaction(tx: Transaction, journal: Journal) -> bool:
     """Whether the journal is big, and mostly about what has long been sent."""
     return journal.size > COMPACT_BYTES and journal.size > 2 * outbox.size(tx.connection)
 
@@ -108,7 +108,7 @@ def _rename(tx: Transaction, entity: str, old: int, now: int) -> None:
         remap(tx, entity, {old: now})
 
 
-def _join(tx: Transaction, contents: Contents, journal: Journal) -> None:
+def _replay_other_database(tx: Transaction, contents: Contents, journal: Journal) -> None:
     """Edits of another database that was here before: they go on, and of two of one record the later.
 
     Those of another cloud do not belong here (F102); the journal they came with is kept beside ours.
@@ -117,7 +117,7 @@ def _join(tx: Transaction, contents: Contents, journal: Journal) -> None:
     changes = contents.outbox().values()
     ours = [change for change in changes if own is None or _cloud_of(change) in (None, own)]
     if len(ours) < len(changes):
-        journal.keep_aside()
+        journal.copy_aside()
     else:
         for entity, old, now in contents.names():
             _rename(tx, entity, old, now)

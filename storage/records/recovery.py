@@ -15,8 +15,8 @@ from itertools import count
 from pathlib import Path
 
 from storage.clock import Clock
-from storage.database.backups import backups, copy
-from storage.database.connection import Connect, Database, translated
+from storage.database.backups import list_backups, write_backup
+from storage.database.connection import Connect, Database, translate_errors
 from storage.database.fsync import sync_file
 from storage.errors import (
     DatabaseDamaged,
@@ -43,13 +43,13 @@ class RepairReport:
 
 def back_up(replica: Replica, *, keep: int = 5) -> Path:
     """Write a dated backup beside the replica and thin out the oldest."""
-    target = copy(replica.database, at=replica.clock.now())
-    for old in backups(replica.path)[keep:]:
+    target = write_backup(replica.database, at=replica.clock.now())
+    for old in list_backups(replica.path)[keep:]:
         old.unlink()
     return target
 
 
-def open_sound(
+def open_or_repair(
     path: Path, *, cloud_id: int | None = None, clock: Clock | None = None, owner: bool = True
 ) -> tuple[Replica, StorageError | None]:
     """Open a replica; one that turns out damaged is repaired first, by its `owner`.
@@ -93,7 +93,7 @@ def repair(
             replica.database.close()
             raise DatabaseDamaged(path=str(path))
     except DatabaseDamaged:
-        with translated(path):
+        with translate_errors(path):
             part, source = _newest_sound(path, connect)
             aside: Path | None = _exchange(path, part)
         # Opening what took its place plays the journal onto it.
@@ -112,7 +112,7 @@ def repair(
 def _newest_sound(path: Path, connect: Connect) -> tuple[Path | None, Path | None]:
     """A copy, beside the database, of the newest backup that passes its check, and that backup."""
     part = path.with_name(path.name + ".part")
-    for candidate in backups(path):
+    for candidate in list_backups(path):
         shutil.copyfile(candidate, part)
         sync_file(part)
         try:

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from storage.clock import Clock, SystemClock
-from storage.database.backups import keep_earlier
-from storage.database.connection import Connect, Database, translated
+from storage.database.backups import back_up_earlier_version
+from storage.database.connection import Connect, Database, translate_errors
 from storage.database.network_share import reject_network_path
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
@@ -24,8 +24,8 @@ from storage.outbox.journal import Journal
 from storage.outbox.outbox import RecordState
 from storage.query import keyset, lookup
 from storage.query.grammar import Query
-from storage.query.keyset import KeysetPosition, Stretch
-from storage.query.search_count import count_found
+from storage.query.keyset import KeysetPosition, RowWindow
+from storage.query.search_count import count_matches
 from storage.query.sql import to_sql
 from storage.records import history, id_aliases
 from storage.records.history import Event, EventKind, Step
@@ -107,10 +107,10 @@ class Replica:
         reject_network_path(path.parent)
         database = Database(path, connect=connect)
         try:
-            with translated(path):
+            with translate_errors(path):
                 if owner and _stopped_uncleanly(database) and not database.sound():
                     raise DatabaseDamaged(path=str(path))
-                keep_earlier(database, at=(clock or SystemClock()).now())
+                back_up_earlier_version(database, at=(clock or SystemClock()).now())
                 database.maintain(
                     lambda connection: prepare(connection, catalogue, authoritative=authoritative)
                 )
@@ -194,7 +194,7 @@ class Replica:
 
     def _page(self, entity: Entity, query: Query, offset: int, limit: int) -> Page:
         rows = rows_of(entity)
-        with translated(self.path):
+        with translate_errors(self.path):
             connection = self.database.read()
             sql = to_sql(entity, resolve_query_ids(connection, entity, query))
             found = connection.execute(
@@ -210,9 +210,9 @@ class Replica:
         if query == Query() and declared.view_of is None and "deleted" in declared.by_name:
             # All less the deleted: SQLite counts whole tables by the page, and the deleted have an index.
             return self.count(entity, Query(deleted="all")) - self.count(entity, Query(deleted="only"))
-        with translated(self.path):
+        with translate_errors(self.path):
             connection = self.database.read()
-            if (quick := count_found(connection, declared, query)) is not None:
+            if (quick := count_matches(connection, declared, query)) is not None:
                 return quick
             sql = to_sql(declared, resolve_query_ids(connection, declared, query))
             where = f" WHERE {sql.where}" if sql.where != "1" else ""
@@ -229,7 +229,7 @@ class Replica:
         start: int,
         count: int,
         places: Iterable[KeysetPosition] = (),
-    ) -> Stretch:
+    ) -> RowWindow:
         """Rows `start` and on of the `total` that match, in the alphabet of `language`; see `keyset.stretch`."""
         with self.database.reading() as connection:
             asked = resolve_query_ids(connection, self.catalogue[entity], query)
@@ -263,21 +263,23 @@ class Replica:
                 connection, self.catalogue[entity], values, except_id=except_id, deleted=deleted
             )
 
-    def orders_missing(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
+    def missing_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> tuple[str, ...]:
         """Those of `fields` that could have an order in `language` and have none yet (`ordering`)."""
         declared = self.catalogue[entity]
         with self.database.reading() as connection:
             return tuple(
                 each
                 for each in fields
-                if sort_index.keepable(self.catalogue, declared, each)
-                and sort_index.kept(connection, declared, each, language) is None
+                if sort_index.is_indexable(self.catalogue, declared, each)
+                and sort_index.index_table(connection, declared, each, language) is None
             )
 
-    def keep_orders(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
+    def create_sort_indexes(self, entity: str, fields: Iterable[str], language: str) -> list[str]:
         """Make the orders that are missing; answers the fields that got one."""
         with self.database.write() as connection:
-            return sort_index.keep(connection, self.catalogue, self.catalogue[entity], fields, language)
+            return sort_index.create_missing(
+                connection, self.catalogue, self.catalogue[entity], fields, language
+            )
 
     # the outbox and history
 
@@ -397,7 +399,7 @@ class Replica:
         """
         if version_date <= self._served.get(entity, 0):
             return False
-        with self.database.still():
+        with self.database.no_transaction():
             self._served[entity] = max(version_date, self._served.get(entity, 0))
         return True
 

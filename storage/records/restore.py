@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from storage.clock import Clock
 from storage.database import open_files
-from storage.database.connection import SCHEMA, Connect, header_schema, translated
+from storage.database.connection import SCHEMA, Connect, header_schema, translate_errors
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
@@ -44,7 +44,7 @@ class BackupFacts:
     """When the file was last written, in ms since 1970 UTC."""
 
 
-def look_into(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
+def inspect_backup(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
     """What the backup `source` holds, from a proven copy; the file itself is not touched.
 
     Raises DatabaseDamaged for a file that is no sound backup, DatabaseNewer, DiskFull.
@@ -52,7 +52,7 @@ def look_into(source: Path, *, catalogue: Catalogue = CATALOGUE) -> BackupFacts:
     with TemporaryDirectory(prefix="counterfoil-backup-") as folder:
         part = Path(folder) / "replica.db"
         _check(source, part, None)
-        with translated(source):
+        with translate_errors(source):
             written = int(source.stat().st_mtime * 1000)
         replica = Replica.open(part, catalogue=catalogue)
         try:
@@ -79,12 +79,12 @@ def restore(
     file that is no sound backup, DatabaseNewer, OtherCloud, DiskFull; the database is then as it was.
     """
     part = path.with_name(path.name + ".restoring")
-    with translated(path):
+    with translate_errors(path):
         path.parent.mkdir(parents=True, exist_ok=True)
     try:
         _check(source, part, cloud_id)
         kept = _keep(path, catalogue, clock, connect)
-        with translated(path):
+        with translate_errors(path):
             for suffix in ("-wal", "-shm"):
                 # Beside another database they would be the end of it.
                 path.with_name(path.name + suffix).unlink(missing_ok=True)
@@ -107,7 +107,7 @@ def _check(source: Path, part: Path, cloud_id: int | None) -> None:
         raise DatabaseDamaged(path=str(source))
     if found > SCHEMA:
         raise DatabaseNewer(path=str(source), found=found, supported=SCHEMA)
-    with translated(source):
+    with translate_errors(source):
         open_files.copy(source, part)
         with closing(sqlite3.connect(part)) as connection:
             whole = connection.execute("PRAGMA quick_check(1)").fetchone()[0] == "ok"

@@ -21,7 +21,7 @@ from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
 from storage.tables import stock
 from storage.tables.rows import Rows, rows_of
-from storage.tables.search_index import index_waiting
+from storage.tables.search_index import index_pending_rows
 
 
 class Transaction:
@@ -129,7 +129,7 @@ class Transaction:
         if rows.entity.table not in self._indexed:
             # Once in a transaction: what comes after waits for the next one.
             self._indexed.add(rows.entity.table)
-            index_waiting(self.connection, rows.entity.table)
+            index_pending_rows(self.connection, rows.entity.table)
         if self._dropped:
             self._note_standing(entity, records)
         return stored
@@ -210,12 +210,12 @@ class Transaction:
         )
         return self._step
 
-    def go_on_with_step(self, step: int) -> None:
+    def continue_step(self, step: int) -> None:
         """Let what follows belong to a step that an earlier transaction began."""
         self._step = step
 
     @contextmanager
-    def attempt(self) -> Iterator[None]:
+    def savepoint(self) -> Iterator[None]:
         """What is done inside is undone when it raises; the rest of the transaction stands."""
         steps, dropped = len(self.steps_for_journal), dict(self._dropped)
         self.connection.execute("SAVEPOINT attempt")

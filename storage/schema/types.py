@@ -137,7 +137,7 @@ class RecordTypes:
 _made: dict[int, RecordTypes] = {}
 
 
-def shapes(entity: Entity) -> RecordTypes:
+def record_types(entity: Entity) -> RecordTypes:
     """The adapters of `entity`, made at first use; entities declared at run time work like all others."""
     found = _made.get(id(entity))
     if found is None:

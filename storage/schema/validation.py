@@ -67,16 +67,16 @@ def decode(entity: Entity, obj: object) -> Record:
     Raises InvalidRecord, naming the fields, and for an object without `id`.
     """
     try:
-        return _shapes(entity).lenient.validate_python(obj)
+        return _record_types(entity).lenient.validate_python(obj)
     except _refused() as error:
         raise InvalidRecord(_type_problems(entity, obj, error)) from None
 
 
-def _shapes(entity: Entity) -> RecordTypes:
+def _record_types(entity: Entity) -> RecordTypes:
     """Pydantic is imported when the first record is checked: the window is on the screen before that."""
-    from storage.schema.types import shapes
+    from storage.schema.types import record_types
 
-    return shapes(entity)
+    return record_types(entity)
 
 
 def _refused() -> type[ValidationError]:
@@ -100,7 +100,7 @@ def _read(
     if not isinstance(body, Mapping):
         return {}, [Problem(None, "wrong_type", {"expected": "object"})]
     given = {name: body[name] for name in entity.by_name if name in body}
-    adapter = _shapes(entity).strict
+    adapter = _record_types(entity).strict
     mistyped: dict[str | None, Problem] = {}
     try:
         values = adapter.validate_python(given)
@@ -120,12 +120,12 @@ def _read(
             if field.required:
                 found.append(Problem(field.name, "missing"))
         elif values[field.name] is not None:
-            found.extend(_broken(field, values[field.name]))
-    found.extend(_broken_together(entity, {**(onto or {}), **values}, values, mistyped))
+            found.extend(_rule_problems(field, values[field.name]))
+    found.extend(_record_rule_problems(entity, {**(onto or {}), **values}, values, mistyped))
     return values, found
 
 
-def _broken_together(
+def _record_rule_problems(
     entity: Entity,
     record: Mapping[str, Any],
     written: Mapping[str, Any],
@@ -141,7 +141,7 @@ def _broken_together(
             yield from rule.check(record)
 
 
-def _broken(field: Field, value: Any) -> list[Problem]:
+def _rule_problems(field: Field, value: Any) -> list[Problem]:
     """Each rule that a value of the right type breaks."""
     found: list[Problem] = []
     if isinstance(value, str):

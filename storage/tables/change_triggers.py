@@ -66,7 +66,9 @@ _WATCHES = (
 )
 
 
-def prepare_occasions(connection: sqlite3.Connection, catalogue: Catalogue, *, registrations: str) -> None:
+def create_change_triggers(
+    connection: sqlite3.Connection, catalogue: Catalogue, *, registrations: str
+) -> None:
     """Create the triggers. `registrations` is the table whose rows are this file's own webhooks."""
     known = {entity.table for entity in catalogue.stored()} | {"hooks", "stock"}
     for watch in _WATCHES:
@@ -98,7 +100,7 @@ def has_pending(connection: sqlite3.Connection) -> bool:
     return connection.execute("SELECT 1 FROM hook_occasions LIMIT 1").fetchone() is not None
 
 
-def take(connection: sqlite3.Connection, *, most: int) -> Iterator[ChangeEvent]:
+def pop_events(connection: sqlite3.Connection, *, most: int) -> Iterator[ChangeEvent]:
     """The oldest occasions; they are gone when the transaction commits."""
     rows = connection.execute(
         "SELECT seq, subject, record, scope FROM hook_occasions ORDER BY seq LIMIT ?", (most,)

@@ -18,10 +18,10 @@ from storage.errors import InvalidRecord
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
 from storage.sync_state import state
-from storage.tables.change_triggers import prepare_occasions
+from storage.tables.change_triggers import create_change_triggers
 from storage.tables.etag import record_tag
 from storage.tables.rows import Rows
-from storage.tables.search_index import prepare_search
+from storage.tables.search_index import create_search_index
 from storage.tables.stock import STOCK_COLUMNS
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
         for entity in catalogue:
             if entity.view_of is not None:
                 _prepare_view(db, entity, catalogue[entity.view_of])
-        prepare_occasions(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
+        create_change_triggers(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
         state.put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
         connection.execute("COMMIT")
@@ -243,7 +243,7 @@ def _prepare_entity(db: sqlite_utils.Database, entity: Entity) -> None:
         for name in added:
             table.add_column(name, columns[name])
     _prepare_indexes(db.conn, entity)
-    prepare_search(db.conn, entity.table)
+    create_search_index(db.conn, entity.table)
     if added:
         _bring_home(db.conn, entity, added)
         _tag_again(db.conn, entity)

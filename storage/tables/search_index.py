@@ -9,28 +9,28 @@ from __future__ import annotations
 
 import sqlite3
 
-ENOUGH = 4000
+BATCH_ROWS = 4000
 """Rows that wait at the most: more would slow a search down, fewer the first download."""
 _SETTINGS = {"hashsize": 32 << 20, "automerge": 16}
-"""Of FTS5: bytes gathered before they become a segment, so that `ENOUGH` rows are one, and segments of a size that
+"""Of FTS5: bytes gathered before they become a segment, so that `BATCH_ROWS` rows are one, and segments of a size that
 are merged at once. Half the work of the defaults."""
 
 
-def prepare_search(connection: sqlite3.Connection, table: str) -> None:
+def create_search_index(connection: sqlite3.Connection, table: str) -> None:
     """Create what is missing for one table with the columns `id` and `_search`."""
     exists = "SELECT 1 FROM sqlite_master WHERE name = ?"
     if connection.execute(exists, (f"{table}_unindexed",)).fetchone():
-        _settle(connection, table)
+        _apply_settings(connection, table)
         return
     fts, late = f'"{table}_fts"', f'"{table}_unindexed"'
     earlier = connection.execute(exists, (f"{table}_fts",)).fetchone() is not None
     if earlier:
-        _drop_earlier(connection, table)
+        _drop_schema_1(connection, table)
     connection.execute(
         f'CREATE VIRTUAL TABLE {fts} USING fts5("_search", content="{table}", content_rowid="id",'
         ' columnsize=0, tokenize="trigram")'
     )
-    _settle(connection, table)
+    _apply_settings(connection, table)
     connection.execute(f"CREATE TABLE {late} (id INTEGER PRIMARY KEY)")
     waits = f"EXISTS (SELECT 1 FROM {late} WHERE id = old.id)"
     forget = f'INSERT INTO {fts}({fts}, rowid, "_search") SELECT \'delete\', old.id, old."_search" WHERE NOT {waits};'
@@ -45,10 +45,10 @@ def prepare_search(connection: sqlite3.Connection, table: str) -> None:
         )
     if earlier:
         connection.execute(f'INSERT INTO {late} (id) SELECT id FROM "{table}"')
-        index_waiting(connection, table)
+        index_pending_rows(connection, table)
 
 
-def _settle(connection: sqlite3.Connection, table: str) -> None:
+def _apply_settings(connection: sqlite3.Connection, table: str) -> None:
     """Write the settings that are not yet as they should be."""
     known = dict(connection.execute(f'SELECT k, v FROM "{table}_fts_config"').fetchall())
     for name, value in _SETTINGS.items():
@@ -58,7 +58,7 @@ def _settle(connection: sqlite3.Connection, table: str) -> None:
             )
 
 
-def _drop_earlier(connection: sqlite3.Connection, table: str) -> None:
+def _drop_schema_1(connection: sqlite3.Connection, table: str) -> None:
     """Schema 1 indexed every row at once, by triggers of its own."""
     listed = connection.execute(
         "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = ? AND sql LIKE ?",
@@ -69,7 +69,7 @@ def _drop_earlier(connection: sqlite3.Connection, table: str) -> None:
     connection.execute(f'DROP TABLE "{table}_fts"')
 
 
-def index_waiting(connection: sqlite3.Connection, table: str, *, enough: int = ENOUGH) -> None:
+def index_pending_rows(connection: sqlite3.Connection, table: str, *, enough: int = BATCH_ROWS) -> None:
     """Take the rows that wait into the index, once there are `enough`."""
     late = f'"{table}_unindexed"'
     if connection.execute(f"SELECT count(*) FROM {late}").fetchone()[0] < enough:

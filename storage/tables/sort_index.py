@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from storage.schema.fields import Catalogue, Entity, Field, Kind, table_of
 from storage.text.collation import LAST, VERSION
 
-ENOUGH = 2000
+MIN_RECORDS = 2000
 """Records below which sorting while reading is quick enough."""
 
 _TEXTS = frozenset({Kind.STRING, Kind.STRINGS, Kind.TRANSLATIONS})
@@ -22,7 +22,7 @@ _NOTHING = "9e999"
 """Stands for a number that is not there: after every other."""
 
 
-def kept(connection: sqlite3.Connection, entity: Entity, field: str, language: str) -> str | None:
+def index_table(connection: sqlite3.Connection, entity: Entity, field: str, language: str) -> str | None:
     """Quoted name of the order's table, or None while there is none in `language`."""
     owner = entity.view_of or entity.name
     row = connection.execute(
@@ -32,26 +32,26 @@ def kept(connection: sqlite3.Connection, entity: Entity, field: str, language: s
     return f'"{_name(owner, field)}"' if row else None
 
 
-def keepable(catalogue: Catalogue, entity: Entity, field: str) -> bool:
+def is_indexable(catalogue: Catalogue, entity: Entity, field: str) -> bool:
     """Whether the record alone says its sort value; a name of another record is looked up while reading."""
     owner = catalogue[entity.view_of] if entity.view_of else entity
     return field != "id" and field in owner.by_name and owner.by_name[field].references is None
 
 
-def keep(
+def create_missing(
     connection: sqlite3.Connection, catalogue: Catalogue, entity: Entity, fields: Iterable[str], language: str
 ) -> list[str]:
     """Make the orders that are missing, in the transaction of the caller; answers the fields that got one."""
     owner = catalogue[entity.view_of] if entity.view_of else entity
     made = []
     for field in fields:
-        if keepable(catalogue, entity, field) and kept(connection, owner, field, language) is None:
+        if is_indexable(catalogue, entity, field) and index_table(connection, owner, field, language) is None:
             _make(connection, owner, owner.by_name[field], language)
             made.append(field)
     return made
 
 
-def value(
+def sort_expression(
     catalogue: Catalogue, entity: Entity, field: Field, language: str, *, of: str | None = None, plain: bool
 ) -> str:
     """SQL for the sort value of a row of table `of`; never null. `plain` leaves the alphabet out, for speed."""
@@ -103,7 +103,7 @@ def _make(connection: sqlite3.Connection, entity: Entity, field: Field, language
     live = '{}."deleted" IS NOT 1' if "deleted" in entity.by_name else "1"
 
     def row(of: str) -> str:
-        return f"{of}.id, {live.format(of)}, {value(catalogue, entity, field, language, of=of, plain=False)}"
+        return f"{of}.id, {live.format(of)}, {sort_expression(catalogue, entity, field, language, of=of, plain=False)}"
 
     connection.execute(f'DROP TABLE IF EXISTS "{name}"')
     for each in ("in", "over", "out"):

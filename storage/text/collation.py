@@ -18,7 +18,7 @@ VERSION = 1
 """Raised when keys change, so that stored ones are made anew."""
 LAST = "\U0010fffd"
 """The key of nothing: what is blank comes after everything else."""
-LONGEST = 120
+MAX_CHARACTERS = 120
 """Characters of a text that are looked at."""
 
 _LATIN = "abcdefghijklmnopqrstuvwxyz"
@@ -84,7 +84,7 @@ def sort_key(language: str, text: str | None) -> str:
 
     Case never decides. An unknown language has the plain alphabet.
     """
-    lowered = " ".join((text or "")[:LONGEST].replace("\0", " ").split()).lower()
+    lowered = " ".join((text or "")[:MAX_CHARACTERS].replace("\0", " ").split()).lower()
     if not lowered:
         return LAST
     plain = lowered.isascii()

@@ -1,1 +1,1 @@
-"""Registrations of this computer, and the delivery queue."""
+"""Webhooks registered at this computer, and the queue of their deliveries."""

@@ -18,14 +18,14 @@ from storage.database.connection import Database
 from storage.tables import change_triggers
 from storage.tables.change_triggers import ChangeEvent
 
-MOST_RECORDS = 100
+MAX_RECORDS = 100
 """Records in one call."""
-MOST_OCCASIONS = 5000
+MAX_EVENTS = 5000
 """Occasions lined up in one transaction."""
-MOST_DEAD = 1000
+MAX_DEAD = 1000
 """Given-up deliveries that are kept, newest first."""
 
-Called = Callable[[Sequence[ChangeEvent]], Mapping[int, Sequence[int]]]
+Recipients = Callable[[Sequence[ChangeEvent]], Mapping[int, Sequence[int]]]
 """For occasions in their order: the ids of the records to tell, by webhook."""
 
 _COLUMNS = "seq, id, hook, records, created, attempts, next_try, dead, problem"
@@ -61,21 +61,21 @@ class Deliveries:
         with self._database.reading() as connection:
             return change_triggers.has_pending(connection)
 
-    def line_up(self, called: Called, *, hooks: Collection[int], now: int) -> bool:
+    def enqueue(self, called: Recipients, *, hooks: Collection[int], now: int) -> bool:
         """Turn occasions into deliveries; True when more occasions wait. Deliveries to others than `hooks` go.
 
         A record joins the webhook's last delivery while that has room and was never tried; one that such a delivery
         names already is not named again, since its state is read when it is sent.
         """
         with self._database.write() as connection:
-            found = list(change_triggers.take(connection, most=MOST_OCCASIONS))
+            found = list(change_triggers.pop_events(connection, most=MAX_EVENTS))
             for hook, records in called(found).items():
                 _append(connection, hook, records, now=now)
             marks = ", ".join("?" * len(hooks))
             connection.execute(f"DELETE FROM hook_deliveries WHERE hook NOT IN ({marks})", [*hooks])
-        return len(found) == MOST_OCCASIONS
+        return len(found) == MAX_EVENTS
 
-    def heads(self) -> list[Delivery]:
+    def next_deliveries(self) -> list[Delivery]:
         """The delivery that each webhook waits for, due or not: none overtakes another."""
         return self._select(
             "WHERE seq IN (SELECT min(seq) FROM hook_deliveries WHERE dead IS NULL GROUP BY hook) ORDER BY seq"
@@ -112,7 +112,7 @@ class Deliveries:
             connection.execute(
                 "DELETE FROM hook_deliveries WHERE seq IN (SELECT seq FROM hook_deliveries WHERE dead IS NOT NULL"
                 " ORDER BY dead DESC, seq DESC LIMIT -1 OFFSET ?)",
-                (MOST_DEAD,),
+                (MAX_DEAD,),
             )
 
     def dead(self) -> list[Delivery]:
@@ -151,16 +151,16 @@ def _append(connection: sqlite3.Connection, hook: int, records: Sequence[int], *
     lists = [(seq, json.loads(body)) for seq, body in untried]
     named = {record for _, each in lists for record in each}
     fresh = [record for record in dict.fromkeys(records) if record not in named]
-    if lists and fresh and len(lists[-1][1]) < MOST_RECORDS:
+    if lists and fresh and len(lists[-1][1]) < MAX_RECORDS:
         seq, last = lists[-1]
-        room = MOST_RECORDS - len(last)
+        room = MAX_RECORDS - len(last)
         joined = [*last, *fresh[:room]]
         connection.execute("UPDATE hook_deliveries SET records = ? WHERE seq = ?", (json.dumps(joined), seq))
         fresh = fresh[room:]
-    for start in range(0, len(fresh), MOST_RECORDS):
+    for start in range(0, len(fresh), MAX_RECORDS):
         connection.execute(
             "INSERT INTO hook_deliveries (id, hook, records, created, attempts, next_try) VALUES (?, ?, ?, ?, 0, 0)",
-            (secrets.token_hex(16), hook, json.dumps(fresh[start : start + MOST_RECORDS]), now),
+            (secrets.token_hex(16), hook, json.dumps(fresh[start : start + MAX_RECORDS]), now),
         )
 
 

@@ -17,7 +17,7 @@ from typing import Any
 from app.settings.settings import Settings
 from app.settings.shop_file import Shop as ShopFile
 from app.settings.shop_file import read_shop, write_shop
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.errors import DatabaseDamaged, ShopError, StorageError
 from storage.outbox.changes import HoldReason
 from storage.records import journal_replay
@@ -349,7 +349,7 @@ def older_file(day: Day) -> None:
         till.replica.database.close()
         for suffix in ("", "-wal", "-shm"):
             till.path.with_name(till.path.name + suffix).unlink(missing_ok=True)
-        till.path.write_bytes(backups(till.path)[-1].read_bytes())
+        till.path.write_bytes(list_backups(till.path)[-1].read_bytes())
         # What it showed since is to be read again.
         day.had.pop(till.name, None)
     day.open(till, close=lambda: None)

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.records.replica import Replica
 from tests.fakes.tills import Till, records
 from tests.storage.replicas import assert_one_account, assert_view_law
@@ -26,7 +26,7 @@ def judge_till(till: Till) -> None:
 def judge_files(day: Day) -> None:
     """What lies beside the databases: copies are whole, nothing half-written is left under a real name."""
     for till in day.shop.tills:
-        for copy in backups(till.path):
+        for copy in list_backups(till.path):
             with closing(sqlite3.connect(copy)) as connection:
                 assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",), copy
         assert "Forget Me" not in till.path.with_suffix(".journal").read_text("utf-8"), "F53"

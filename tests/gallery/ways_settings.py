@@ -86,7 +86,7 @@ def webhooks_tab(at: int) -> Callable[[Stage], object]:
             hook = {"id": 5, "url": url, "method": "POST", "payloadEntity": "PRODUCT", "payloadVersion": "V1"}
             replica.hooks.add(hook, secret="secret")
             queue = replica.deliveries
-            queue.line_up(lambda _found: {5: [1, 2, 3]}, hooks=[5], now=stage.runtime.clock.now())
+            queue.enqueue(lambda _found: {5: [1, 2, 3]}, hooks=[5], now=stage.runtime.clock.now())
             queue.failed(
                 queue.waiting()[0], problem="status:500", next_try=stage.runtime.clock.now() + 60_000
             )

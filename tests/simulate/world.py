@@ -15,7 +15,7 @@ from app.queries.queries import Queries
 from app.server.auth.tokens import Tokens
 from app.server.request_context import ServedCloud
 from app.server.service import Service
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
@@ -188,7 +188,7 @@ class Till:
 
     def replace_file(self) -> bool:
         """Put the newest backup in the database's place, as a person may (F88)."""
-        kept = backups(self.path)
+        kept = list_backups(self.path)
         if not kept:
             return False
         self.replica.database.close()

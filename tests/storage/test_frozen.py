@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from app.practice.cloud import CLOUD_ID
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.database.connection import SCHEMA, header_schema
 from storage.errors import DatabaseNewer
 from storage.outbox.changes import HoldReason
@@ -232,10 +232,10 @@ def test_F89_the_file_as_it_was_is_kept_for_the_program_that_made_it(tmp_path: P
     path = thaw(schema, tmp_path)
     before = tables(path)
     Replica.open(path).close()
-    (kept,) = backups(path)
+    (kept,) = list_backups(path)
     assert header_schema(kept) == schema and tables(kept) == before
     Replica.open(path).close()
-    assert backups(path) == [kept]
+    assert list_backups(path) == [kept]
 
 
 @pytest.mark.parametrize("schema", SCHEMAS)

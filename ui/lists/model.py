@@ -384,7 +384,7 @@ class RecordTableModel(QAbstractTableModel):
         if wanted:
             self._indexing = True
             self._context.bridge.submit(
-                lambda: lists.keep_orders(entity, wanted, query.language),
+                lambda: lists.create_sort_indexes(entity, wanted, query.language),
                 done=self._on_index_built,
                 failed=self._on_index_failed,
                 asker=self,

@@ -12,7 +12,7 @@ from app.queries.lists import ListQuery
 from storage.outbox.outbox import RecordState
 from storage.query.keyset import KeysetPosition
 from storage.schema.fields import Catalogue, Entity, Field, Record
-from storage.tables.sort_index import ENOUGH
+from storage.tables.sort_index import MIN_RECORDS
 from ui.context import AppContext
 
 SORT_FIELDS = ("name", "url")
@@ -66,7 +66,7 @@ class RowSource:
     def counted(self, numbers: Iterable[int]) -> tuple[int, dict[int, FetchedPage] | None]:
         """The number of rows; and those pages again if the list is so short that it is sorted without the index."""
         total = self.context.queries.lists.count(self.entity.name, self.query)
-        return total, self.pages(numbers, total=total) if total < ENOUGH else None
+        return total, self.pages(numbers, total=total) if total < MIN_RECORDS else None
 
 
 def default_columns(catalogue: Catalogue, entity: Entity) -> tuple[Field, ...]:

@@ -280,7 +280,9 @@ class ImportDialog(QDialog):
         """The refused lines as they were, each with its reason in one more column."""
         if self.table is None or self.plan is None:
             return
-        why = {each.line: _why(each.problems) for each in self.plan.lines if each.outcome is LineOutcome.REFUSED}
+        why = {
+            each.line: _why(each.problems) for each in self.plan.lines if each.outcome is LineOutcome.REFUSED
+        }
         width = max([len(self.table.heads), *(len(line.cells) for line in self.table.lines)])
         heads = [*self.table.heads, *[""] * (width - len(self.table.heads))]
         rows = [

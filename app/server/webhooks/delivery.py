@@ -144,7 +144,7 @@ class Deliverer:
             self._first_change_at = now
         if (remaining := self._first_change_at + self._settle - now) > 0:
             return remaining
-        more = self._queue.line_up(
+        more = self._queue.enqueue(
             lambda events: match_events(webhooks.values(), events),
             hooks=webhooks.keys(),
             now=self._clock.now(),
@@ -156,7 +156,7 @@ class Deliverer:
 
     def _start_due(self, webhooks: Mapping[int, Webhook]) -> float:
         soonest = POLL_SECONDS
-        for head in self._queue.heads():
+        for head in self._queue.next_deliveries():
             webhook = webhooks.get(head.hook)
             if webhook is None:
                 self._queue.delivered(head)

@@ -14,8 +14,8 @@ def give_up_one(replica: Replica) -> str:
     replica.hooks.add({"id": 5, "url": "http://192.0.2.1/x", "payloadEntity": "PRODUCT"})
     with replica.write() as tx:
         tx.put("products", {"id": 7, "name": "Chléb", "versionDate": 1})
-    replica.deliveries.line_up(lambda found: {5: [each.id for each in found]}, hooks=[5], now=1000)
-    begun = replica.deliveries.begin(replica.deliveries.heads()[0])
+    replica.deliveries.enqueue(lambda found: {5: [each.id for each in found]}, hooks=[5], now=1000)
+    begun = replica.deliveries.begin(replica.deliveries.next_deliveries()[0])
     assert begun is not None
     replica.deliveries.give_up(begun, problem="offline", now=2000)
     return begun.id

@@ -172,7 +172,7 @@ def test_a_rollback_that_fails_does_not_block_the_next_write(tmp_path: Path) -> 
 def test_F83_an_error_of_the_disk_is_ours_and_says_so() -> None:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
-    with pytest.raises(StorageError) as caught, module.translated(Path("x")):
+    with pytest.raises(StorageError) as caught, module.translate_errors(Path("x")):
         raise error
     assert type(caught.value) is StorageError
 
@@ -184,7 +184,7 @@ def test_F83_an_error_of_the_disk_is_ours_and_says_so() -> None:
 def test_errors_of_the_system_have_our_names(number: str, wanted: type[Exception]) -> None:
     import errno
 
-    with pytest.raises(wanted), module.translated(Path("x")):
+    with pytest.raises(wanted), module.translate_errors(Path("x")):
         raise OSError(getattr(errno, number), number)
 
 

@@ -12,7 +12,7 @@ from storage.database import open_files
 from storage.database.connection import Database, header_schema
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from storage.records.restore import look_into
+from storage.records.restore import inspect_backup
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
 
@@ -51,7 +51,7 @@ def replica(tmp_path):
 
 
 @pytest.mark.parametrize("look", [
-    header_schema, lambda path: Database(path).close(), look_into,
+    header_schema, lambda path: Database(path).close(), inspect_backup,
     lambda path: header_schema(path.parent / "." / "replica.db"),
 ], ids=["header", "open and close", "look into", "another spelling"])  # fmt: skip
 def test_looking_at_an_open_database_leaves_its_locks(replica, look):
@@ -66,16 +66,16 @@ def test_looking_at_an_open_database_leaves_its_locks(replica, look):
 
 def test_what_is_looked_into_has_what_is_still_in_the_log(replica):
     put(replica, 2)
-    assert look_into(replica.path).records["tags"] == 2
+    assert inspect_backup(replica.path).records["tags"] == 2
 
 
 def test_a_closed_database_is_held_no_more(tmp_path):
     path = tmp_path / "replica.db"
-    assert not open_files.held(path)
+    assert not open_files.is_open(path)
     one, other = Database(path), Database(path)
     one.close()
-    assert open_files.held(path)
+    assert open_files.is_open(path)
     one.close()
-    assert open_files.held(path)
+    assert open_files.is_open(path)
     other.close()
-    assert not open_files.held(path)
+    assert not open_files.is_open(path)

@@ -11,7 +11,7 @@ from storage.query import keyset
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.schema.entities import CATALOGUE
 from storage.tables import sort_index
-from storage.tables.search_index import index_waiting
+from storage.tables.search_index import index_pending_rows
 from storage.text.collation import sort_key
 from storage.text.folding import search_text
 from tests.storage.replicas import open_replica, put, record
@@ -114,8 +114,8 @@ def test_any_stretch_is_what_sorting_everything_gives(replica, rng, monkeypatch,
     monkeypatch.setattr(keyset, "FAR", 30)
     if kept:
         names = {key.lstrip("-") for sort in SORTS for key in sort.split(",")}
-        assert set(replica.keep_orders("customers", names, "cs")) == names - {"_discountGroupId"}
-        assert replica.orders_missing("customers", names, "cs") == ()
+        assert set(replica.create_sort_indexes("customers", names, "cs")) == names - {"_discountGroupId"}
+        assert replica.missing_sort_indexes("customers", names, "cs") == ()
     for sort, deleted in product(SORTS, (False, True)):
         query = Query(sort=parse_sort(CUSTOMERS, sort, any_field=True), deleted="all" if deleted else "live")
         wanted = expected(replica, sort, deleted=deleted)
@@ -125,7 +125,7 @@ def test_any_stretch_is_what_sorting_everything_gives(replica, rng, monkeypatch,
 @pytest.mark.parametrize("whole", [1, 10_000], ids=["order walked", "matches sorted"])
 def test_filters_and_search_keep_the_order(replica, rng, monkeypatch, whole):
     monkeypatch.setattr(keyset, "SORTED_WHOLE", whole)
-    replica.keep_orders("customers", ["lastName"], "cs")
+    replica.create_sort_indexes("customers", ["lastName"], "cs")
     query = Query(
         sort=parse_sort(CUSTOMERS, "lastName"), where=parse_filter(CUSTOMERS, "points|gteq|4"), search="o"
     )
@@ -138,7 +138,7 @@ def test_filters_and_search_keep_the_order(replica, rng, monkeypatch, whole):
 
 
 def test_a_kept_order_follows_every_write(replica, rng):
-    replica.keep_orders("customers", ["lastName", "points"], "cs")
+    replica.create_sort_indexes("customers", ["lastName", "points"], "cs")
     with replica.write() as tx:
         for number in range(1, 60, 3):
             entry = tx.get("customers", number)
@@ -156,10 +156,10 @@ def test_a_kept_order_follows_every_write(replica, rng):
 
 
 def test_another_language_takes_the_place_of_the_order(replica):
-    replica.keep_orders("customers", ["lastName"], "cs")
-    assert replica.orders_missing("customers", ["lastName"], "pl") == ("lastName",)
-    replica.keep_orders("customers", ["lastName"], "pl")
-    assert replica.orders_missing("customers", ["lastName", "id", "_discountGroupId"], "pl") == ()
+    replica.create_sort_indexes("customers", ["lastName"], "cs")
+    assert replica.missing_sort_indexes("customers", ["lastName"], "pl") == ("lastName",)
+    replica.create_sort_indexes("customers", ["lastName"], "pl")
+    assert replica.missing_sort_indexes("customers", ["lastName", "id", "_discountGroupId"], "pl") == ()
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     names = [
         each["lastName"]
@@ -171,7 +171,7 @@ def test_another_language_takes_the_place_of_the_order(replica):
 
 
 def test_a_long_list_without_its_order_is_quick_before_it_is_right(replica, monkeypatch):
-    monkeypatch.setattr(sort_index, "ENOUGH", 10)
+    monkeypatch.setattr(sort_index, "MIN_RECORDS", 10)
     query = Query(sort=parse_sort(CUSTOMERS, "lastName"))
     found = replica.read_window("customers", query, language="cs", total=200, start=0, count=200)
     names = [each["lastName"] or each["companyName"] or each["firstName"] for each in found.records]
@@ -205,7 +205,7 @@ def test_the_stock_of_a_warehouse_uses_the_products_order(tmp_path):
     for _ in range(2):
         found = opened.read_window("warehouse-products", query, language="cs", total=4, start=0, count=9)
         assert [each["name"] for each in found.records] == ["Hora", "Chléb", "R", "Ř"]
-        opened.keep_orders("warehouse-products", ["name"], "cs")
+        opened.create_sort_indexes("warehouse-products", ["name"], "cs")
     opened.close()
 
 
@@ -218,10 +218,10 @@ def test_a_search_is_the_same_whichever_way_it_is_reached(replica, rng, monkeypa
     monkeypatch.setattr(keyset, "COMMON", common)
     # Of the whole list no search can find more than all.
     monkeypatch.setattr(keyset, "MOST", most if most > 1 else 0)
-    replica.keep_orders("customers", ["lastName", "firstName"], "cs")
+    replica.create_sort_indexes("customers", ["lastName", "firstName"], "cs")
     if indexed:
         with replica.write() as tx:
-            index_waiting(tx.connection, "customers", enough=1)
+            index_pending_rows(tx.connection, "customers", enough=1)
     for sort, deleted in product(("lastName,firstName", "-lastName,firstName"), (False, True)):
         query = Query(sort=parse_sort(CUSTOMERS, sort), search="nov", deleted="all" if deleted else "live")
         wanted = expected(

@@ -7,11 +7,11 @@ import random
 import pytest
 
 from storage.query.grammar import Query
-from storage.query.search_count import count_found
+from storage.query.search_count import count_matches
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.validation import blank
-from storage.tables.search_index import index_waiting
+from storage.tables.search_index import index_pending_rows
 
 WORDS = (
     "Novák",
@@ -79,11 +79,11 @@ def test_the_index_is_asked_where_it_can_be(replica):
     fill(replica, range(1, 50), random.Random(1))
     entity, connection = CATALOGUE["customers"], replica.database.read()
     found = listed(replica, "novak")
-    assert count_found(connection, entity, Query(search="novak")) == found
+    assert count_matches(connection, entity, Query(search="novak")) == found
     with replica.write() as tx:
-        index_waiting(tx.connection, "customers", enough=1)
+        index_pending_rows(tx.connection, "customers", enough=1)
     assert connection.execute('SELECT count(*) FROM "customers_unindexed"').fetchone()[0] == 0
-    assert count_found(connection, entity, Query(search="novak")) == found
-    assert count_found(connection, entity, Query(search="no")) is None
-    assert count_found(connection, entity, Query(search="novak", deleted="all")) is None
-    assert count_found(connection, entity, Query()) is None
+    assert count_matches(connection, entity, Query(search="novak")) == found
+    assert count_matches(connection, entity, Query(search="no")) is None
+    assert count_matches(connection, entity, Query(search="novak", deleted="all")) is None
+    assert count_matches(connection, entity, Query()) is None

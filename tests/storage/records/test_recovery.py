@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.errors import DatabaseDamaged
 from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
@@ -142,7 +142,7 @@ def test_the_newest_sound_backup_serves(tmp_path: Path) -> None:
         clock.sleep(3600)
         put(replica, "customers", record("customers", 1000 + number))
         made.append(back_up(replica))
-    assert backups(replica.path) == made[::-1]
+    assert list_backups(replica.path) == made[::-1]
     replica.database.close()
     zero_header(made[2])
     zero_header(tmp_path / FILE)
@@ -162,7 +162,9 @@ def test_no_more_backups_are_kept_than_wanted_and_other_clouds_keep_theirs(tmp_p
     for _ in range(4):
         clock.sleep(60)
         newest = back_up(replica, keep=2)
-    assert len(backups(replica.path)) == 2 and backups(replica.path)[0] == newest and others.exists()
+    assert (
+        len(list_backups(replica.path)) == 2 and list_backups(replica.path)[0] == newest and others.exists()
+    )
     replica.close()
 
 
@@ -283,4 +285,4 @@ def test_a_backup_that_cannot_be_written_is_an_error_of_ours(tmp_path: Path) -> 
     with pytest.raises(Exception, match="not_writable|exists"):
         back_up(replica)
     replica.close()
-    assert backups(tmp_path / FILE) == []
+    assert list_backups(tmp_path / FILE) == []

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import network_share
-from storage.database.backups import backups
+from storage.database.backups import list_backups
 from storage.database.connection import Database
 from storage.errors import (
     DatabaseDamaged,
@@ -27,7 +27,7 @@ from storage.errors import (
     NetworkFolder,
 )
 from storage.outbox.journal import Journal
-from storage.records.recovery import back_up, open_sound, repair
+from storage.records.recovery import back_up, open_or_repair, repair
 from storage.records.replica import Replica, journal_path
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import (
@@ -76,14 +76,14 @@ def spoil(path: Path) -> None:
 def test_F86_opening_repairs_and_tells(tmp_path: Path) -> None:
     shop(tmp_path).database.close()
     spoil(tmp_path / FILE)
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert isinstance(told, DatabaseRepaired) and told.params["edits"] == 2
     assert Path(str(told.params["set_aside"])).exists() and told.params["backup"] == str(
-        backups(replica.path)[0]
+        list_backups(replica.path)[0]
     )
     assert notes(replica) == BOTH and replica.known("customers", 10)
     replica.close()
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert told is None
     replica.close()
 
@@ -93,7 +93,7 @@ def test_F86_who_does_not_own_the_file_leaves_a_damaged_one_alone(tmp_path: Path
     spoil(tmp_path / FILE)
     before = (tmp_path / FILE).read_bytes()
     with pytest.raises(DatabaseDamaged):
-        open_sound(tmp_path / FILE, owner=False)
+        open_or_repair(tmp_path / FILE, owner=False)
     assert (tmp_path / FILE).read_bytes() == before
 
 
@@ -112,7 +112,7 @@ def test_F86_a_damaged_write_ahead_log_costs_nothing_that_was_accepted(tmp_path:
         content[start] ^= 0xFF
     log.write_bytes(content)
     (kept / f"{FILE}-shm").unlink(missing_ok=True)
-    replica, _ = open_sound(kept / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, _ = open_or_repair(kept / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert notes(replica) == BOTH
     assert replica.database.sound()
     replica.close()
@@ -124,7 +124,7 @@ def test_F88_a_lost_database_is_told_of(tmp_path: Path, lost: str) -> None:
     (tmp_path / FILE).unlink()
     if lost == "both logs":
         journal_path(tmp_path / FILE).unlink()
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     if lost == "database":
         assert isinstance(told, EditsReplayed) and told.params["edits"] == 2 and notes(replica) == BOTH
     else:
@@ -135,8 +135,8 @@ def test_F88_a_lost_database_is_told_of(tmp_path: Path, lost: str) -> None:
 def test_F88_an_older_copy_in_place_is_told_of(tmp_path: Path) -> None:
     replica = shop(tmp_path)
     replica.close()
-    shutil.copyfile(backups(replica.path)[0], replica.path)
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    shutil.copyfile(list_backups(replica.path)[0], replica.path)
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert isinstance(told, EditsReplayed) and told.params["edits"] == 1 and notes(replica) == BOTH
     replica.close()
 
@@ -153,7 +153,7 @@ def test_F86_F87_both_damaged_every_sound_line_counts(tmp_path: Path) -> None:
     hit = next(number for number, line in enumerate(lines) if b'"hit"' in line)
     lines[hit] = lines[hit].replace(b'"hit"', b'"hat"')
     path.write_bytes(b"".join(lines))
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert isinstance(told, DatabaseRepaired)
     assert notes(replica) == {**BOTH, 4: "whole"}
     replica.close()
@@ -201,10 +201,10 @@ def test_F82_F86_a_full_disk_stops_the_repair_and_nothing_else(
     monkeypatch.setattr(shutil, "copyfile", full)
     for _ in range(2):
         with pytest.raises(DiskFull):
-            open_sound(tmp_path / FILE, cloud_id=CLOUD)
+            open_or_repair(tmp_path / FILE, cloud_id=CLOUD)
     assert (tmp_path / FILE).read_bytes() == before and not list(tmp_path.glob("*.damaged-*"))
     monkeypatch.setattr(shutil, "copyfile", copyfile)
-    replica, told = open_sound(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
+    replica, told = open_or_repair(tmp_path / FILE, cloud_id=CLOUD, clock=ManualClock())
     assert isinstance(told, DatabaseRepaired) and told.params["backup"] and notes(replica) == BOTH
     replica.close()
 
@@ -244,7 +244,7 @@ def test_F86_a_repair_that_was_cut_off_after_the_copy_begins_anew(tmp_path: Path
     spoil(tmp_path / FILE)
     # What a cut between the two names leaves: the damaged file under both.
     os.link(tmp_path / FILE, tmp_path / "replica-7.damaged-20200101-000000-1.db")
-    shutil.copyfile(backups(tmp_path / FILE)[0], tmp_path / f"{FILE}.part")
+    shutil.copyfile(list_backups(tmp_path / FILE)[0], tmp_path / f"{FILE}.part")
     report = repair(tmp_path / FILE)
     assert report.backup and report.edits == 2 and not (tmp_path / f"{FILE}.part").exists()
     assert len(list(tmp_path.glob("*.damaged-*.db"))) == 2
@@ -300,7 +300,7 @@ def test_F90_a_folder_that_takes_no_files_is_named() -> None:
 
 def test_F86_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
     replica = shop(tmp_path)
-    (kept,) = backups(replica.path)
+    (kept,) = list_backups(replica.path)
     database = Database(kept)
     assert database.sound()
     database.close()

@@ -34,7 +34,7 @@ def replica(tmp_path: Path) -> Iterator[Replica]:
 def has_pending(replica: Replica) -> list[ChangeEvent]:
     """What is noted, and is forgotten by being read."""
     with replica.database.write() as connection:
-        return list(change_triggers.take(connection, most=100))
+        return list(change_triggers.pop_events(connection, most=100))
 
 
 def stored(replica: Replica, entity: str, *records: dict[str, Any]) -> list[ChangeEvent]:

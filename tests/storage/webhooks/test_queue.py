@@ -16,7 +16,7 @@ from storage.database.connection import SCHEMA, header_schema
 from storage.records.replica import Replica
 from storage.tables.migrations import registered
 from storage.webhooks import queue as webhook_queue
-from storage.webhooks.queue import MOST_RECORDS, Deliveries, Delivery
+from storage.webhooks.queue import MAX_RECORDS, Deliveries, Delivery
 
 HOOKS = (1, 2)
 NOW = 1_790_000_000_000
@@ -34,8 +34,8 @@ def queue(replica: Replica) -> Deliveries:
     return replica.deliveries
 
 
-def line_up(queue: Deliveries, told: Mapping[int, Sequence[int]]) -> None:
-    queue.line_up(lambda _: told, hooks=HOOKS, now=NOW)
+def enqueue(queue: Deliveries, told: Mapping[int, Sequence[int]]) -> None:
+    queue.enqueue(lambda _: told, hooks=HOOKS, now=NOW)
 
 
 def lines(queue: Deliveries) -> list[tuple[int, tuple[int, ...]]]:
@@ -43,43 +43,43 @@ def lines(queue: Deliveries) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def begun(queue: Deliveries, at: int = 0) -> Delivery:
-    found = queue.begin(queue.heads()[at])
+    found = queue.begin(queue.next_deliveries()[at])
     assert found is not None
     return found
 
 
 def test_records_join_the_last_delivery_until_it_is_full(queue: Deliveries) -> None:
-    line_up(queue, {1: [5, 6], 2: [5]})
-    line_up(queue, {1: [6, 7]})
+    enqueue(queue, {1: [5, 6], 2: [5]})
+    enqueue(queue, {1: [6, 7]})
     assert lines(queue) == [(1, (5, 6, 7)), (2, (5,))]
-    line_up(queue, {1: range(1000, 1250)})
+    enqueue(queue, {1: range(1000, 1250)})
     assert [len(records) for hook, records in lines(queue) if hook == 1] == [100, 100, 53]
-    line_up(queue, {1: [1249, 5, 9]})
+    enqueue(queue, {1: [1249, 5, 9]})
     assert lines(queue)[-1][1][-2:] == (1249, 9)
 
 
 def test_a_delivery_that_was_tried_takes_no_further_record(queue: Deliveries) -> None:
-    line_up(queue, {1: [5]})
+    enqueue(queue, {1: [5]})
     first = begun(queue)
     assert first.attempts == 1
-    line_up(queue, {1: [5, 6]})
+    enqueue(queue, {1: [5, 6]})
     assert lines(queue) == [(1, (5,)), (1, (5, 6))]
     queue.delivered(first)
     assert lines(queue) == [(1, (5, 6))]
 
 
 def test_none_overtakes_another_of_its_webhook(queue: Deliveries) -> None:
-    line_up(queue, {1: range(150), 2: [5]})
-    heads = queue.heads()
-    assert [(each.hook, len(each.records)) for each in heads] == [(1, 100), (2, 1)]
+    enqueue(queue, {1: range(150), 2: [5]})
+    next_deliveries = queue.next_deliveries()
+    assert [(each.hook, len(each.records)) for each in next_deliveries] == [(1, 100), (2, 1)]
     queue.failed(begun(queue), problem="status:500", next_try=NOW + 9000)
-    again = queue.heads()
-    assert [each.id for each in again] == [each.id for each in heads]
+    again = queue.next_deliveries()
+    assert [each.id for each in again] == [each.id for each in next_deliveries]
     assert (again[0].problem, again[0].next_try) == ("status:500", NOW + 9000)
 
 
 def test_given_up_and_replayed(queue: Deliveries) -> None:
-    line_up(queue, {1: [5], 2: [6]})
+    enqueue(queue, {1: [5], 2: [6]})
     first, second = begun(queue), begun(queue, 1)
     queue.give_up(first, problem="offline:dns", now=NOW)
     queue.give_up(second, problem="status:410", now=NOW + 1)
@@ -91,32 +91,34 @@ def test_given_up_and_replayed(queue: Deliveries) -> None:
     ]
     assert queue.replay(["unknown"]) == 0
     assert queue.replay([second.id]) == 1
-    assert [(each.id, each.attempts, each.next_try) for each in queue.heads()] == [(second.id, 0, 0)]
+    assert [(each.id, each.attempts, each.next_try) for each in queue.next_deliveries()] == [
+        (second.id, 0, 0)
+    ]
     assert queue.replay() == 1
     assert queue.dead() == []
 
 
 def test_the_oldest_of_very_many_given_up_go(queue: Deliveries, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook_queue, "MOST_DEAD", 2)
+    monkeypatch.setattr(webhook_queue, "MAX_DEAD", 2)
     for record in range(4):
-        line_up(queue, {1: [record]})
+        enqueue(queue, {1: [record]})
         queue.give_up(begun(queue), problem="status:500", now=NOW + record)
     assert [each.records for each in queue.dead()] == [(2,), (3,)]
 
 
 def test_deliveries_of_a_webhook_that_is_gone_go_with_it(queue: Deliveries) -> None:
-    line_up(queue, {1: [5], 2: [6]})
+    enqueue(queue, {1: [5], 2: [6]})
     taken = begun(queue)
-    queue.line_up(lambda _: {}, hooks=(2,), now=NOW)
+    queue.enqueue(lambda _: {}, hooks=(2,), now=NOW)
     assert lines(queue) == [(2, (6,))]
     assert queue.begin(taken) is None
     queue.delivered(taken)
-    queue.line_up(lambda _: {}, hooks=(), now=NOW)
+    queue.enqueue(lambda _: {}, hooks=(), now=NOW)
     assert lines(queue) == []
 
 
 def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook_queue, "MOST_OCCASIONS", 3)
+    monkeypatch.setattr(webhook_queue, "MAX_EVENTS", 3)
     replica.hooks.add({"id": 1})
     with replica.write() as tx:
         tx.put_many("products", [{"id": each, "name": "x"} for each in range(1, 6)])
@@ -126,19 +128,19 @@ def test_more_occasions_than_one_transaction_takes(replica: Replica, monkeypatch
         sizes.append(len(found))
         return {}
 
-    assert replica.deliveries.line_up(called, hooks=[1], now=NOW)
-    assert not replica.deliveries.line_up(called, hooks=[1], now=NOW)
+    assert replica.deliveries.enqueue(called, hooks=[1], now=NOW)
+    assert not replica.deliveries.enqueue(called, hooks=[1], now=NOW)
     assert sizes == [3, 2]
     assert not replica.deliveries.has_pending()
 
 
 def test_the_line_survives_a_restart(tmp_path: Path) -> None:
     first = Replica.open(tmp_path / "again.db")
-    line_up(first.deliveries, {1: [5]})
+    enqueue(first.deliveries, {1: [5]})
     before = begun(first.deliveries)
     first.close()
     again = Replica.open(tmp_path / "again.db")
-    assert again.deliveries.heads() == [before]
+    assert again.deliveries.next_deliveries() == [before]
     again.close()
 
 
@@ -151,13 +153,13 @@ def test_every_record_is_told_after_it_was_named_and_no_call_is_too_long(
     steps: list[list[int] | str], laws: Replica
 ) -> None:
     queue = laws.deliveries
-    queue.line_up(lambda _: {}, hooks=(), now=NOW)
+    queue.enqueue(lambda _: {}, hooks=(), now=NOW)
     owed: set[int] = set()
     for step in steps:
         if isinstance(step, list):
-            line_up(queue, {1: step})
+            enqueue(queue, {1: step})
             owed |= set(step)
-        elif queue.heads():
+        elif queue.next_deliveries():
             found = begun(queue)
             if step == "done":
                 queue.delivered(found)
@@ -165,7 +167,7 @@ def test_every_record_is_told_after_it_was_named_and_no_call_is_too_long(
                 owed -= set(found.records) - later
         named = {record for each in queue.waiting() for record in each.records}
         assert owed <= named
-        assert all(0 < len(each.records) <= MOST_RECORDS for each in queue.waiting())
+        assert all(0 < len(each.records) <= MAX_RECORDS for each in queue.waiting())
 
 
 @pytest.fixture(scope="module")

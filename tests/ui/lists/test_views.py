@@ -79,12 +79,12 @@ def test_the_sort_menu_does_the_same_by_keyboard(hands):
 
 
 def test_a_long_list_gets_its_order_kept_and_shows_it(hands, context, replica, qtbot, monkeypatch):
-    monkeypatch.setattr(sort_index, "ENOUGH", 10)
-    monkeypatch.setattr("app.queries.lists.ENOUGH", 10)
+    monkeypatch.setattr(sort_index, "MIN_RECORDS", 10)
+    monkeypatch.setattr("app.queries.lists.MIN_RECORDS", 10)
     page = hands.window.page
     with qtbot.waitSignal(page.model.sorted_anew):
         page.show_view(View(sort="lastName"))
-    assert replica.orders_missing("customers", ["lastName"], "en") == ()
+    assert replica.missing_sort_indexes("customers", ["lastName"], "en") == ()
     names = column(page, "lastName")
     assert names[:1] == ["Čermáková"]
     context.commands.save("customers", {"lastName": "Adam"}, id=2)
