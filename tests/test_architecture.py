@@ -100,6 +100,30 @@ def test_imports_go_down_only() -> None:
     assert wrong == []
 
 
+@pytest.mark.skipif(
+    not (ROOT / "storage" / "sync_state" / "sync_state.py").exists(),
+    reason="needs the facade of the sync state",
+)
+def test_no_SQL_and_no_connection_above_storage() -> None:
+    """Above storage a replica and its transactions are asked through their methods.
+
+    Names of attributes are read only: `.connection` of a database, `.execute()`, `.executemany()`, `database.read()`.
+    """
+    wrong = []
+    for path in SOURCE:
+        if path.relative_to(ROOT).parts[0] == "storage":
+            continue
+        for node in ast.walk(parsed(path)):
+            if not isinstance(node, ast.Attribute):
+                continue
+            owner = getattr(node.value, "attr", getattr(node.value, "id", ""))
+            database = owner == "database" and node.attr in ("read", "reading", "write", "maintain")
+            transaction = owner in ("tx", "transaction") and node.attr == "connection"
+            if database or transaction or node.attr in ("execute", "executemany", "executescript"):
+                wrong.append(f"{name(path)}:{node.lineno} {owner}.{node.attr}")
+    assert wrong == []
+
+
 def test_the_contracts_are_kept() -> None:
     tool = Path(sys.executable).with_name("lint-imports.exe" if os.name == "nt" else "lint-imports")
     done = subprocess.run(
