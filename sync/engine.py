@@ -16,7 +16,6 @@ from typing import Any
 from storage.clock import Clock
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
-from storage.sync_state import state
 from sync.client.api import CloudClient
 from sync.client.backoff import run_backoff
 from sync.errors import Forbidden, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
@@ -150,7 +149,7 @@ class SyncEngine:
         try:
             stop_if_asked()
             self._resume()
-            self.gate.load(state.meta(self._replica.database.read(), KEY))
+            self.gate.load(self._replica.sync_state.meta.get(KEY))
             if run_scope.reads == "everything":
                 self.gate.hurry()
             self.gate.check()
@@ -208,7 +207,7 @@ class SyncEngine:
         """Once: go on with the looks that an earlier process took."""
         if not self._resumed:
             self._resumed = True
-            cursors = state.cursors(self._replica.database.read())
+            cursors = self._replica.sync_state.cursors.all()
             self.polling.resume(lists(self._replica), cursors)
 
     def _plan_rest(self, error: SyncError | None, *, cancelled: bool) -> None:
@@ -273,7 +272,7 @@ class SyncEngine:
         return wanted
 
     def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
-        cursor = state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
         if full or not cursor.complete or cursor.upper is not None:
             return Purpose.FIRST
         if asked:
@@ -307,8 +306,8 @@ class SyncEngine:
         self, stream: Stream, pull: Pull, checks: ConsistencyChecks, total: Pulled, *, full: bool
     ) -> SyncError | None:
         changed, failure = False, None
-        connection = self._replica.database.read()
-        problem = state.cursor(connection, stream.entity.name, stream.scope).problem
+        sync_state = self._replica.sync_state
+        problem = sync_state.cursors.get(stream.entity.name, stream.scope).problem
         try:
             if stream.entity.soft_delete:
                 pulled = checks.check(stream, pull.run(stream, full=full), full=full)
@@ -324,7 +323,7 @@ class SyncEngine:
                 raise
             self._note_problem(stream, error)
             failure = error
-        cursor = state.cursor(connection, stream.entity.name, stream.scope)
+        cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
         self.polling.asked(stream, changed=changed, well=cursor.problem is None)
         if cursor.problem != problem:
             self._tell_count(cursor.problem, stream.entity.name)
@@ -340,8 +339,8 @@ class SyncEngine:
     def _note_problem(self, stream: Stream, failure: SyncError) -> None:
         log.warning("could not read %s: %s", stream.path, failure)
         with self._replica.write() as tx:
-            cursor = state.cursor(tx.connection, stream.entity.name, stream.scope)
-            state.put_cursor(tx.connection, replace(cursor, problem=failure.code))
+            cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
+            tx.sync_state.cursors.put(replace(cursor, problem=failure.code))
 
     def _trusting(self, entity: str, tell: Callable[[str], None]) -> None:
         """Tell the announcements something, and history when that changes how often the entity is polled."""

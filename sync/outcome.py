@@ -12,7 +12,8 @@ from typing import Literal
 from storage.clock import Clock
 from storage.errors import ShopError
 from storage.records.replica import Replica
-from storage.sync_state import daily_health, regressions, state
+from storage.sync_state.cloud_rollback import RESTORED
+from storage.sync_state.runs import Run
 from sync.errors import (
     BreakerOpen,
     Forbidden,
@@ -49,7 +50,7 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
     code = error.code if error is not None else None
     if word in ("in_step", "waiting", "needs_you") and (found := unread(replica)):
         # Something was read and is not right; green would be a lie (N7).
-        word, code = ("needs_you" if held or found == regressions.RESTORED else "error"), found
+        word, code = ("needs_you" if held or found == RESTORED else "error"), found
     if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
         code = "portal"
     return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
@@ -57,11 +58,11 @@ def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, c
 
 def unread(replica: Replica) -> str | None:
     """Why not everything was read; None when it was."""
-    connection = replica.database.read()
-    if regressions.setback(connection) is not None:
-        return regressions.RESTORED
-    problems = [each.problem for each in state.cursors(connection) if each.problem]
-    problems += ["unreadable" for _ in state.quarantined(connection)]
+    sync_state = replica.sync_state
+    if sync_state.rollback.get() is not None:
+        return RESTORED
+    problems = [each.problem for each in sync_state.cursors.all() if each.problem]
+    problems += ["unreadable" for _ in sync_state.quarantine.rows()]
     return problems[0] if problems else None
 
 
@@ -82,9 +83,8 @@ def remember(
     """
     now = clock.now()
     with replica.write() as tx:
-        state.put_run(
-            tx.connection,
-            state.Run(
+        tx.sync_state.runs.add(
+            Run(
                 started=started,
                 finished=now,
                 outcome=ended.outcome,
@@ -97,22 +97,22 @@ def remember(
                 ),
             ),
         )
-        state.put_meta(tx.connection, *gate)
+        tx.sync_state.meta.put(*gate)
         if ended.outcome == "cancelled":
             return
-        daily_health.note(tx.connection, now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
+        tx.sync_state.daily_health.add(now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
         online = ended.outcome != "offline" or ended.error == RateLimited.code
         word = {"outcome": ended.outcome, "error": ended.error, "online": online, "at": now}
-        state.put_meta(tx.connection, "last_outcome", word)
+        tx.sync_state.meta.put("last_outcome", word)
         if ended.error is None and read:
-            state.put_meta(tx.connection, "last_success", now)
+            tx.sync_state.meta.put("last_success", now)
 
 
 def remember_sign_out(replica: Replica, clock: Clock) -> None:
     """From now on somebody has to sign in before anything is sent or read."""
     word = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
     with replica.write() as tx:
-        state.put_meta(tx.connection, "last_outcome", word)
+        tx.sync_state.meta.put("last_outcome", word)
 
 
 def _word(error: ShopError) -> Word:

@@ -13,7 +13,7 @@ from random import Random
 
 from storage.clock import Clock
 from storage.schema.fields import Catalogue, PollClass
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from sync.limits.request_budget import STEADY_SHARE, WINDOW
 from sync.pull.streams import Stream
 from sync.webhook_trust import WebhookTrust
@@ -130,7 +130,7 @@ class Polling:
         for each in [each for each in list(self._looks) if each[0] == entity]:
             self._looks.pop(each, None)
 
-    def resume(self, streams: Sequence[Stream], cursors: Iterable[Cursor]) -> None:
+    def resume(self, streams: Sequence[Stream], cursors: Iterable[PullCursor]) -> None:
         """Take the looks of an earlier process from what it kept; one in the future is not believed (F78)."""
         wall, now = self._clock.now(), self._clock.monotonic()
         kept = {(each.entity, each.scope): each for each in cursors}

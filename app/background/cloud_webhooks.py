@@ -18,7 +18,6 @@ from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
-from storage.sync_state import state
 from sync.events import Bus, Decision, Event, RunFinished
 from sync.pull.reading_list import warehouses
 
@@ -117,18 +116,18 @@ class CloudWebhookRegistrar:
 
     def reconcile(self) -> None:
         """Create missing registrations and delete superfluous ones, once the cloud's list was read."""
-        connection = self._replica.database.read()
-        if not state.cursor(connection, ENTITY).complete:
+        sync_state = self._replica.sync_state
+        if not sync_state.cursors.get(ENTITY).complete:
             return
         self._record_refused()
         address = self._address()
-        kept = state.meta(connection, KEY) or {}
+        kept = sync_state.meta.get(KEY) or {}
         # A refused registration is tried again only under another address.
         refused = set(kept.get("refused", ()))
         if refused and kept.get("address") != address:
             refused = set()
             with self._replica.write() as tx:
-                state.forget_refusals(tx.connection, ENTITY)
+                tx.sync_state.refusals.forget(ENTITY)
         wanted = {
             each
             for each in wanted_registrations(address, self._secret, warehouses(self._replica))
@@ -158,7 +157,7 @@ class CloudWebhookRegistrar:
         held = [each for each in self._changes() if each.held is not None and each.held.reason in REFUSED]
         if not held:
             return
-        kept = state.meta(self._replica.database.read(), KEY) or {}
+        kept = self._replica.sync_state.meta.get(KEY) or {}
         kinds = {str(each.intent.set.get("payloadEntity")) for each in held if each.kind is ChangeKind.CREATE}
         if any(each.held is not None and each.held.reason is HoldReason.VERB_REFUSED for each in held):
             kinds |= {*KINDS, "STOCKLOG"}
@@ -185,7 +184,7 @@ class CloudWebhookRegistrar:
     def _store_state(self, address: str, refused: Iterable[str], registered: Sequence[str]) -> None:
         value = {"address": address, "refused": sorted(refused), "registered": [*registered]}
         with self._replica.write() as tx:
-            state.put_meta(tx.connection, KEY, value)
+            tx.sync_state.meta.put(KEY, value)
 
     def _hide_from_undo(self, step: int | None) -> None:
         """Take a step out of undo, which is for what people did."""

@@ -25,15 +25,14 @@ def declare(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List what is in dispute, or decide; 4 while a decision is open."""
     from app.runtime import Runtime, has_replica
-    from storage.sync_state import regressions
 
     if not args.keep and not has_replica(args.data):
         return _show({}, None, as_json=args.json)
     with Runtime(args.data, own=False, must_exist=bool(args.keep)) as runtime:
         if args.keep:
             runtime.commands.resolve_rollback(args.keep, entity=args.entity, origin="cli")
-        connection = runtime.replica.database.read()
-        counts, setback = regressions.counts(connection), regressions.setback(connection)
+        sync_state = runtime.replica.sync_state
+        counts, setback = sync_state.regressions.counts(), sync_state.rollback.get()
     if args.entity:
         counts = {name: count for name, count in counts.items() if name == args.entity}
     if args.keep:

@@ -7,7 +7,6 @@ scheduler, shown by the status.
 from __future__ import annotations
 
 from storage.records.replica import Replica
-from storage.sync_state import state
 from sync.events import Bus, Paused
 
 KEY = "paused"
@@ -19,7 +18,7 @@ def paused_until(replica: Replica) -> int | None:
 
     A pause that begins in the future does not count: the clock was set back meanwhile (F78).
     """
-    pause, now = state.meta(replica.database.read(), KEY), replica.clock.now()
+    pause, now = replica.sync_state.meta.get(KEY), replica.clock.now()
     if not isinstance(pause, dict):
         return None
     return int(pause["until"]) if pause["since"] <= now < pause["until"] else None
@@ -49,5 +48,5 @@ class PauseControl:
 
     def _store(self, pause: dict[str, int] | None) -> None:
         with self._replica.write() as tx:
-            state.put_meta(tx.connection, KEY, pause)
+            tx.sync_state.meta.put(KEY, pause)
         self._bus.publish(Paused(pause["until"] if pause is not None else None))

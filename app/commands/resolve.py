@@ -16,7 +16,6 @@ from storage.records.history import EventKind, diff
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, accept, same
-from storage.sync_state.state import forget_refusals
 from sync.merge.three_way import merge
 
 
@@ -132,7 +131,7 @@ def keep_change(tx: Transaction, change: WaitingChange, side: Side, *, origin: s
     fields = {"deleted": (False, True)} if held is not None and held.reason is HoldReason.EDITED_THERE else {}
     tx.record(change.entity, change.id, EventKind.RESOLVED, fields=fields, origin=origin)
     if held is not None and held.reason is HoldReason.VERB_REFUSED:
-        forget_refusals(tx.connection, change.entity)
+        tx.sync_state.refusals.forget(change.entity)
     if held is not None and held.reason is HoldReason.DELETED_THERE:
         # Ours is kept: the same id is created again with all its values.
         entity = tx.declared(change.entity)

@@ -14,7 +14,6 @@ from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import same
-from storage.sync_state import regressions, state
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.plan import differences
 
@@ -26,13 +25,13 @@ def resolve_regressed(
 
     Raises Refused while lists are still being compared, because the extent is not known yet.
     """
-    setback = regressions.setback(tx.connection)
+    setback = tx.sync_state.rollback.get()
     if setback is not None and setback.pending:
         raise Refused(reason="still_comparing")
     if entity is not None:
         tx.declared(entity)
     touched: dict[str, tuple[int, ...]] = {}
-    for regressed in regressions.disputed(tx.connection, entity):
+    for regressed in tx.sync_state.regressions.all(entity):
         if regressed.dispute is Dispute.ACCEPTED:
             continue
         if side == "local" and _writable(tx.declared(regressed.entity)):
@@ -40,13 +39,13 @@ def resolve_regressed(
         else:
             _accept_theirs(tx, regressed, origin)
         touched[regressed.entity] = (*touched.get(regressed.entity, ()), regressed.id)
-    if setback is not None and not regressions.counts(tx.connection):
-        regressions.put_setback(tx.connection, None)
+    if setback is not None and not tx.sync_state.regressions.counts():
+        tx.sync_state.rollback.put(None)
     from sync.pull.pull import COUNT_PROBLEMS
 
-    for cursor in state.cursors(tx.connection):
+    for cursor in tx.sync_state.cursors.all():
         if cursor.problem in COUNT_PROBLEMS and cursor.entity in touched:
-            state.forget_problem(tx.connection, cursor)
+            tx.sync_state.cursors.forget_problem(cursor)
     return touched
 
 
@@ -57,7 +56,7 @@ def _writable(entity: Entity) -> bool:
 def _send_again(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
     """Make our copy a pending change over what the cloud has now."""
     entity = tx.declared(regressed.entity)
-    regressions.drop(tx.connection, regressed.entity, [regressed.id])
+    tx.sync_state.regressions.drop(regressed.entity, [regressed.id])
     ours = tx.get(regressed.entity, regressed.id)
     if ours is None:
         return
@@ -135,12 +134,11 @@ def _pending_base(entity: Entity, before: WaitingChange | None, theirs: Record, 
 def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> None:
     """Accept the cloud's copy; a missing record is asked for by id in the next run."""
     if regressed.theirs is None:
-        regressions.put(
-            tx.connection,
+        tx.sync_state.regressions.put(
             [RegressedRecord(entity=regressed.entity, id=regressed.id, dispute=Dispute.ACCEPTED, at=tx.now)],
         )
         return
-    regressions.drop(tx.connection, regressed.entity, [regressed.id])
+    tx.sync_state.regressions.drop(regressed.entity, [regressed.id])
     from sync.pull.apply_page import take_over
 
     take_over(tx, tx.declared(regressed.entity), regressed.theirs)

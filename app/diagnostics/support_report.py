@@ -21,7 +21,6 @@ from app.runtime import Runtime
 from app.settings.definitions import SETTINGS
 from app.version import VERSION
 from storage.database.connection import translate_errors
-from storage.sync_state.state import capabilities
 
 MAX_LOG_CHARACTERS = 200_000
 """Characters taken of each file of the log, its newest."""
@@ -83,7 +82,7 @@ def _state(runtime: Runtime) -> dict[str, object]:
         "status": asdict(runtime.queries.sync_status()),
         "records": {each.name: runtime.queries.count(each.name) for each in runtime.replica.catalogue},
         "waiting": [{name: getattr(each, name) for name in PENDING_MEMBERS} for each in waiting],
-        "capabilities": capabilities(runtime.replica.database.read()),
+        "capabilities": runtime.replica.sync_state.capabilities.all(),
     }
 
 

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 
 from storage.query.grammar import Order, Query, parse_filter
 from storage.records.replica import Replica
-from storage.sync_state import daily_health
 from storage.sync_state.daily_health import DAY, Day
 
 MONTH = 30
@@ -73,7 +72,7 @@ class Dashboard:
     def month(self) -> list[Day]:
         """The last 30 days, today the last; days without a run are among them."""
         today = self._replica.clock.now() // DAY
-        known = {each.day: each for each in daily_health.days(self._replica.database.read(), today * DAY)}
+        known = {each.day: each for each in self._replica.sync_state.daily_health.days(today * DAY)}
         return [known.get(day, Day(day=day)) for day in range(today - MONTH + 1, today + 1)]
 
     def shelves(self) -> list[WarehouseStock]:

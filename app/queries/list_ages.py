@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from storage.query.grammar import Query
 from storage.records.replica import Replica
-from storage.sync_state import state
 from sync.polling import key, poll_intervals_of
 from sync.pull.reading_list import lists
 from sync.pull.streams import Stream
@@ -52,7 +51,7 @@ def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListR
     now, streams = replica.clock.now(), lists(replica)
     views = sum(stream.entity.view_of is not None for stream in streams)
     intervals = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
-    cursors = {(cursor.entity, cursor.scope): cursor for cursor in state.cursors(replica.database.read())}
+    cursors = {(cursor.entity, cursor.scope): cursor for cursor in replica.sync_state.cursors.all()}
     for stream in streams:
         cursor = cursors.get(key(stream))
         last_read = cursor.last_success if cursor is not None and cursor.complete else None

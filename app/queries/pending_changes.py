@@ -12,7 +12,6 @@ from typing import Any, Literal, get_args
 from app.commands.pause import paused_until
 from storage.outbox.changes import ChangeKind, ChangeState, HoldReason, WaitingChange, view
 from storage.records.replica import Replica
-from storage.sync_state import state
 from sync.limits.gate import KEY, kept_pause
 from sync.merge.readiness import references, retry_delay
 
@@ -60,10 +59,10 @@ class OutboxBlocker:
 
 def outbox_blocker(replica: Replica, *, next_run: int | None) -> OutboxBlocker:
     """What blocks the outbox. `next_run`: when the next automatic run is (wall milliseconds), None without a schedule."""
-    connection = replica.database.read()
+    sync_state = replica.sync_state
     now = replica.clock.now()
-    last = state.meta(connection, "last_outcome") or {}
-    left, _ = kept_pause(state.meta(connection, KEY), now=now)
+    last = sync_state.meta.get("last_outcome") or {}
+    left, _ = kept_pause(sync_state.meta.get(KEY), now=now)
     if last.get("outcome") == "sign_in":
         return OutboxBlocker("sign_in", next_run)
     if (paused := paused_until(replica)) is not None:

@@ -12,8 +12,7 @@ from typing import Any
 
 from storage.records.history import EventKind
 from storage.records.replica import Replica
-from storage.sync_state import state
-from storage.sync_state.state import Run
+from storage.sync_state.runs import Run
 from sync.merge.apply_verdict import ORIGIN
 
 RECORD_DECISIONS: Mapping[EventKind, str] = {
@@ -91,7 +90,7 @@ def _result(run: PastRun) -> tuple[str, str | None]:
 
 def past_runs(replica: Replica, *, limit: int) -> list[PastRun]:
     """The latest runs, newest first."""
-    return [_past_run(replica, each) for each in state.runs(replica.database.read(), limit=limit)]
+    return [_past_run(replica, each) for each in replica.sync_state.runs.latest(limit=limit)]
 
 
 def _past_run(replica: Replica, run: Run) -> PastRun:

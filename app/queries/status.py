@@ -13,7 +13,7 @@ from app.commands.pause import paused_until
 from app.queries.list_ages import list_reads
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
-from storage.sync_state import regressions, state
+from storage.sync_state.cloud_rollback import RESTORED
 from sync.limits.gate import KEY, kept_pause, kept_requests
 from sync.limits.request_budget import Requests
 
@@ -69,16 +69,16 @@ def sync_status(replica: Replica, *, floor: float, budget: int, next_run: int | 
 
 
 def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -> Status:
-    connection, now = replica.database.read(), replica.clock.now()
+    sync_state, now = replica.sync_state, replica.clock.now()
     totals = replica.waiting_counts().values()
     waiting, needs_you = sum(each[0] for each in totals), sum(each[1] for each in totals)
-    last = state.meta(connection, "last_outcome") or {}
-    problems = {each.entity: each.problem for each in state.cursors(connection) if each.problem}
-    problems |= {each.entity: each.reason for each in state.quarantined(connection)}
-    last_success: int | None = state.meta(connection, "last_success")
+    last = sync_state.meta.get("last_outcome") or {}
+    problems = {each.entity: each.problem for each in sync_state.cursors.all() if each.problem}
+    problems |= {each.entity: each.reason for each in sync_state.quarantine.rows()}
+    last_success: int | None = sync_state.meta.get("last_success")
     outcome = last.get("outcome")
-    kept = state.meta(connection, KEY)
-    setback = regressions.setback(connection)
+    kept = sync_state.meta.get(KEY)
+    setback = sync_state.rollback.get()
     if last.get("error") == "rate_limited":
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
@@ -92,11 +92,9 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         needs_you=needs_you,
         last_success=last_success,
         online=last.get("online"),
-        detail=regressions.RESTORED
-        if setback is not None
-        else last.get("error") or next(iter(problems.values()), None),
+        detail=RESTORED if setback is not None else last.get("error") or next(iter(problems.values()), None),
         problems=problems,
-        disputed=regressions.counts(connection),
+        disputed=sync_state.regressions.counts(),
         restored_since=setback.since if setback is not None else None,
         requests=kept_requests(kept, now=now, budget=budget),
         unsent_since=unsent.created if unsent is not None else None,

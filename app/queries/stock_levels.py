@@ -9,7 +9,6 @@ from dataclasses import dataclass
 
 from storage.query.grammar import Order, Query
 from storage.records.replica import Replica
-from storage.sync_state import state
 
 VIEW = "warehouse-products"
 SCOPE = "_warehouseId"
@@ -45,7 +44,7 @@ class StockLevels:
         levels = []
         last_reads = {
             cursor.scope: cursor.last_success
-            for cursor in state.cursors(self._replica.database.read())
+            for cursor in self._replica.sync_state.cursors.all()
             if cursor.entity == VIEW
         }
         for warehouse in found.records:

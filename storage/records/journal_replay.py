@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 
+from storage.database.meta import meta, put_meta
 from storage.outbox import outbox
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.outbox.journal import COMPACT_BYTES, EARLIER, Contents, Journal, Step
@@ -18,7 +19,6 @@ from storage.records.history import EventKind, diff
 from storage.records.id_remap import remap
 from storage.records.transaction import Transaction
 from storage.schema.fields import Record
-from storage.sync_state.state import meta, put_meta
 
 NUMBER = "journal"
 """Key of the number of the last transaction in the journal."""

@@ -28,7 +28,6 @@ from storage.errors import (
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
-from storage.sync_state.state import forget_cursors
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +102,7 @@ def repair(
     try:
         if aside is not None:
             with replica.write() as tx:
-                forget_cursors(tx.connection)
+                tx.sync_state.cursors.forget_all()
         return RepairReport(aside, source, len(replica.changes()))
     finally:
         replica.close()

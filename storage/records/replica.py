@@ -16,6 +16,7 @@ from typing import Any, Self
 from storage.clock import Clock, SystemClock
 from storage.database.backups import back_up_earlier_version
 from storage.database.connection import Connect, Database, translate_errors
+from storage.database.meta import meta, put_meta
 from storage.database.network_share import reject_network_path
 from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, StorageError, UnknownRecord
 from storage.outbox import outbox
@@ -34,7 +35,7 @@ from storage.records.journal_replay import LINEAGE, NUMBER, compact, reconcile
 from storage.records.transaction import Transaction
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue, Entity, Record
-from storage.sync_state.state import meta, put_meta
+from storage.sync_state.sync_state import SyncState
 from storage.tables import sort_index
 from storage.tables.migrations import prepare
 from storage.tables.rows import rows_of
@@ -133,6 +134,11 @@ class Replica:
             database.close()
             raise
         return replica
+
+    @property
+    def sync_state(self) -> SyncState:
+        """What the sync engine remembers, read on the calling thread; written by `Transaction.sync_state`."""
+        return SyncState(self.database.read())
 
     @property
     def path(self) -> Path:
@@ -334,7 +340,7 @@ class Replica:
         return found[0] if found else None
 
     def newest_event(self) -> int:
-        """Number of the newest history line; 0 when there is none."""
+        """Number of the newest event of the history; 0 when there is none."""
         with self.database.reading() as connection:
             return history.newest_event(connection)
 

@@ -16,13 +16,13 @@ from tempfile import TemporaryDirectory
 from storage.clock import Clock
 from storage.database import open_files
 from storage.database.connection import SCHEMA, Connect, header_schema, translate_errors
+from storage.database.meta import meta
 from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
-from storage.sync_state.state import forget_cursors, meta
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def restore(
     replica = Replica.open(path, catalogue=catalogue, cloud_id=cloud_id, clock=clock, connect=connect)
     try:
         with replica.write() as tx:
-            forget_cursors(tx.connection)
+            tx.sync_state.cursors.forget_all()
         return RestoreReport(kept, len(replica.changes()))
     finally:
         replica.close()

@@ -19,13 +19,14 @@ from storage.records import history, id_aliases
 from storage.records.history import Event, EventKind, Step
 from storage.schema.fields import Catalogue, Entity, Record
 from storage.sql_chunks import chunks
+from storage.sync_state.sync_state import SyncState
 from storage.tables import stock
 from storage.tables.rows import Rows, rows_of
 from storage.tables.search_index import index_pending_rows
 
 
 class Transaction:
-    """Valid inside its `with` block only. `connection` is for `storage.sync_state.state` and `storage.tables.stock`."""
+    """Valid inside its `with` block only. `connection` is for `storage` itself; others use the methods."""
 
     def __init__(
         self, connection: sqlite3.Connection, catalogue: Catalogue, *, now: int, floors: dict[str, int]
@@ -40,6 +41,11 @@ class Transaction:
         self._dropped: dict[tuple[str, int], dict[str, Any]] = {}
         self._indexed: set[str] = set()
         self._step: int | None = None
+
+    @property
+    def sync_state(self) -> SyncState:
+        """What the sync engine remembers, read and written in this transaction."""
+        return SyncState(self.connection)
 
     # reading
 
@@ -243,13 +249,13 @@ class Transaction:
         event = Event(self.now, entity, record_id, kind, fields or {}, who, origin, self._step)
         history.write(self.connection, event)
 
+    def newest_event(self) -> int:
+        """Number of the newest event of the history; 0 when there is none."""
+        return history.newest_event(self.connection)
+
     def events_of(self, step: int) -> list[Event]:
         """What a step did."""
         return history.of_step(self.connection, step)
-
-    def newest_event(self) -> int:
-        """Number of the newest history line; 0 when there is none."""
-        return history.newest_event(self.connection)
 
     def newest_undoable(self, origin: str | None = None) -> Step | None:
         """The last step that can be taken back."""

@@ -1,6 +1,6 @@
-"""How synchronising went, day by day for a month: a tally small enough to live among the odd facts.
+"""Daily counts of sync runs and records over the last month, small enough for one value in `meta`.
 
-Written by `sync` with each run, read by the overview. The runs themselves are kept for fewer days than this.
+Written by the engine with each run, read by the overview. The runs themselves are kept for fewer days than this.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import asdict, dataclass, replace
 
-from storage.sync_state import state
+from storage.database.meta import meta, put_meta
 
 KEY = "health"
 DAYS = 31
@@ -29,31 +29,37 @@ class Day:
 
     @property
     def runs(self) -> int:
-        """All of them."""
+        """Number of runs, however they ended."""
         return self.well + self.unreached + self.failed
 
 
-def note(connection: sqlite3.Connection, at: int, *, outcome: str, received: int, sent: int) -> None:
-    """Count a run that ended at wall milliseconds `at`; in the transaction that keeps the run."""
-    today = at // DAY
-    kept = {each.day: each for each in _kept(connection) if abs(today - each.day) < DAYS}
-    day = kept.get(today, Day(day=today))
-    match outcome:
-        case "offline":
-            day = replace(day, unreached=day.unreached + 1)
-        case "error" | "sign_in":
-            day = replace(day, failed=day.failed + 1)
-        case _:
-            day = replace(day, well=day.well + 1)
-    kept[today] = replace(day, received=day.received + received, sent=day.sent + sent)
-    state.put_meta(connection, KEY, [asdict(each) for each in kept.values()])
+class DailyHealth:
+    """The counts of the last month."""
 
+    __slots__ = ("_connection",)
 
-def days(connection: sqlite3.Connection, now: int) -> list[Day]:
-    """The days of the last month on which there was a run, oldest first; none of the future (F78)."""
-    found = (each for each in _kept(connection) if 0 <= now // DAY - each.day < DAYS)
-    return sorted(found, key=lambda each: each.day)
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
 
+    def add(self, at: int, *, outcome: str, received: int, sent: int) -> None:
+        """Count a run that ended at wall milliseconds `at`; in the transaction that stores the run."""
+        today = at // DAY
+        stored = {day.day: day for day in self._stored() if abs(today - day.day) < DAYS}
+        day = stored.get(today, Day(day=today))
+        match outcome:
+            case "offline":
+                day = replace(day, unreached=day.unreached + 1)
+            case "error" | "sign_in":
+                day = replace(day, failed=day.failed + 1)
+            case _:
+                day = replace(day, well=day.well + 1)
+        stored[today] = replace(day, received=day.received + received, sent=day.sent + sent)
+        put_meta(self._connection, KEY, [asdict(day) for day in stored.values()])
 
-def _kept(connection: sqlite3.Connection) -> list[Day]:
-    return [Day(**each) for each in state.meta(connection, KEY) or []]
+    def days(self, now: int) -> list[Day]:
+        """The days of the last month with at least one run, oldest first; none of the future (F78)."""
+        recent = (day for day in self._stored() if 0 <= now // DAY - day.day < DAYS)
+        return sorted(recent, key=lambda day: day.day)
+
+    def _stored(self) -> list[Day]:
+        return [Day(**values) for values in meta(self._connection, KEY) or []]

@@ -1,7 +1,7 @@
-"""Where a first download stands that reads several ranges of one list at once.
+"""Progress of a first download that reads several ranges of one list in parallel.
 
-Called by `sync` inside the transaction that stores the rows a position speaks of, so that whatever interrupts the
-download, each range goes on at its page.
+Written by `sync.pull` in the transaction that stores the rows a position speaks of, so that an interrupted download
+resumes each range at its page.
 """
 
 from __future__ import annotations
@@ -17,34 +17,40 @@ class Range:
     lower: int
     upper: int
     anchor: int | None
-    """Where reading goes on; None when all of it was read."""
+    """Where reading resumes; None when all of it was read."""
     unproven: int | None = None
     """The first date in it whose run of equal dates could not be proven complete (F42)."""
 
 
-def ranges(connection: sqlite3.Connection, entity: str, scope: int = 0) -> list[Range]:
-    """The list's ranges in order; none when it is not being downloaded by ranges."""
-    rows = connection.execute(
-        "SELECT lower, upper, anchor, unproven FROM ranges WHERE entity = ? AND scope = ? ORDER BY lower",
-        (entity, scope),
-    ).fetchall()
-    return [
-        Range(lower=lower, upper=upper, anchor=anchor, unproven=unproven)
-        for lower, upper, anchor, unproven in rows
-    ]
+class DownloadRanges:
+    """The ranges of every list that is being downloaded."""
 
+    __slots__ = ("_connection",)
 
-def put_range(connection: sqlite3.Connection, entity: str, scope: int, value: Range) -> None:
-    """Keep where one range stands."""
-    connection.execute(
-        "INSERT OR REPLACE INTO ranges (entity, scope, lower, upper, anchor, unproven) VALUES (?, ?, ?, ?, ?, ?)",
-        (entity, scope, value.lower, value.upper, value.anchor, value.unproven),
-    )
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
 
+    def all(self, entity: str, scope: int = 0) -> list[Range]:
+        """The list's ranges in order; none when it is not being downloaded by ranges."""
+        rows = self._connection.execute(
+            "SELECT lower, upper, anchor, unproven FROM ranges WHERE entity = ? AND scope = ? ORDER BY lower",
+            (entity, scope),
+        ).fetchall()
+        return [
+            Range(lower=lower, upper=upper, anchor=anchor, unproven=unproven)
+            for lower, upper, anchor, unproven in rows
+        ]
 
-def drop_ranges(connection: sqlite3.Connection, entity: str | None = None, scope: int = 0) -> None:
-    """The list was read to its end, or will be read anew; without an entity, every list."""
-    if entity is None:
-        connection.execute("DELETE FROM ranges")
-    else:
-        connection.execute("DELETE FROM ranges WHERE entity = ? AND scope = ?", (entity, scope))
+    def put(self, entity: str, scope: int, value: Range) -> None:
+        """Store the progress of one range."""
+        self._connection.execute(
+            "INSERT OR REPLACE INTO ranges (entity, scope, lower, upper, anchor, unproven) VALUES (?, ?, ?, ?, ?, ?)",
+            (entity, scope, value.lower, value.upper, value.anchor, value.unproven),
+        )
+
+    def drop(self, entity: str | None = None, scope: int = 0) -> None:
+        """Delete the ranges of a list that was read to its end or is read anew; without an entity, of every list."""
+        if entity is None:
+            self._connection.execute("DELETE FROM ranges")
+        else:
+            self._connection.execute("DELETE FROM ranges WHERE entity = ? AND scope = ?", (entity, scope))

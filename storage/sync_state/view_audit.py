@@ -1,7 +1,7 @@
-"""Whether the rows of this file still are what they were stored as (I1 of `facts/sync.md` 2).
+"""The audit of the view law: whether the rows of this file are still what they were stored as (I1).
 
-Called by `sync.verify.view_audit`. Under a waiting change the local copy must be `view(change)`; any other row must be read back
-with the tag it was stored with. Costs no request.
+Used by `sync.verify.view_audit`; costs no request. Under a pending change the local copy must be `view(change)`; any
+other row must be read back with the digest it was stored with.
 """
 
 from __future__ import annotations
@@ -18,47 +18,57 @@ from storage.tables.etag import record_tag
 from storage.tables.rows import rows_of
 
 
-def ids_from(connection: sqlite3.Connection, entity: Entity, start: int, count: int) -> list[int]:
-    """Up to `count` ids from `start` on, going round at the end."""
-    table = f'"{entity.table}"'
-    found = connection.execute(
-        f"SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?", (start, count)
-    ).fetchall()
-    if len(found) < count:
-        found += connection.execute(
-            f"SELECT id FROM {table} WHERE id < ? ORDER BY id LIMIT ?", (start, count - len(found))
+class ViewAudit:
+    """The rows of one file, read to be checked."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def ids_from(self, entity: Entity, start: int, count: int) -> list[int]:
+        """Up to `count` ids from `start` on, wrapping around at the end."""
+        table = f'"{entity.table}"'
+        found = self._connection.execute(
+            f"SELECT id FROM {table} WHERE id >= ? ORDER BY id LIMIT ?", (start, count)
         ).fetchall()
-    return [row[0] for row in found]
+        if len(found) < count:
+            found += self._connection.execute(
+                f"SELECT id FROM {table} WHERE id < ? ORDER BY id LIMIT ?", (start, count - len(found))
+            ).fetchall()
+        return [row[0] for row in found]
 
+    def bounds(self, entity: Entity) -> tuple[int, int, int]:
+        """Number of rows, lowest and highest id."""
+        count, low, high = self._connection.execute(
+            f'SELECT count(*), ifnull(min(id), 0), ifnull(max(id), 0) FROM "{entity.table}"'
+        ).fetchone()
+        return count, low, high
 
-def bounds(connection: sqlite3.Connection, entity: Entity) -> tuple[int, int, int]:
-    """Number of rows, lowest and highest id."""
-    count, low, high = connection.execute(
-        f'SELECT count(*), ifnull(min(id), 0), ifnull(max(id), 0) FROM "{entity.table}"'
-    ).fetchone()
-    return count, low, high
+    def pending_ids(self, entity: Entity) -> list[int]:
+        """Ids of records with a pending change, oldest change first."""
+        return [*outbox.states(self._connection, entity.name)]
 
-
-def broken_rows(connection: sqlite3.Connection, entity: Entity, ids: Sequence[int]) -> Iterator[int]:
-    """Those of `ids` without a waiting change that are not read back as they were stored."""
-    rows = rows_of(entity)
-    waiting = outbox.states(connection, entity.name)
-    for some, _ in chunks(ids):
-        part = [each for each in some if each not in waiting]
-        marks = ", ".join("?" * len(part))
-        for row in connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall():
-            try:
-                sound = record_tag(rows.from_row(row)) == rows.tag(row)
-            except (ValueError, TypeError):
-                sound = False
-            if not sound:
-                yield int(row[rows.place_of_id])
+    def broken_rows(self, entity: Entity, ids: Sequence[int]) -> Iterator[int]:
+        """Those of `ids` without a pending change that are not read back as they were stored."""
+        rows = rows_of(entity)
+        pending = outbox.states(self._connection, entity.name)
+        for chunk, _ in chunks(ids):
+            part = [record_id for record_id in chunk if record_id not in pending]
+            marks = ", ".join("?" * len(part))
+            for row in self._connection.execute(f"{rows.select} WHERE id IN ({marks})", part).fetchall():
+                try:
+                    sound = record_tag(rows.from_row(row)) == rows.tag(row)
+                except (ValueError, TypeError):
+                    sound = False
+                if not sound:
+                    yield int(row[rows.place_of_id])
 
 
 def broken_view(entity: Entity, change: WaitingChange, here: Record | None) -> list[str]:
     """Fields in which the local copy is not the view of its change; all of the view's when there is no copy."""
-    meant = view(change)
-    names = [each.name for each in entity.fields if each.name != "versionDate"]
+    expected = view(change)
+    names = [field.name for field in entity.fields if field.name != "versionDate"]
     if here is None:
-        return [name for name in names if name in meant]
-    return [name for name in names if not same(entity, name, meant.get(name), here.get(name))]
+        return [name for name in names if name in expected]
+    return [name for name in names if not same(entity, name, expected.get(name), here.get(name))]

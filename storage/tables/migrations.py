@@ -14,10 +14,10 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from storage.database.connection import SCHEMA
+from storage.database.meta import meta, put_meta
 from storage.errors import InvalidRecord
 from storage.schema.fields import Catalogue, Entity, Field, Filter, Kind, Sort
 from storage.schema.validation import decode
-from storage.sync_state import state
 from storage.tables.change_triggers import create_change_triggers
 from storage.tables.etag import record_tag
 from storage.tables.rows import Rows
@@ -188,7 +188,7 @@ def prepare(connection: sqlite3.Connection, catalogue: Catalogue, *, authoritati
     """
     (schema,) = connection.execute("PRAGMA user_version").fetchone()
     stamp = _stamp(connection, catalogue, authoritative)
-    if schema != SCHEMA or state.meta(connection, PREPARED) != stamp:
+    if schema != SCHEMA or meta(connection, PREPARED) != stamp:
         make_tables(connection, catalogue, authoritative=authoritative)
 
 
@@ -222,7 +222,7 @@ def make_tables(connection: sqlite3.Connection, catalogue: Catalogue, *, authori
                 _prepare_view(db, entity, catalogue[entity.view_of])
         create_change_triggers(connection, catalogue, registrations="webhooks" if authoritative else "hooks")
         connection.execute(f"PRAGMA user_version={SCHEMA}")
-        state.put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
+        put_meta(connection, PREPARED, _stamp(connection, catalogue, authoritative))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:

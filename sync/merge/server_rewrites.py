@@ -16,7 +16,6 @@ from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import canonical, same
-from storage.sync_state import server_rewrites
 from sync.merge.plan import Note, Verdict
 
 MOST = 3
@@ -48,13 +47,13 @@ def _counts(entity: Entity, name: str) -> bool:
 def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
     """Count this answer; whether it is one too many. A value taken as it was sent ends the count."""
     if same(entity, name, sent, answered):
-        server_rewrites.forget(tx.connection, entity.name, record, name)
+        tx.sync_state.server_rewrites.forget(entity.name, record, name)
         return False
     field = entity.by_name[name]
     pair = (canonical(field, sent), canonical(field, answered))
-    if server_rewrites.count(tx.connection, entity.name, record, name, *pair) < MOST:
+    if tx.sync_state.server_rewrites.count(entity.name, record, name, *pair) < MOST:
         return False
-    server_rewrites.forget(tx.connection, entity.name, record, name)
+    tx.sync_state.server_rewrites.forget(entity.name, record, name)
     return True
 
 

@@ -19,7 +19,7 @@ from storage.records.history import EventKind
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
-from storage.sync_state import regressions, state
+from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
 from sync.merge.create_matching import recognised
@@ -47,7 +47,7 @@ def read_rows(
     tx: Transaction, entity: Entity, rows: Iterable[Mapping[str, Any]], taken: AppliedPage
 ) -> list[Record]:
     """Decode rows; those that cannot be are quarantined with the reason (F29)."""
-    aside = {each.record for each in state.quarantined(tx.connection, entity.name)}
+    aside = {each.record for each in tx.sync_state.quarantine.rows(entity.name)}
     records = []
     for row in rows:
         try:
@@ -56,9 +56,8 @@ def read_rows(
             named = _named(row)
             taken.aside.add(named)
             problem = error.problems[0]
-            state.put_quarantined(
-                tx.connection,
-                state.Quarantined(
+            tx.sync_state.quarantine.put(
+                QuarantinedRow(
                     entity=entity.name,
                     record=named,
                     at=tx.now,
@@ -69,7 +68,7 @@ def read_rows(
             )
             continue
         if aside and str(record["id"]) in aside:
-            state.release_quarantined(tx.connection, entity.name, str(record["id"]))
+            tx.sync_state.quarantine.release(entity.name, str(record["id"]))
         records.append(record)
     return records
 
@@ -79,10 +78,10 @@ def release_healed(
 ) -> None:
     """Rows set aside that were not among the unreadable ones of the ranges just read are no more (F29)."""
     ranges = [*covered]
-    for each in state.quarantined(tx.connection, entity.name):
+    for each in tx.sync_state.quarantine.rows(entity.name):
         place = each.version or 0
         if each.record not in aside and any(lower <= place <= upper for lower, upper in ranges):
-            state.release_quarantined(tx.connection, entity.name, each.record)
+            tx.sync_state.quarantine.release(entity.name, each.record)
 
 
 def _named(row: Mapping[str, Any]) -> str:
@@ -116,7 +115,7 @@ def apply_page(
     taken.changed += recognised(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
     waiting = _waiting(tx, entity, ids)
-    went_back = regressions.setback(tx.connection) is not None
+    went_back = tx.sync_state.rollback.get() is not None
     fresh: list[Record] = []
     differing: list[Record] = []
     back: list[RegressedRecord] = []
@@ -147,8 +146,8 @@ def apply_page(
         if copies:
             tx.put_many(entity.name, copies, new=new)
             taken.changed += [record["id"] for record in copies]
-    regressions.drop(tx.connection, entity.name, set(ids) - set(taken.older))
-    regressions.put(tx.connection, back)
+    tx.sync_state.regressions.drop(entity.name, set(ids) - set(taken.older))
+    tx.sync_state.regressions.put(back)
     return taken
 
 
@@ -162,7 +161,7 @@ def is_regression(tx: Transaction, change: WaitingChange, record: Record) -> boo
     found = RegressedRecord(
         entity=change.entity, id=change.id, dispute=Dispute.OLDER, at=tx.now, theirs=record
     )
-    regressions.put(tx.connection, [found])
+    tx.sync_state.regressions.put([found])
     return True
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from storage.records.transaction import Transaction
-from storage.sync_state.download_ranges import Range, put_range
+from storage.sync_state.download_ranges import Range
 from sync.client.responses import Listing
 from sync.errors import Offline, Rejected, SyncError
 from sync.limits.concurrency import MOST
@@ -151,7 +151,7 @@ def _keeper(reading: Reading, lower: int, walk: KeysetScan) -> Keep:
     )
 
     def keep(tx: Transaction) -> None:
-        put_range(tx.connection, stream.entity.name, stream.scope, position)
+        tx.sync_state.ranges.put(stream.entity.name, stream.scope, position)
 
     return keep
 

@@ -13,10 +13,9 @@ from typing import Any
 
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
-from storage.sync_state import state
-from storage.sync_state.download_ranges import Range, drop_ranges, put_range, ranges
+from storage.sync_state.download_ranges import Range
 from storage.sync_state.expected_remote import NEVER
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
@@ -123,7 +122,7 @@ class Pull:
 
     # the newest rows
 
-    def _window(self, reading: Reading, cursor: Cursor, *, after_scan: bool = False) -> None:
+    def _window(self, reading: Reading, cursor: PullCursor, *, after_scan: bool = False) -> None:
         """The newest page since the watermark less the overlap: usually a 304, or all there is to read.
 
         Newest first, so that anything that changed is on the page even when the window is longer. A longer one
@@ -164,11 +163,11 @@ class Pull:
         after = self._cursor(stream)
         if _window_start(after) == start and ask.limit == PAGE_LIMIT:
             with self._replica.write() as tx:
-                state.put_cursor(tx.connection, replace(after, tag=page.etag, tag_from=start))
+                tx.sync_state.cursors.put(replace(after, tag=page.etag, tag_from=start))
 
     # a scan over a closed range
 
-    def _begin(self, reading: Reading, cursor: Cursor) -> Cursor:
+    def _begin(self, reading: Reading, cursor: PullCursor) -> PullCursor:
         """Fix the upper end before the first page is read: rows can only leave the range.
 
         A first download of a long list is split into ranges, unless the cloud does not say how long it is (F45).
@@ -184,13 +183,13 @@ class Pull:
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
         begun = replace(cursor, anchor=anchor, upper=upper, expected=newest.total)
         with self._replica.write() as tx:
-            state.put_cursor(tx.connection, begun)
-            drop_ranges(tx.connection, stream.entity.name, stream.scope)
+            tx.sync_state.cursors.put(begun)
+            tx.sync_state.ranges.drop(stream.entity.name, stream.scope)
             for part in parts:
-                put_range(tx.connection, stream.entity.name, stream.scope, part)
+                tx.sync_state.ranges.put(stream.entity.name, stream.scope, part)
         return begun
 
-    def _scan(self, reading: Reading, cursor: Cursor) -> None:
+    def _scan(self, reading: Reading, cursor: PullCursor) -> None:
         """Read [anchor, upper], by ranges where there are some, and move the watermark to its end."""
         upper = cursor.upper or 0
         if parts := self._parts(reading.stream):
@@ -201,7 +200,7 @@ class Pull:
             def keep(tx: Transaction) -> None:
                 # An unproven tie is kept as the range's end: whoever resumes this scan proves no more than that.
                 end = upper if walk.unproven is None else walk.unproven
-                state.put_cursor(tx.connection, replace(cursor, anchor=walk.anchor, upper=end))
+                tx.sync_state.cursors.put(replace(cursor, anchor=walk.anchor, upper=end))
 
             reading.through(walk, keep)
             unproven = walk.unproven
@@ -214,33 +213,33 @@ class Pull:
                 tag=None,
                 problem=lasting(cursor),
             )
-            drop_ranges(tx.connection, cursor.entity, cursor.scope)
+            tx.sync_state.ranges.drop(cursor.entity, cursor.scope)
             self._finish(tx, self._held(tx, reading.stream, done))
 
     # where we stand
 
-    def _cursor(self, stream: Stream) -> Cursor:
-        return state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+    def _cursor(self, stream: Stream) -> PullCursor:
+        return self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
 
     def _parts(self, stream: Stream) -> list[Range]:
-        return ranges(self._replica.database.read(), stream.entity.name, stream.scope)
+        return self._replica.sync_state.ranges.all(stream.entity.name, stream.scope)
 
-    def _held(self, tx: Transaction, stream: Stream, cursor: Cursor) -> Cursor:
+    def _held(self, tx: Transaction, stream: Stream, cursor: PullCursor) -> PullCursor:
         """No watermark moves past a row that could not be read (F29)."""
-        aside = state.quarantined(tx.connection, stream.entity.name)
+        aside = tx.sync_state.quarantine.rows(stream.entity.name)
         versions = [each.version for each in aside if each.version is not None]
         return replace(cursor, watermark=min([cursor.watermark or 0, *versions]))
 
-    def _finish(self, tx: Transaction, cursor: Cursor) -> None:
-        state.put_cursor(tx.connection, replace(cursor, last_success=tx.now, complete=True))
+    def _finish(self, tx: Transaction, cursor: PullCursor) -> None:
+        tx.sync_state.cursors.put(replace(cursor, last_success=tx.now, complete=True))
 
 
-def lasting(cursor: Cursor) -> str | None:
+def lasting(cursor: PullCursor) -> str | None:
     """The cursor's problem, if reading alone does not settle it: only counting again does (N7)."""
     return cursor.problem if cursor.problem in COUNT_PROBLEMS else None
 
 
-def _window_start(cursor: Cursor) -> int:
+def _window_start(cursor: PullCursor) -> int:
     return max(0, (cursor.watermark or 0) - OVERLAP)
 
 

@@ -18,8 +18,7 @@ from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
 from storage.schema.validation import decode
-from storage.sync_state import state
-from storage.sync_state.state import Refusal
+from storage.sync_state.capabilities import Refusal
 from sync.client.api import CloudClient
 from sync.client.backoff import delay
 from sync.client.capabilities import Capabilities, Capability, learn
@@ -88,8 +87,8 @@ class PushSession:
         """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
         self.remade: dict[tuple[str, int], Record] = {}
         """Bases of deleted records that this run makes anew: of one that certainly did not arrive its base stands."""
-        self.capabilities = Capabilities.from_dict(state.capabilities(replica.database.read()))
-        self.refusals = state.refusals(replica.database.read())
+        self.capabilities = Capabilities.from_dict(replica.sync_state.capabilities.all())
+        self.refusals = replica.sync_state.refusals.all()
         """By entity and kind of change: what the cloud does not offer (`sync.push.unsupported_verbs`)."""
         self._bus = bus
         self.rng = rng
@@ -160,7 +159,7 @@ class PushSession:
         if not sent:
             return
         # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
-        state.forget_tag(tx.connection, entity.name)
+        tx.sync_state.cursors.forget_etag(entity.name)
 
     def tell(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""
@@ -213,7 +212,7 @@ class PushSession:
         if after is not self.capabilities:
             self.capabilities = after
             with self.replica.write() as tx:
-                state.put_capabilities(tx.connection, after.to_dict())
+                tx.sync_state.capabilities.put(after.to_dict())
 
     # failures
 
@@ -326,14 +325,14 @@ class PushSession:
             refusal = Refusal(at=tx.now, whole=whole, message=message)
             for entity, kind in {(change.entity, change.kind.value) for change in changes}:
                 self.refusals[entity, kind] = refusal
-                state.put_refusal(tx.connection, entity, kind, refusal)
+                tx.sync_state.refusals.put(entity, kind, refusal)
 
     def forget_refusal(self, change: WaitingChange) -> None:
         """Ask the cloud anew for all that this entity needs."""
         self.capabilities = self.capabilities.forget(change.entity)
         with self.replica.write() as tx:
-            state.forget_refusals(tx.connection, change.entity)
-            self.refusals = state.refusals(tx.connection)
+            tx.sync_state.refusals.forget(change.entity)
+            self.refusals = tx.sync_state.refusals.all()
 
     def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""

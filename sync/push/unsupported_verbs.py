@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from storage.outbox.changes import ChangeKind, HoldReason, WaitingChange
 from storage.records.history import EventKind
 from storage.schema.fields import Entity
-from storage.sync_state.state import Refusal
+from storage.sync_state.capabilities import Refusal
 from sync.merge.apply_verdict import ORIGIN
 from sync.push.session import PushSession
 

@@ -13,7 +13,6 @@ from storage.outbox.changes import ChangeState, Hold, HoldReason, WaitingChange
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Merge, Record
 from storage.schema.validation import Op, problems
-from storage.sync_state import record_etags
 from storage.wire import encode
 from sync.client.capabilities import Capability
 from sync.client.responses import Single
@@ -58,7 +57,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
                 return
             if known is not None:
                 with session.replica.write() as tx:
-                    record_etags.forget(tx.connection, entity.name, change.id)
+                    tx.sync_state.record_etags.forget(entity.name, change.id)
             known = None
         session.later([change], CloudChanged())
     except SyncError as error:
@@ -74,7 +73,7 @@ def _known(session: PushSession, entity: Entity, change: WaitingChange) -> Singl
     # What may have arrived already must be looked at.
     if change.state is ChangeState.SENT or version is None:
         return None
-    tag = record_etags.get(session.replica.database.read(), entity.name, change.id, version)
+    tag = session.replica.sync_state.record_etags.get(entity.name, change.id, version)
     return None if tag is None else Single(record=change.remote, etag=tag)
 
 
@@ -109,7 +108,7 @@ def _round(session: PushSession, entity: Entity, change: WaitingChange, found: S
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record)
         if answer.etag is not None and record.get("versionDate") is not None:
-            record_etags.put(tx.connection, entity.name, change.id, record["versionDate"], answer.etag)
+            tx.sync_state.record_etags.put(entity.name, change.id, record["versionDate"], answer.etag)
     return True
 
 

@@ -14,9 +14,8 @@ from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
 from storage.schema.fields import Entity, Record
-from storage.sync_state import state
 from storage.sync_state.expected_remote import NEVER
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from storage.wire import encode
 from sync.client.api import CloudClient
 from sync.errors import SyncError
@@ -60,7 +59,7 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
         ]
         if fresh:
             tx.put_many(entity.name, fresh)
-        unread = {each.record for each in state.quarantined(tx.connection, entity.name)}
+        unread = {each.record for each in tx.sync_state.quarantine.rows(entity.name)}
         gone = [each for each in here if each not in records and str(each) not in unread]
         for record_id in gone:
             if record_id in waiting:
@@ -68,8 +67,8 @@ def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) ->
             tx.remove(entity.name, record_id)
             tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
             taken.changed.append(record_id)
-        cursor = Cursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
-        state.put_cursor(tx.connection, cursor)
+        cursor = PullCursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
+        tx.sync_state.cursors.put(cursor)
     taken.changed += [record["id"] for record in fresh]
     if taken.changed:
         bus.publish(RecordsChanged(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))

@@ -18,9 +18,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from storage.records.replica import Replica
-from storage.sync_state import page_etags, regressions
-from storage.sync_state.expected_remote import known
-from storage.sync_state.regressions import CloudRollback, Dispute, RegressedRecord
+from storage.sync_state.cloud_rollback import CloudRollback
+from storage.sync_state.regressions import Dispute, RegressedRecord
 from storage.timestamps import parse
 from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
@@ -60,26 +59,26 @@ class RollbackDetector:
     def accept(self, streams: Iterable[Stream]) -> None:
         """What a person agreed to lose goes, if the cloud says by id that it has none (N4)."""
         by_name = _compared(streams)
-        for each in regressions.disputed(self._replica.database.read()):
+        for each in self._replica.sync_state.regressions.all():
             if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
                 stream = by_name[each.entity]
                 self._suspects.remove(stream.entity, self._pull.ask_each(stream, [each.id]))
                 with self._replica.write() as tx:
-                    now = regressions.disputed(tx.connection, each.entity)
+                    now = tx.sync_state.regressions.all(each.entity)
                     if any(one.id == each.id and one.dispute is Dispute.ACCEPTED for one in now):
-                        regressions.drop(tx.connection, each.entity, [each.id])
+                        tx.sync_state.regressions.drop(each.entity, [each.id])
 
     def judge(self, streams: Iterable[Stream]) -> int:
         """Believe what went back, or take it for a restored cloud; answers how many records were taken over."""
-        connection = self._replica.database.read()
-        if (setback := regressions.setback(connection)) is not None:
-            if not setback.pending and not regressions.counts(connection):
+        sync_state = self._replica.sync_state
+        if (setback := sync_state.rollback.get()) is not None:
+            if not setback.pending and not sync_state.regressions.counts():
                 # The cloud has come forward again by itself.
                 with self._replica.write() as tx:
-                    regressions.put_setback(tx.connection, None)
+                    tx.sync_state.rollback.put(None)
             return 0
         found = [
-            each for each in regressions.disputed(connection) if each.dispute in (Dispute.OLDER, Dispute.GONE)
+            each for each in sync_state.regressions.all() if each.dispute in (Dispute.OLDER, Dispute.GONE)
         ]
         if not found:
             return 0
@@ -102,7 +101,7 @@ class RollbackDetector:
 
     def _cleared(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
         """Whether something newer than what went back is still in the cloud as we know it."""
-        connection = self._replica.database.read()
+        sync_state = self._replica.sync_state
         gone = {each.id for each in group}
         held = self._replica.many(stream.entity.name, gone)
         # The date we show is never below the cloud's; what it was raised by is within the clocks' difference or not
@@ -110,7 +109,7 @@ class RollbackDetector:
         first = min((int(each.get("versionDate") or 0) for each in held.values()), default=0)
         newer = [
             each
-            for each in known(connection, stream.entity, first + SKEW)
+            for each in sync_state.expected.rows(stream.entity, first + SKEW)
             if each.lives and each.id >= 0 and each.id not in gone
         ]
         for each in newer[-WITNESSES:]:
@@ -125,8 +124,8 @@ class RollbackDetector:
 
     def _enter(self, by_name: dict[str, Stream]) -> None:
         with self._replica.write() as tx:
-            regressions.put_setback(tx.connection, CloudRollback(since=tx.now, pending=tuple(by_name)))
-            page_etags.forget_positions(tx.connection)
+            tx.sync_state.rollback.put(CloudRollback(since=tx.now, pending=tuple(by_name)))
+            tx.sync_state.page_etags.forget_positions()
 
     def _believe(self, stream: Stream, group: Sequence[RegressedRecord]) -> None:
         entity = stream.entity
@@ -135,7 +134,7 @@ class RollbackDetector:
         with self._replica.write() as tx:
             for record in older.values():
                 take_over(tx, entity, record)
-            regressions.drop(tx.connection, entity.name, older)
+            tx.sync_state.regressions.drop(entity.name, older)
         if older:
             self._bus.publish(RecordsChanged(entity.name, tuple(older), "pull", origin=ORIGIN))
 

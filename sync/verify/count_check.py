@@ -19,8 +19,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from storage.records.replica import Replica
-from storage.sync_state import regressions, state
-from storage.sync_state.expected_remote import NEVER, expected_live_count, known, pending_undeletes
+from storage.sync_state.expected_remote import NEVER
+from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.regressions import Dispute
 from sync.client.api import CloudClient
 from sync.pull.pull import COUNT_PROBLEMS, Checkpoint, Pull
@@ -84,7 +84,7 @@ class CountCheck:
                 self._suspects.settle(stream, missing)
             elif not self._due(stream, pulled):
                 return pulled
-            if regressions.setback(self._replica.database.read()) is not None:
+            if self._replica.sync_state.rollback.get() is not None:
                 return pulled  # the counts cannot match, and why is known
             return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
         except MassDeletion:
@@ -114,7 +114,7 @@ class CountCheck:
 
     def _where_it_differs(self, stream: Stream) -> Pulled:
         total = Pulled()
-        here = [each.version for each in known(self._replica.database.read(), stream.entity) if each.lives]
+        here = [each.version for each in self._replica.sync_state.expected.rows(stream.entity) if each.lives]
         upper = here[-1] if here else 0
         for lower, higher in (
             bisect_counts(here, upper, lambda low, high: self._there(stream, low, high)) or ()
@@ -134,7 +134,7 @@ class CountCheck:
 
     def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
         """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
-        revived = pending_undeletes(self._replica.database.read(), stream.entity)
+        revived = self._replica.sync_state.expected.pending_undeletes(stream.entity)
         self._pull.ask_each(stream, sorted(revived & shown.seen))
 
     # counts
@@ -148,23 +148,23 @@ class CountCheck:
             _past(cursor.counted, COUNT_EVERY, now) and self._may_spend(1) and self._takes_turn(cursor, now)
         )
 
-    def _takes_turn(self, cursor: state.Cursor, now: int) -> bool:
+    def _takes_turn(self, cursor: PullCursor, now: int) -> bool:
         """Whether this list is the one counted longest ago and it is time for one; that time is then used up."""
-        connection = self._replica.database.read()
+        sync_state = self._replica.sync_state
         lists = {each.name for each in self._replica.catalogue.stored() if each.soft_delete}
-        ages = [_age(each, now) for each in state.cursors(connection) if each.entity in lists]
-        last: int | None = state.meta(connection, TURN)
+        ages = [_age(each, now) for each in sync_state.cursors.all() if each.entity in lists]
+        last: int | None = sync_state.meta.get(TURN)
         if not _past(last, COUNT_EVERY // max(1, len(ages)), now) or _age(cursor, now) < max(ages, default=0):
             return False
         with self._replica.write() as tx:
-            state.put_meta(tx.connection, TURN, now)
+            tx.sync_state.meta.put(TURN, now)
         return True
 
     def _matches(self, stream: Stream) -> bool:
         there = self._there(stream)
         if there is None:
             return True
-        missing = expected_live_count(self._replica.database.read(), stream.entity) - there
+        missing = self._replica.sync_state.expected.live_count(stream.entity) - there
         self._suspects.brake(stream.entity, missing)
         return missing == 0
 
@@ -174,14 +174,14 @@ class CountCheck:
         ends = "" if upper is None else f"{stream.version}|gteq|{lower};{stream.version}|lteq|{upper}"
         return self._cloud.list(stream.path, filter=ends, limit=1).total
 
-    def _cursor(self, stream: Stream) -> state.Cursor:
-        return state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+    def _cursor(self, stream: Stream) -> PullCursor:
+        return self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
 
     def _note(self, stream: Stream, problem: str | None, total: Pulled | None = None) -> Pulled:
         with self._replica.write() as tx:
-            cursor = state.cursor(tx.connection, stream.entity.name, stream.scope)
+            cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
             counted = tx.now if problem is None else cursor.counted
-            state.put_cursor(tx.connection, replace(cursor, problem=problem, counted=counted))
+            tx.sync_state.cursors.put(replace(cursor, problem=problem, counted=counted))
         return total if total is not None else Pulled()
 
 
@@ -190,7 +190,7 @@ def _past(then: int | None, span: int, now: int) -> bool:
     return then is None or not 0 <= now - then < span
 
 
-def _age(cursor: state.Cursor, now: int) -> int:
+def _age(cursor: PullCursor, now: int) -> int:
     """Milliseconds since both sides counted the same; a time still to come is as bad as none."""
     return now - cursor.counted if cursor.counted is not None and cursor.counted <= now else NEVER
 

@@ -14,8 +14,6 @@ from storage.query.grammar import Query
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.schema.fields import Entity
-from storage.sync_state import page_etags, regressions, state
-from storage.sync_state.expected_remote import known
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.events import Bus, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
@@ -50,29 +48,29 @@ class MissingRecords:
         Rows set aside that did not come up there again are released: their trouble is over.
         What is deleted here anyway does not count: a tombstone that the cloud has purged (F103) may stay.
         """
-        connection = self._replica.database.read()
-        if pulled.covered and state.quarantined(connection, entity.name):
+        sync_state = self._replica.sync_state
+        if pulled.covered and sync_state.quarantine.rows(entity.name):
             with self._replica.write() as tx:
                 release_healed(tx, entity, pulled.covered, pulled.aside)
         aside = {
-            int(each.record) for each in state.quarantined(connection, entity.name) if each.record.isdigit()
+            int(each.record) for each in sync_state.quarantine.rows(entity.name) if each.record.isdigit()
         }
         missing = {
             each.id
             for lower, upper in _joined(pulled.covered)
-            for each in known(connection, entity, lower, upper)
+            for each in sync_state.expected.rows(entity, lower, upper)
             if each.lives and each.id >= 0 and each.id not in pulled.seen and each.id not in aside
         }
         return sorted(missing)
 
     def left(self, stream: Stream) -> list[int]:
         """What an earlier run found missing and did not get to ask for."""
-        connection = self._replica.database.read()
-        cursor = state.cursor(connection, stream.entity.name, stream.scope)
-        scanning = page_etags.scan(connection, stream.entity.name).position is not None
-        if scanning or cursor.problem == MASS_DELETION or regressions.setback(connection) is not None:
+        sync_state = self._replica.sync_state
+        cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
+        scanning = sync_state.page_etags.scan(stream.entity.name).position is not None
+        if scanning or cursor.problem == MASS_DELETION or sync_state.rollback.get() is not None:
             return []
-        found = regressions.disputed(connection, stream.entity.name)
+        found = sync_state.regressions.all(stream.entity.name)
         return [each.id for each in found if each.dispute is Dispute.UNSEEN]
 
     def settle(self, stream: Stream, missing: Sequence[int]) -> None:
@@ -86,7 +84,7 @@ class MissingRecords:
         self._asked[entity.name] += len(missing)
         self.keep(entity, missing, Dispute.UNSEEN)
         self.brake(entity, self._asked[entity.name])
-        if regressions.setback(self._replica.database.read()) is not None:
+        if self._replica.sync_state.rollback.get() is not None:
             return
         for each in missing:
             if self._pull.ask_each(stream, [each]):
@@ -98,8 +96,7 @@ class MissingRecords:
         """Remember what the cloud said of these."""
         if ids:
             with self._replica.write() as tx:
-                regressions.put(
-                    tx.connection,
+                tx.sync_state.regressions.put(
                     [
                         RegressedRecord(entity=entity.name, id=each, dispute=dispute, at=tx.now)
                         for each in ids
@@ -111,10 +108,10 @@ class MissingRecords:
         with self._replica.write() as tx:
             unseen = {
                 each.id
-                for each in regressions.disputed(tx.connection, entity.name)
+                for each in tx.sync_state.regressions.all(entity.name)
                 if each.dispute is Dispute.UNSEEN
             }
-            regressions.drop(tx.connection, entity.name, unseen.intersection(ids))
+            tx.sync_state.regressions.drop(entity.name, unseen.intersection(ids))
 
     def brake(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are too many."""
@@ -127,7 +124,7 @@ class MissingRecords:
         Not what was deleted by our own hand, it may be: push looks for what went with it (F48).
         """
         with self._replica.write() as tx:
-            regressions.drop(tx.connection, entity.name, gone)
+            tx.sync_state.regressions.drop(entity.name, gone)
             for record_id in gone:
                 change = tx.change(entity.name, record_id)
                 if change is None:

@@ -16,8 +16,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from storage.records.replica import Replica
-from storage.sync_state import page_etags, regressions, state
-from storage.sync_state.expected_remote import NEVER, known
+from storage.sync_state.expected_remote import NEVER
 from storage.sync_state.page_etags import Page, Scan
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.api import CloudClient
@@ -89,11 +88,11 @@ class FullComparison:
 
     def _urgent(self, stream: Stream) -> bool:
         """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
-        connection = self._replica.database.read()
-        if (setback := regressions.setback(connection)) is not None:
+        sync_state = self._replica.sync_state
+        if (setback := sync_state.rollback.get()) is not None:
             return stream.entity.name in setback.pending
-        cursor = state.cursor(connection, stream.entity.name, stream.scope)
-        return cursor.problem == MASS_DELETION and stream.entity.name not in regressions.counts(connection)
+        cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
+        return cursor.problem == MASS_DELETION and stream.entity.name not in sync_state.regressions.counts()
 
     def _due(self, scan: Scan, now: int) -> bool:
         age = now - (scan.finished or 0)
@@ -101,7 +100,7 @@ class FullComparison:
         return age < 0 or age >= (AT_NIGHT if self._quiet(now) else AT_LATEST)
 
     def _last_day(self, stream: Stream, scan: Scan, total: Pulled) -> None:
-        cursor = state.cursor(self._replica.database.read(), stream.entity.name, stream.scope)
+        cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
         newest = cursor.watermark or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
         missing = self._suspects.absent(stream.entity, read)
@@ -115,21 +114,20 @@ class FullComparison:
     def _begin(self, stream: Stream, scan: Scan) -> Scan:
         name = stream.entity.name
         with self._replica.write() as tx:
-            before = {(each.lower, each.upper): each for each in page_etags.pages(tx.connection, name)}
-            versions = [each.version for each in known(tx.connection, stream.entity)]
+            before = {(each.lower, each.upper): each for each in tx.sync_state.page_etags.pages(name)}
+            versions = [each.version for each in tx.sync_state.expected.rows(stream.entity)]
             ranges = cut(versions, [*before])
-            page_etags.put_pages(
-                tx.connection,
+            tx.sync_state.page_etags.put_pages(
                 name,
                 [before.get(each) or Page(lower=each[0], upper=each[1]) for each in ranges],
             )
             begun = replace(scan, position=0, started=tx.now)
-            page_etags.put_scan(tx.connection, begun)
+            tx.sync_state.page_etags.put_scan(begun)
         return begun
 
     def _pages(self, stream: Stream, total: Pulled) -> None:
         name = stream.entity.name
-        for page in page_etags.pages(self._replica.database.read(), name):
+        for page in self._replica.sync_state.page_etags.pages(name):
             if page.lower < (self._scan(stream).position or 0):
                 continue
             if not self._may_spend(MARGIN):
@@ -175,18 +173,17 @@ class FullComparison:
         with self._replica.write() as tx:
             if missing is not None:
                 digest = (
-                    page_etags.digest(tx.connection, stream.entity, page.lower, page.upper) if tag else None
+                    tx.sync_state.page_etags.digest(stream.entity, page.lower, page.upper) if tag else None
                 )
-                page_etags.put_page(tx.connection, name, replace(page, tag=tag, digest=digest))
-                regressions.put(
-                    tx.connection,
+                tx.sync_state.page_etags.put_page(name, replace(page, tag=tag, digest=digest))
+                tx.sync_state.regressions.put(
                     [
                         RegressedRecord(entity=name, id=each, dispute=Dispute.UNSEEN, at=tx.now)
                         for each in missing
                     ],
                 )
-            page_etags.put_scan(
-                tx.connection, replace(page_etags.scan(tx.connection, name), position=page.upper + 1)
+            tx.sync_state.page_etags.put_scan(
+                replace(tx.sync_state.page_etags.scan(name), position=page.upper + 1)
             )
 
     def _settle(self, stream: Stream) -> bool:
@@ -195,12 +192,12 @@ class FullComparison:
         After a restore of the cloud nothing is asked: a person decides about all of it.
         """
         name = stream.entity.name
-        if (setback := regressions.setback(self._replica.database.read())) is not None:
+        if (setback := self._replica.sync_state.rollback.get()) is not None:
             pending = tuple(each for each in setback.pending if each != name)
             with self._replica.write() as tx:
-                regressions.put_setback(tx.connection, replace(setback, pending=pending))
+                tx.sync_state.rollback.put(replace(setback, pending=pending))
             return True
-        found = regressions.disputed(self._replica.database.read(), name)
+        found = self._replica.sync_state.regressions.all(name)
         unseen = [each.id for each in found if each.dispute is Dispute.UNSEEN]
         try:
             self._suspects.brake(stream.entity, len(unseen))
@@ -215,11 +212,11 @@ class FullComparison:
         return True
 
     def _digest(self, stream: Stream, page: Page) -> str:
-        return page_etags.digest(self._replica.database.read(), stream.entity, page.lower, page.upper)
+        return self._replica.sync_state.page_etags.digest(stream.entity, page.lower, page.upper)
 
     def _scan(self, stream: Stream) -> Scan:
-        return page_etags.scan(self._replica.database.read(), stream.entity.name)
+        return self._replica.sync_state.page_etags.scan(stream.entity.name)
 
     def _keep(self, scan: Scan) -> None:
         with self._replica.write() as tx:
-            page_etags.put_scan(tx.connection, scan)
+            tx.sync_state.page_etags.put_scan(scan)

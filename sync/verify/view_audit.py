@@ -11,11 +11,10 @@ from collections.abc import Sequence
 from random import Random
 
 from storage.errors import InvalidRecord
-from storage.outbox import outbox
 from storage.records.history import EventKind
 from storage.records.replica import Replica
 from storage.schema.validation import decode
-from storage.sync_state import view_audit
+from storage.sync_state.view_audit import broken_view
 from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, RecordsChanged
@@ -43,27 +42,26 @@ class Audit:
 
     def some(self, stream: Stream) -> int:
         """Look at one in a hundred of a list's records, and as many of its waiting changes; how many were mended."""
-        connection = self._replica.database.read()
-        count, low, high = view_audit.bounds(connection, stream.entity)
+        rows = self._replica.sync_state.view_audit
+        count, low, high = rows.bounds(stream.entity)
         if not count:
             return 0
         start = self._rng.randint(low, high)
-        ids = view_audit.ids_from(connection, stream.entity, start, min(MOST, -(-count // SHARE)))
-        waiting = [*outbox.states(connection, stream.entity.name)]
+        ids = rows.ids_from(stream.entity, start, min(MOST, -(-count // SHARE)))
+        waiting = rows.pending_ids(stream.entity)
         drawn = self._rng.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
         return self._look(stream, ids, drawn)
 
     def all(self, stream: Stream) -> int:
         """Look at every record of a list; how many were mended."""
-        connection = self._replica.database.read()
-        count, low, _ = view_audit.bounds(connection, stream.entity)
-        ids = view_audit.ids_from(connection, stream.entity, low, count)
-        return self._look(stream, ids, [*outbox.states(connection, stream.entity.name)])
+        rows = self._replica.sync_state.view_audit
+        count, low, _ = rows.bounds(stream.entity)
+        ids = rows.ids_from(stream.entity, low, count)
+        return self._look(stream, ids, rows.pending_ids(stream.entity))
 
     def _look(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
         mended = self._views(stream, waiting)
-        connection = self._replica.database.read()
-        broken = [*view_audit.broken_rows(connection, stream.entity, ids)][:MOST]
+        broken = [*self._replica.sync_state.view_audit.broken_rows(stream.entity, ids)][:MOST]
         mended += [each for each in broken if self._read_again(stream, each)]
         if mended:
             self._bus.publish(RecordsChanged(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
@@ -74,11 +72,11 @@ class Audit:
         for record_id in waiting:
             here = self._replica.get(entity.name, record_id)
             change = self._replica.change(entity.name, record_id)
-            if change is None or not view_audit.broken_view(entity, change, here):
+            if change is None or not broken_view(entity, change, here):
                 continue
             with self._replica.write() as tx:
                 change, here = tx.change(entity.name, record_id), tx.get(entity.name, record_id)
-                if change is None or not (names := view_audit.broken_view(entity, change, here)):
+                if change is None or not (names := broken_view(entity, change, here)):
                     continue  # it was the moment between two writes of somebody else
                 shown = tx.put_change(change)
                 fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}

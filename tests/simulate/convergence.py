@@ -12,7 +12,6 @@ from collections import Counter
 from storage.outbox.changes import ChangeKind, WaitingChange
 from storage.records import id_aliases
 from storage.schema.entities import CATALOGUE
-from storage.sync_state import regressions
 from sync.merge.create_markers import takes_marker
 from tests.simulate.fake_cloud import Key
 from tests.simulate.people import TillUser
@@ -66,7 +65,7 @@ def converge(world: World, rng: random.Random) -> None:
 
 def _accept_rollback(till: Till) -> None:
     """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
-    setback = regressions.setback(till.replica.database.read())
+    setback = till.replica.sync_state.rollback.get()
     if setback is not None and not setback.pending:
         till.commands.resolve_rollback("cloud")
 

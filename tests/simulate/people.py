@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from app.commands.resolve import Choice, Side, Value
 from storage.outbox.changes import HoldReason
 from storage.schema.fields import Merge, Record
-from storage.sync_state import regressions
 from sync.client.transport import Request
 from tests.simulate import row_snapshot, values
 from tests.simulate.fake_cloud import Key
@@ -123,10 +122,10 @@ class TillUser:
 
     def _decide_rollback(self) -> bool:
         """Say what becomes of what a restored cloud has lost; whether that was asked."""
-        connection = self.till.replica.database.read()
-        found = regressions.disputed(connection)
-        setback = regressions.setback(connection)
-        if not regressions.counts(connection) or (setback is not None and setback.pending):
+        sync_state = self.till.replica.sync_state
+        found = sync_state.regressions.all()
+        setback = sync_state.rollback.get()
+        if not sync_state.regressions.counts() or (setback is not None and setback.pending):
             return False
         side: Side = self.rng.choice(("local", "cloud"))
         oracle = self.till.world.oracle

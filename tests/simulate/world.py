@@ -20,7 +20,6 @@ from storage.errors import ShopError
 from storage.outbox.changes import ChangeKind, ChangeState, WaitingChange
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica, journal_path
-from storage.sync_state import regressions
 from sync.client.api import CloudClient
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
@@ -143,8 +142,8 @@ class Till:
 
     def disputed(self) -> set[Key]:
         """Records of which a restored cloud has less: they wait for a person's word (F101)."""
-        connection = self.replica.database.read()
-        return {(each.entity, each.id) for each in regressions.disputed(connection)}
+        sync_state = self.replica.sync_state
+        return {(each.entity, each.id) for each in sync_state.regressions.all()}
 
     # dying
 

@@ -7,7 +7,6 @@ import threading
 import pytest
 
 from app.practice.faults import Fault, Rule
-from storage.sync_state import state
 from sync.client.transport import Request, Response
 from sync.errors import Offline, TlsRefused
 from sync.events import Progress, RecordsChanged, RunFinished, RunStarted
@@ -59,7 +58,7 @@ def test_F02_the_word_behind_a_portal(shop: Shop, till: Till) -> None:
     shop.cloud.faults.set(Rule(fault=Fault.HTML))
     outcome = till.sync()
     assert (outcome.outcome, outcome.error) == ("offline", "portal")
-    assert not state.cursors(till.replica.database.read())
+    assert not till.replica.sync_state.cursors.all()
 
 
 @pytest.mark.parametrize("path", ["/customers", "/webhooks"])
@@ -168,7 +167,7 @@ def test_every_run_is_remembered(shop: Shop, till: Till) -> None:
     till.sync()
     till.wire.down = True
     till.sync()
-    newest, first = state.runs(till.replica.database.read())
+    newest, first = till.replica.sync_state.runs.latest()
     assert (newest.outcome, newest.error) == ("offline", "offline")
     assert first.outcome == "in_step" and first.figures["pulled"] == 3 and first.figures["requests"] > 10
     assert first.started < first.finished

@@ -10,7 +10,6 @@ import pytest
 from storage.outbox.changes import HoldReason
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import Catalogue
-from storage.sync_state import state
 from sync.client.transport import Request, Response
 from tests.fakes.breakage import meanwhile
 from tests.fakes.tills import Shop, Till
@@ -112,7 +111,7 @@ def test_N7_a_run_that_resumes_a_scan_also_reads_what_came_since(shop: Shop, til
     )
     till.sync()
     till.wire.before = None
-    cursor = state.cursor(till.replica.database.read(), "customers")
+    cursor = till.replica.sync_state.cursors.get("customers")
     assert cursor.upper is not None and 100 <= len(till.records()["customers"]) < 250
     shop.edit("customers", ids[0], note="since")
     assert till.sync().outcome == "in_step"

@@ -6,7 +6,6 @@ import pytest
 
 from storage.outbox.changes import ChangeKind, HoldReason, view
 from storage.schema.entities import CATALOGUE
-from storage.sync_state import regressions
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.client.transport import Request, Response
 from sync.errors import Offline
@@ -35,8 +34,7 @@ def in_dispute(till: Till, one: int, **values: object) -> None:
     record = till.replica.known("customers", one)
     theirs = {**record, "versionDate": record["versionDate"] - 3_600_000, **values}
     with till.replica.write() as tx:
-        regressions.put(
-            tx.connection,
+        tx.sync_state.regressions.put(
             [RegressedRecord(entity="customers", id=one, dispute=Dispute.OLDER, at=tx.now, theirs=theirs)],
         )
 

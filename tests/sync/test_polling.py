@@ -10,7 +10,7 @@ import pytest
 
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from sync.limits.request_budget import WINDOW
 from sync.polling import (
     COLD,
@@ -164,7 +164,7 @@ def test_what_a_webhook_announces_is_due_at_once(clock: ManualClock) -> None:
 def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> None:
     ago = {"customers": 250, "tags": 1000, "taxes": 5000}
     cursors = [
-        Cursor(entity=name, complete=True, last_success=clock.now() - seconds * 1000)
+        PullCursor(entity=name, complete=True, last_success=clock.now() - seconds * 1000)
         for name, seconds in ago.items()
     ]
     one = polling(clock)
@@ -182,7 +182,7 @@ def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> Non
 def test_F78_a_look_that_cannot_be_believed_is_taken_again(
     clock: ManualClock, spoilt: dict[str, object]
 ) -> None:
-    good = Cursor(entity="tags", complete=True, last_success=clock.now())
+    good = PullCursor(entity="tags", complete=True, last_success=clock.now())
     one = polling(clock)
     one.resume([TAGS], [replace(good, **spoilt)])  # type: ignore[arg-type]
     assert one.due([TAGS]) == [TAGS]

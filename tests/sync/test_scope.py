@@ -7,7 +7,6 @@ import time
 import pytest
 
 from app.practice.faults import Fault, Rule
-from storage.sync_state import state
 from sync import push_between_reads
 from sync.client.transport import Request, Response
 from sync.events import Decision
@@ -106,7 +105,7 @@ def test_when_the_budget_is_short_cold_lists_wait_and_changes_go(shop: Shop, til
     with till.wire.counted() as asked:
         till.sync(run_scope=DUE)
     assert lists_in(asked) == {"customers", "products"}
-    run = state.runs(till.replica.database.read(), limit=1)[0]
+    run = till.replica.sync_state.runs.latest(limit=1)[0]
     assert [each["code"] for each in run.decisions] == ["postponed"]
     assert "taxes" in run.decisions[0]["params"]["entities"]
     assert till.queries.sync_status().headline == "stale", "what was not looked at is not green"

@@ -12,7 +12,6 @@ from app.diagnostics.selftest import Finding, findings
 from app.diagnostics.support_report import Part, build_report
 from app.paths import LOGS_FOLDER
 from storage.errors import ShopError
-from storage.sync_state import state
 from sync.client.capabilities import Capabilities, Capability
 from ui.background import selftest
 from ui.settings.group import SettingsGroup
@@ -102,7 +101,7 @@ class DiagnosticsGroup(SettingsGroup):
         if runtime is None:
             return []
         try:
-            kept = state.capabilities(runtime.replica.database.read())
+            kept = runtime.replica.sync_state.capabilities.all()
         except ShopError:
             return []
         table = Capabilities.from_dict(kept)

@@ -13,8 +13,8 @@ from storage.outbox.outbox import RecordState
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
-from storage.sync_state import state
-from storage.sync_state.state import Cursor, Quarantined
+from storage.sync_state.pull_cursors import PullCursor
+from storage.sync_state.quarantine import QuarantinedRow
 from sync.pull.reading_list import lists
 from tests.app.support.workstation import Workstation
 
@@ -172,20 +172,20 @@ def finished(
     """A run came to this."""
     with station.replica.write() as tx:
         word = {"outcome": outcome, "error": error, "online": outcome != "offline", "at": station.clock.now()}
-        state.put_meta(tx.connection, "last_outcome", word)
+        tx.sync_state.meta.put("last_outcome", word)
         if success:
-            state.put_meta(tx.connection, "last_success", station.clock.now())
+            tx.sync_state.meta.put("last_success", station.clock.now())
             for each in lists(station.replica):
-                read = Cursor(
+                read = PullCursor(
                     entity=each.entity.name, scope=each.scope, complete=True, last_success=station.clock.now()
                 )
-                state.put_cursor(tx.connection, read)
+                tx.sync_state.cursors.put(read)
 
 
 def cursor(station: Workstation, **values: object) -> None:
     with station.replica.write() as tx:
-        read = Cursor(entity="customers", complete=True, last_success=station.clock.now())
-        state.put_cursor(tx.connection, replace(read, **values))
+        read = PullCursor(entity="customers", complete=True, last_success=station.clock.now())
+        tx.sync_state.cursors.put(replace(read, **values))
 
 
 def wait(station: Workstation, *, held: bool = False) -> None:
@@ -221,13 +221,15 @@ TRUTH = {
 
 def aside(station: Workstation) -> None:
     with station.replica.write() as tx:
-        row = Quarantined(entity="tags", record="5", at=1, reason="unreadable:name", version=None, body="{}")
-        state.put_quarantined(tx.connection, row)
+        row = QuarantinedRow(
+            entity="tags", record="5", at=1, reason="unreadable:name", version=None, body="{}"
+        )
+        tx.sync_state.quarantine.put(row)
 
 
 def forget(station: Workstation) -> None:
     with station.replica.write() as tx:
-        state.forget_cursors(tx.connection)
+        tx.sync_state.cursors.forget_all()
 
 
 @pytest.mark.parametrize("case", TRUTH)
@@ -279,16 +281,16 @@ def test_N7_one_list_outside_its_window_spoils_the_green(station: Workstation, n
     with station.replica.write() as tx:
         for each in station.replica.catalogue.stored():
             if each.name != name:
-                read = Cursor(entity=each.name, complete=True, last_success=at)
-                state.put_cursor(tx.connection, read)
+                read = PullCursor(entity=each.name, complete=True, last_success=at)
+                tx.sync_state.cursors.put(read)
     assert station.queries.sync_status().headline == "stale"
     with station.replica.write() as tx:
-        state.put_cursor(tx.connection, Cursor(entity=name, complete=True, last_success=at))
+        tx.sync_state.cursors.put(PullCursor(entity=name, complete=True, last_success=at))
     assert station.queries.sync_status().headline == "in_step"
 
 
 def test_N7_a_list_that_was_never_read_spoils_the_green(station: Workstation) -> None:
     finished(station)
     with station.replica.write() as tx:
-        state.put_cursor(tx.connection, Cursor(entity="tags", last_success=station.clock.now()))
+        tx.sync_state.cursors.put(PullCursor(entity="tags", last_success=station.clock.now()))
     assert station.queries.sync_status().headline == "stale"

@@ -15,7 +15,7 @@ from storage.outbox.changes import ChangeKind, Intent, WaitingChange
 from storage.query.grammar import Query
 from storage.records.recovery import back_up, repair
 from storage.records.replica import Replica
-from storage.sync_state import state
+from storage.sync_state.pull_cursors import PullCursor
 from tests.fakes.clock import ManualClock
 from tests.storage.replicas import assert_one_account, assert_view_law, edited, open_replica, put, record
 
@@ -31,8 +31,8 @@ def shop(folder: Path, clock: ManualClock | None = None) -> Replica:
         *(record("customers", number, lastName=f"N{number}") for number in range(1, 400)),
     )
     with replica.write() as tx:
-        state.put_cursor(tx.connection, state.Cursor(entity="customers", watermark=5, complete=True))
-        state.put_meta(tx.connection, "last_success", 5)
+        tx.sync_state.cursors.put(PullCursor(entity="customers", watermark=5, complete=True))
+        tx.sync_state.meta.put("last_success", 5)
         tx.put_change(edited(tx.get("customers", 1), note="unsent"))
         tx.put_change(create(900))
     return replica
@@ -101,8 +101,8 @@ def test_F86_unsent_edits_survive_a_damaged_file(tmp_path: Path, damage: Any, ba
         and replica.get("customers", 900)["lastName"] == "Nový"
     )
     assert replica.count("customers", Query()) == (400 if backed_up else 3)
-    assert state.cursors(replica.database.read()) == []
-    assert state.meta(replica.database.read(), "last_success") is None
+    assert replica.sync_state.cursors.all() == []
+    assert replica.sync_state.meta.get("last_success") is None
     assert_view_law(replica)
     assert_one_account(replica)
     replica.close()
@@ -124,7 +124,7 @@ def test_a_sound_file_is_left_as_it_is(tmp_path: Path) -> None:
     assert (report.set_aside, report.backup, report.edits) == (None, None, 2)
     replica = open_replica(tmp_path)
     assert replica.count("customers", Query()) == 400
-    assert len(state.cursors(replica.database.read())) == 1
+    assert len(replica.sync_state.cursors.all()) == 1
     replica.close()
 
 

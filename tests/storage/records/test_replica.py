@@ -11,7 +11,6 @@ from storage.errors import DatabaseDamaged, FolderNotWritable, OtherCloud, Unkno
 from storage.query.grammar import Query, parse_filter, parse_sort
 from storage.records.replica import Replica
 from storage.schema.entities import CATALOGUE
-from storage.sync_state.state import meta
 from storage.tables.etag import record_tag
 from storage.tables.stock import put_stock
 from tests.storage.replicas import assert_one_account, edited, open_bare, open_replica, put, record
@@ -213,7 +212,7 @@ def test_the_stop_is_marked_and_an_unclean_one_checked(
     real = Database.sound
     monkeypatch.setattr(Database, "sound", lambda self: checks.append(self.path) or real(self))
     replica = open_replica(tmp_path)
-    assert meta(replica.database.read(), "clean") is False
+    assert replica.sync_state.meta.get("clean") is False
     replica.close()
     open_replica(tmp_path).close()
     assert checks == []

@@ -13,7 +13,6 @@ from storage.errors import DatabaseDamaged, DatabaseNewer, OtherCloud
 from storage.query.grammar import Query
 from storage.records import restore as restoring
 from storage.records.restore import restore
-from storage.sync_state import state
 from tests.storage.records.test_recovery import FILE, bad_pages, shop
 from tests.storage.replicas import CLOUD, assert_one_account, edited, open_replica, put
 
@@ -38,7 +37,7 @@ def test_the_backup_takes_the_place_and_what_waits_stays(folder):
     assert replica.known("customers", 7)["lastName"] == "N7"
     assert replica.known("customers", 2)["note"] == "typed later"
     assert sorted(each.id for each in replica.changes()) == [2, 900]
-    assert state.cursors(replica.database.read()) == []
+    assert replica.sync_state.cursors.all() == []
     assert_one_account(replica)
     replica.close()
     restore(folder / FILE, report.kept, cloud_id=CLOUD)

@@ -9,8 +9,7 @@ import pytest
 
 from app.practice.faults import Fault, Rule
 from storage.records.history import EventKind
-from storage.sync_state import state
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from storage.tables.stock import put_stock
 from sync.client.transport import Request, Response
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, body, changed, check_in_step
@@ -20,8 +19,8 @@ def till(shop: Shop) -> Till:
     return shop.till
 
 
-def cursor(till: Till, entity: str = "customers") -> Cursor:
-    return state.cursor(till.replica.database.read(), entity)
+def cursor(till: Till, entity: str = "customers") -> PullCursor:
+    return till.replica.sync_state.cursors.get(entity)
 
 
 def pages(lines: list[str], entity: str = "customers") -> int:
@@ -54,7 +53,7 @@ def test_F29_an_unreadable_row_is_set_aside_and_the_watermark_waits_for_it(shop:
     ids = shop.customers(3)
     spoil(till, ids[1], points={"not": "a number"})
     outcome = till.sync()
-    (aside,) = state.quarantined(till.replica.database.read())
+    (aside,) = till.replica.sync_state.quarantine.rows()
     assert (aside.entity, aside.record, aside.reason) == ("customers", str(ids[1]), "unreadable:points")
     assert set(till.replica.many("customers", ids)) == {ids[0], ids[2]}
     assert cursor(till).watermark == shop.get("customers", ids[1])["versionDate"]
@@ -66,7 +65,7 @@ def test_F29_an_unreadable_row_is_set_aside_and_the_watermark_waits_for_it(shop:
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
-    assert not state.quarantined(till.replica.database.read())
+    assert not till.replica.sync_state.quarantine.rows()
     check_in_step(shop)
 
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from storage.sync_state import state
 from sync.client.transport import Request, Response
 from sync.errors import ProtocolMismatch
 from tests.fakes.tills import HOUR, Shop, Till, body, changed, check_in_step
@@ -100,18 +99,18 @@ def test_F29_a_row_that_cannot_be_read_is_set_aside_and_comes_back_when_mended(
     status = till.queries.sync_status()
     assert status.headline == "error" and status.problems["customers"].startswith("unreadable:")
     assert till.get("suppliers", supplier) and set(till.replica.many("customers", ids)) == {ids[0], ids[2]}
-    cursor = state.cursor(till.replica.database.read(), "customers")
+    cursor = till.replica.sync_state.cursors.get("customers")
     assert cursor.watermark == shop.get("customers", ids[1])["versionDate"]
     shop.clock.sleep(HOUR)
     shop.edit("customers", ids[0], note="newer")
     till.sync()
-    cursor = state.cursor(till.replica.database.read(), "customers")
+    cursor = till.replica.sync_state.cursors.get("customers")
     assert cursor.watermark == shop.get("customers", ids[1])["versionDate"]
     assert till.get("customers", ids[0])["note"] == "newer"
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
-    assert not state.quarantined(till.replica.database.read())
+    assert not till.replica.sync_state.quarantine.rows()
     check_in_step(shop)
 
 
@@ -122,7 +121,7 @@ def test_F29_a_bad_row_that_is_gone_is_no_trouble_any_more(shop: Shop, till: Til
     till.sync()
     shop.purge(ids[1])
     assert till.sync().outcome == "in_step"
-    assert not state.quarantined(till.replica.database.read())
+    assert not till.replica.sync_state.quarantine.rows()
 
 
 def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -> None:
@@ -140,7 +139,7 @@ def test_several_rows_without_an_id_are_set_aside_each(shop: Shop, till: Till) -
 
     till.wire.after = after
     till.sync()
-    assert len(state.quarantined(till.replica.database.read(), "customers")) == 2
+    assert len(till.replica.sync_state.quarantine.rows("customers")) == 2
     till.wire.after = None
     shop.edit("customers", ids[1], note="mended")
     assert till.sync().outcome == "in_step"
@@ -153,7 +152,7 @@ def test_F105_F31_an_odd_row_is_kept_and_nothing_breaks_on_it(shop: Shop, till: 
     spoil_rows(till, ids[1], ODD[kind])
     outcome = till.sync()
     kept = till.replica.get("customers", ids[1])
-    aside = state.quarantined(till.replica.database.read(), "customers")
+    aside = till.replica.sync_state.quarantine.rows("customers")
     assert (outcome.outcome == "in_step" and kept is not None) or (outcome.error == "unreadable" and aside)
     till.edit("customers", ids[0], note="goes on")
     till.sync()
@@ -172,7 +171,7 @@ def test_F28_F32_F02_a_page_that_is_none_moves_no_cursor(shop: Shop, till: Till,
     outcome = till.sync()
     assert outcome.outcome in ("error", "offline") and outcome.error
     assert not till.replica.many("customers", ids)
-    cursor = state.cursor(till.replica.database.read(), "customers")
+    cursor = till.replica.sync_state.cursors.get("customers")
     assert cursor.watermark is None
     if kind not in ("html", "wrong cloud"):
         # Those two say that somebody else answers: nothing is asked on.
@@ -189,12 +188,12 @@ def test_F28_F32_F02_a_page_that_is_none_moves_no_cursor(shop: Shop, till: Till,
 def test_F28_a_bad_page_after_good_ones_takes_nothing_back(shop: Shop, till: Till, kind: str) -> None:
     ids = shop.customers(3)
     till.sync()
-    before = state.cursor(till.replica.database.read(), "customers").watermark
+    before = till.replica.sync_state.cursors.get("customers").watermark
     shop.edit("customers", ids[0], note="newer")
     till.wire.after = lambda request, answer: PAGES[kind](request, answer) if of_list(request) else None
     till.sync()
     assert len(till.replica.many("customers", ids)) == 3
-    assert state.cursor(till.replica.database.read(), "customers").watermark == before
+    assert till.replica.sync_state.cursors.get("customers").watermark == before
     till.wire.after = None
     shop.clock.sleep(HOUR)
     assert till.settle().outcome == "in_step"

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from storage.sync_state import state
-from storage.sync_state.download_ranges import Range, ranges
+from storage.sync_state.download_ranges import Range
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.limits.concurrency import Concurrency
@@ -29,7 +28,7 @@ def _short_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def parts(till: Till) -> list[Range]:
-    return ranges(till.replica.database.read(), "customers")
+    return till.replica.sync_state.ranges.all("customers")
 
 
 def asked(till: Till, start: int = 0) -> list[dict[str, str]]:
@@ -151,7 +150,7 @@ def test_F42_the_watermark_is_held_at_the_first_date_that_was_not_proven(
         ]
         shop.fill("customers", rows)
     shop.till.sync()
-    assert state.cursor(shop.till.replica.database.read(), "customers").watermark == first
+    assert shop.till.replica.sync_state.cursors.get("customers").watermark == first
 
 
 def test_F40_F41_F43_rows_that_come_and_move_meanwhile_are_not_missed(shop: Shop) -> None:
@@ -282,7 +281,7 @@ def test_reading_everything_anew_forgets_the_ranges(shop: Shop) -> None:
     till.wire.before = None
     assert parts(till)
     with till.replica.write() as tx:
-        state.forget_cursors(tx.connection)
+        tx.sync_state.cursors.forget_all()
     assert not parts(till)
     assert till.sync().outcome == "in_step"
     check_in_step(shop)

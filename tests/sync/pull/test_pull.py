@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from storage.sync_state import state
-from storage.sync_state.state import Cursor
+from storage.sync_state.pull_cursors import PullCursor
 from sync.client.transport import Request, Response
 from sync.pull import range_walk as walking
 from sync.pull.pull import OVERLAP
@@ -18,8 +17,8 @@ def till(shop: Shop) -> Till:
     return shop.till
 
 
-def cursor(till: Till, entity: str = "customers") -> Cursor:
-    return state.cursor(till.replica.database.read(), entity)
+def cursor(till: Till, entity: str = "customers") -> PullCursor:
+    return till.replica.sync_state.cursors.get(entity)
 
 
 def pages(lines: list[str], entity: str = "customers") -> int:

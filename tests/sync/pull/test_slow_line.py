@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from storage.sync_state import state
 from sync.client.transport import Request, Response
 from sync.errors import Offline
 from sync.events import Progress
@@ -116,7 +115,7 @@ def test_F12_the_window_of_a_line_that_cannot_bear_it_is_read_in_small_pages(sho
     till.wire.before = times_out_above(shop, 25)
     assert till.sync().outcome == "in_step"
     assert sizes(shop, start)[:3] == [100, 50, 20]
-    assert state.cursor(till.replica.database.read(), "customers").tag is None
+    assert till.replica.sync_state.cursors.get("customers").tag is None
     check_in_step(shop)
 
 

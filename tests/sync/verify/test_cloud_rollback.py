@@ -8,7 +8,6 @@ import pytest
 
 from storage.errors import Refused
 from storage.query.grammar import Query
-from storage.sync_state import regressions
 from storage.sync_state.regressions import Dispute
 from sync.client.transport import Request, Response
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -60,7 +59,7 @@ def test_F101_nothing_of_ours_is_taken_back_before_a_person_says_so(shop: Shop, 
     restore(shop, kept)
     until_asked(shop, till)
     assert till.records() == before
-    found = {each.id: each.dispute for each in regressions.disputed(till.replica.database.read())}
+    found = {each.id: each.dispute for each in till.replica.sync_state.regressions.all()}
     assert {each for each, said in found.items() if said is Dispute.OLDER} == {*ids[:4], ids[10]}
     assert found.keys() == {*ids[:4], ids[10], ids[-1]}
     status = till.queries.sync_status()
@@ -143,7 +142,7 @@ def test_F101_a_record_that_comes_forward_again_by_itself_is_no_longer_asked_abo
     restore(shop, newest)
     till.sync(full=True)
     assert till.settle().outcome == "in_step"
-    assert not regressions.disputed(till.replica.database.read()) and till.get("customers", ids[0])
+    assert not till.replica.sync_state.regressions.all() and till.get("customers", ids[0])
     check_in_step(shop)
 
 
@@ -169,7 +168,7 @@ def test_F101_F81_a_crash_at_any_request_of_it_ends_in_the_same_question(shop: S
         assert till.records() == before
     till.wire.before = None
     until_asked(shop, till)
-    found = {each.id for each in regressions.disputed(till.replica.database.read())}
+    found = {each.id for each in till.replica.sync_state.regressions.all()}
     assert found == {*ids[:4], ids[10], ids[-1]}
 
 
@@ -177,7 +176,7 @@ def test_nobody_decides_before_every_list_was_compared(shop: Shop, till: Till) -
     _, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     till.sync()
-    setback = regressions.setback(till.replica.database.read())
+    setback = till.replica.sync_state.rollback.get()
     assert setback is not None and setback.pending
     with pytest.raises(Refused) as refused:
         till.commands.resolve_rollback("cloud")
@@ -206,7 +205,7 @@ def test_F44_several_old_rows_are_believed_while_newer_ones_stand(shop: Shop, ti
         tx.put_many("customers", [{**kept[each], "note": "an old row"} for each in ids[:3]])
     till.sync(full=True)
     assert till.settle().outcome == "in_step"
-    assert regressions.setback(till.replica.database.read()) is None
+    assert till.replica.sync_state.rollback.get() is None
     assert [till.get("customers", each)["note"] for each in ids[:3]] == ["an old row"] * 3
 
 
@@ -226,7 +225,7 @@ def test_F55_deletions_are_no_restore(shop: Shop, till: Till) -> None:
         shop.silently(each, deleted=True)
     shop.delete("customers", ids[-1])
     assert till.settle().outcome == "in_step"
-    assert regressions.setback(till.replica.database.read()) is None
+    assert till.replica.sync_state.rollback.get() is None
     check_in_step(shop)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
-from storage.sync_state import expected_remote, state
+from storage.sync_state.quarantine import QuarantinedRow
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
 from sync.verify.count_check import CountCheck
@@ -80,8 +80,8 @@ def test_without_budget_nothing_is_counted_for_its_age(shop: Shop, till: Till) -
     quiet(shop, till)
     shop.clock.sleep(HOUR)
     with till.replica.write() as tx:
-        cursor = state.cursor(tx.connection, "customers")
-        state.put_cursor(tx.connection, replace(cursor, counted=None))
+        cursor = tx.sync_state.cursors.get("customers")
+        tx.sync_state.cursors.put(replace(cursor, counted=None))
     stream = Stream(CUSTOMERS, "customers")
     for allowed, expected in ((False, 0), (True, 1)):
         pull = Pull(till.replica, till.client, till.bus, checkpoint=lambda: None)
@@ -178,12 +178,12 @@ def test_waiting_changes_of_every_kind_are_seen_through(shop: Shop, till: Till) 
     till.commands.keep("customers", ids[2], "local")
     counts(till, live=11)
     with till.replica.write() as tx:
-        row = state.Quarantined(
+        row = QuarantinedRow(
             entity="customers", record="9999", at=1, reason="unreadable:points", version=5, body="{}"
         )
-        state.put_quarantined(tx.connection, row)
-        state.put_quarantined(tx.connection, replace(row, record=str(ids[5]), body='{"deleted": true}'))
-        state.put_quarantined(tx.connection, replace(row, record="None"))
+        tx.sync_state.quarantine.put(row)
+        tx.sync_state.quarantine.put(replace(row, record=str(ids[5]), body='{"deleted": true}'))
+        tx.sync_state.quarantine.put(replace(row, record="None"))
     counts(till, live=12)
 
 
@@ -195,20 +195,20 @@ def _no_writes(request: Any) -> Any:
 
 def counts(till: Till, *, live: int) -> None:
     """Both ways of counting agree with each other and with what the cloud must have."""
-    connection = till.replica.database.read()
-    listed = [each for each in expected_remote.known(connection, CUSTOMERS) if each.lives]
-    assert len(listed) == expected_remote.expected_live_count(connection, CUSTOMERS) == live
+    sync_state = till.replica.sync_state
+    listed = [each for each in sync_state.expected.rows(CUSTOMERS) if each.lives]
+    assert len(listed) == sync_state.expected.live_count(CUSTOMERS) == live
 
 
 def test_known_records_of_a_range_are_those_of_all_inside_it(shop: Shop, till: Till) -> None:
     ids = shop.old_customers(40)
     till.sync()
     till.edit("customers", ids[7], note="waits")
-    connection = till.replica.database.read()
-    every = expected_remote.known(connection, CUSTOMERS)
+    sync_state = till.replica.sync_state
+    every = sync_state.expected.rows(CUSTOMERS)
     assert [each.id for each in every] == ids and every == sorted(every)
     lower, upper = every[5].version, every[20].version
-    assert expected_remote.known(connection, CUSTOMERS, lower, upper) == every[5:21]
+    assert sync_state.expected.rows(CUSTOMERS, lower, upper) == every[5:21]
 
 
 def test_a_purged_tombstone_is_no_loss(shop: Shop, till: Till) -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from storage.query.grammar import Query
 from storage.schema.entities import CATALOGUE
-from storage.sync_state import page_etags, regressions, state
 from sync.client.transport import Request, Response
 from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
@@ -164,7 +163,7 @@ def test_F43_F55_what_no_date_and_no_count_tells_of_is_found(shop: Shop, till: T
     asked = compare(till)
     assert asked[-1].path.endswith(f"/customers/{ids[200]}")
     check_in_step(shop)
-    assert not regressions.disputed(till.replica.database.read())
+    assert not till.replica.sync_state.regressions.all()
 
 
 def test_a_waiting_change_stays_over_a_comparison(shop: Shop, till: Till) -> None:
@@ -185,7 +184,7 @@ def test_F56_too_much_missing_stops_the_entity_and_is_kept_for_a_person(shop: Sh
     shop.purge(*ids[:200])
     with pytest.raises(MassDeletion):
         compare(till)
-    found = regressions.disputed(till.replica.database.read(), "customers")
+    found = till.replica.sync_state.regressions.all("customers")
     assert [each.id for each in found] == ids[:200]
     assert till.replica.count("customers", Query()) == 300
     assert not any(f"/customers/{each}" in request.path for request in till.wire.asked for each in ids[:200])
@@ -203,7 +202,7 @@ def test_it_stops_where_the_budget_ends_and_goes_on_with_the_next_round(
     shop.silently(ids[500], note="late")
     shop.purge(ids[20])
     asked: list[Request] = []
-    while page_etags.scan(till.replica.database.read(), "customers").position is not None or not asked:
+    while till.replica.sync_state.page_etags.scan("customers").position is not None or not asked:
         more = compare(till, budget=budget)
         assert len(more) <= budget + 1
         asked += more
@@ -244,7 +243,7 @@ def test_a_full_round_is_a_comparison_too(shop: Shop, till: Till) -> None:
     shop.clock.sleep(21 * HOUR)
     till.sync(full=True)
     assert not compare(till)
-    assert state.cursor(till.replica.database.read(), "customers").problem is None
+    assert till.replica.sync_state.cursors.get("customers").problem is None
 
 
 def test_a_warehouse_view_is_not_compared(till: Till) -> None:

@@ -9,7 +9,6 @@ import pytest
 from app.queries.run_history import past_runs
 from storage.records.history import EventKind
 from storage.schema.entities import CATALOGUE
-from storage.sync_state import view_audit
 from sync.pull.streams import Stream
 from sync.verify.view_audit import Audit
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
@@ -93,8 +92,8 @@ def test_each_round_looks_at_a_part_and_in_time_at_all(shop: Shop, till: Till) -
     spoil(till, ids[77])
     found = [auditor(till, seed).some(STREAM) for seed in range(400)]
     assert sum(found) == 1 and found.index(1) > 0
-    connection = till.replica.database.read()
-    assert view_audit.ids_from(connection, CUSTOMERS, ids[-2], 5) == [*ids[-2:], *ids[:3]]
+    sync_state = till.replica.sync_state
+    assert sync_state.view_audit.ids_from(CUSTOMERS, ids[-2], 5) == [*ids[-2:], *ids[:3]]
 
 
 def test_the_night_looks_at_all(shop: Shop, till: Till) -> None:
@@ -103,7 +102,7 @@ def test_the_night_looks_at_all(shop: Shop, till: Till) -> None:
     spoil(till, ids[77], "_etag = 'X'")
     shop.clock.sleep(40 * HOUR)
     assert till.sync().outcome == "in_step"
-    assert not [*view_audit.broken_rows(till.replica.database.read(), CUSTOMERS, ids)]
+    assert not [*till.replica.sync_state.view_audit.broken_rows(CUSTOMERS, ids)]
     assert told(till) == [ids[77]]
 
 

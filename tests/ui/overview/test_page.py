@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from app.practice.faults import Fault, Rule
 from app.queries.dashboard import Dashboard
 from storage.query.grammar import Query
-from storage.sync_state import daily_health, state
+from storage.sync_state import daily_health
 from storage.tables.stock import put_stock
 from tests.ui.support.event_loop_stalls import HANG, answering
 from tests.ui.text.test_texts import nameless
@@ -170,9 +170,9 @@ def test_a_month_of_runs_is_drawn_told_and_listed(connected, page, qtbot):
     replica = connected.runtime.replica
     now = replica.clock.now()
     with replica.write() as tx:
-        daily_health.note(tx.connection, now - DAY, outcome="offline", received=0, sent=0)
-        daily_health.note(tx.connection, now - DAY, outcome="in_step", received=2, sent=1)
-        daily_health.note(tx.connection, now - 2 * DAY, outcome="error", received=0, sent=0)
+        tx.sync_state.daily_health.add(now - DAY, outcome="offline", received=0, sent=0)
+        tx.sync_state.daily_health.add(now - DAY, outcome="in_step", received=2, sent=1)
+        tx.sync_state.daily_health.add(now - 2 * DAY, outcome="error", received=0, sent=0)
     refreshed(page, qtbot)
     assert page.month.said.text() == "1 day went well, 2 with trouble."
     drawn = page.month.shape.pieces
@@ -226,7 +226,7 @@ def test_large_letters_put_fewer_cards_side_by_side(context, qapp, qtbot, open_w
 def test_after_a_week_without_a_run_a_banner_says_so(connected, page, qtbot):
     connected.runtime.commands.save("customers", {"note": "x"}, id=1)
     with connected.runtime.replica.write() as tx:
-        state.put_meta(tx.connection, "last_success", connected.runtime.clock.now() - 9 * DAY)
+        tx.sync_state.meta.put("last_success", connected.runtime.clock.now() - 9 * DAY)
     page.refresh()
     assert page.banner.isVisible()
     assert page.banner.label.text() == "Nothing was sent or read for 9 days. 1 change waiting."

@@ -98,13 +98,12 @@ def test_a_rate_that_is_not_in_the_list_is_kept(hands, context):
 def test_stock_is_shown_by_warehouse_with_its_age(hands, replica):
     from PySide6.QtWidgets import QLabel
 
-    from storage.sync_state import state
-    from storage.sync_state.state import Cursor
+    from storage.sync_state.pull_cursors import PullCursor
 
     heard = 1_795_000_000_000
     with replica.write() as tx:
-        cursor = Cursor(entity="warehouse-products", scope=31, complete=True, last_success=heard)
-        state.put_cursor(tx.connection, cursor)
+        cursor = PullCursor(entity="warehouse-products", scope=31, complete=True, last_success=heard)
+        tx.sync_state.cursors.put(cursor)
     hands.open("products", 101)
     said = [label.text() for label in parts(hands).stock.findChildren(QLabel) if not label.isHidden()]
     assert said[:3] == ["In stock", "Brno", "12.5 piece"]

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from app.practice.faults import Fault, Rule
 from app.queries.status import Status
 from app.settings.settings import Settings
-from storage.sync_state import state
 from tests.ui.text.test_texts import nameless
 from ui import application
 from ui.window.tray import NEEDS_YOU, Tray, problems_of, state_of
@@ -34,7 +33,7 @@ def refused(connected):
     """The cloud takes the token no more."""
     with connected.runtime.replica.write() as tx:
         word = {"outcome": "sign_in", "error": "sign_in_refused", "online": True, "at": 1}
-        state.put_meta(tx.connection, "last_outcome", word)
+        tx.sync_state.meta.put("last_outcome", word)
 
 
 def test_with_nothing_waiting_the_way_is_free_but_cancel_is_first(connected, qtbot):

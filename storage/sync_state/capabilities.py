@@ -1,0 +1,86 @@
+"""What the cloud was seen to allow, and the verbs that it refused.
+
+Written by `sync.push` as it learns; read by diagnostics and by the status of pending changes.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from storage.database.meta import meta, put_meta
+from storage.outbox.changes import ChangeKind
+
+REFUSALS = "refusals"
+"""Key of the refusals in `meta`."""
+
+
+class LearntCapabilities:
+    """The table of `sync.client.capabilities` in its stored form: `{entity: {capability: allowed}}`."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all(self) -> dict[str, Any]:
+        """What was learnt, by entity."""
+        rows = self._connection.execute("SELECT name, value FROM capabilities").fetchall()
+        return {name: json.loads(value) for name, value in rows}
+
+    def put(self, values: Mapping[str, Any]) -> None:
+        """Store what was learnt, by entity."""
+        self._connection.executemany(
+            "INSERT OR REPLACE INTO capabilities (name, value) VALUES (?, ?)",
+            [(name, json.dumps(value)) for name, value in values.items()],
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """The cloud does not offer what a kind of change needs. `at`: our wall time of the last refusal."""
+
+    at: int
+    whole: bool
+    """Whether the verb is not offered at all, or this one record was refused."""
+    message: str = ""
+
+
+class Refusals:
+    """The latest refusal of each verb."""
+
+    __slots__ = ("_connection",)
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def all(self) -> dict[tuple[str, str], Refusal]:
+        """Refusals by entity and kind of change."""
+        return {
+            (entity, kind): Refusal(**refusal)
+            for entity, kinds in self._stored().items()
+            for kind, refusal in kinds.items()
+        }
+
+    def put(self, entity: str, kind: str, refusal: Refusal) -> None:
+        """Store the latest refusal of one verb."""
+        stored = self._stored()
+        stored.setdefault(entity, {})[kind] = {
+            "at": refusal.at,
+            "whole": refusal.whole,
+            "message": refusal.message,
+        }
+        put_meta(self._connection, REFUSALS, stored)
+
+    def forget(self, entity: str) -> None:
+        """Let the next changes of this entity ask the cloud again, whatever was learnt about it."""
+        stored = self._stored()
+        stored[entity] = {kind.value: {"at": 0, "whole": False, "message": ""} for kind in ChangeKind}
+        put_meta(self._connection, REFUSALS, stored)
+        self._connection.execute("DELETE FROM capabilities WHERE name = ?", (entity,))
+
+    def _stored(self) -> dict[str, dict[str, Any]]:
+        return meta(self._connection, REFUSALS) or {}
