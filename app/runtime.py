@@ -256,7 +256,7 @@ class Runtime:
     def _sign_out(self) -> None:
         if self.shop is None:
             raise NotConnected
-        from sync.outcome import remember_sign_out
+        from sync.outcome import store_sign_out
 
         if self.sync_scheduler is not None:
             self.sync_scheduler.stop()
@@ -269,7 +269,7 @@ class Runtime:
         if self._transport is not None:
             self._transport.close()
         self._engine = self._transport = None
-        remember_sign_out(self.replica, self.clock)
+        store_sign_out(self.replica, self.clock)
         log.info("signed out")
         self.bus.publish(RunFinished(RunOutcome(outcome="sign_in")))
 

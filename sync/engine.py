@@ -1,4 +1,4 @@
-"""A sync run: check, pull, push, and an honest word about how it went.
+"""The sync engine: one run after another, each of which signs in, pulls, pushes and stores its outcome.
 
 Called by the schedule, after edits, by webhooks and by "Sync now", never twice at once. It remembers observations
 and intents only; after a crash at any line the next run derives the same actions again.
@@ -10,7 +10,7 @@ import logging
 import random
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass
 from typing import Any
 
 from storage.clock import Clock
@@ -18,24 +18,22 @@ from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from sync.client.api import CloudClient
 from sync.client.backoff import run_backoff
-from sync.errors import Forbidden, Offline, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.errors import Offline, SyncError
 from sync.events import Bus, Decision, Event, Progress, RecordsChanged, RunFinished, RunOutcome, RunStarted
-from sync.limits.gate import KEY, RequestGate
+from sync.limits.gate import LIMITS_KEY, RequestGate
 from sync.limits.page_size import AdaptivePageSize
-from sync.limits.request_budget import DEFAULT_BUDGET, MINUTE, Purpose
+from sync.limits.request_budget import DEFAULT_BUDGET, Purpose
 from sync.merge import readiness
-from sync.outcome import outcome, remember
+from sync.outcome import run_outcome, store_run
 from sync.polling import FLOOR, Polling
 from sync.pull.executors import Executor, SequentialExecutor
-from sync.pull.pull import Pull
-from sync.pull.reading_list import lists
-from sync.pull.streams import Pulled, Stream
+from sync.pull.streams import Pulled, Stream, list_streams
+from sync.pull_phase import PullPhase
 from sync.push.push import push
-from sync.push.session import ELSEWHERE, Pushed, PushSession
-from sync.push.webhooks import pull_list
+from sync.push.session import PushSession
 from sync.push_between_reads import PushBetweenReads
 from sync.scope import EVERYTHING, RunScope
-from sync.verify.consistency import ConsistencyChecks
+from sync.webhook_trust import observe_trust
 
 log = logging.getLogger(__name__)
 
@@ -44,12 +42,23 @@ class Cancelled(Exception):
     """The run was asked to stop between two requests."""
 
 
+@dataclass(frozen=True, slots=True)
+class _Start:
+    """The state at the start of a run, for its figures."""
+
+    at: int
+    monotonic: float
+    event: int
+    """Number of the newest event of the history."""
+    requests: int
+
+
 class SyncEngine:
     """Keeps one replica and one cloud in step.
 
-    `budget`: requests allowed in half an hour; `floor`: least seconds between two looks at a hot list; `executor`
-    carries out the requests of a first download: left out, they follow each other in an order drawn from `rng`;
-    `long` is the number of rows above which one is made by ranges.
+    `budget`: requests allowed in half an hour; `floor`: least seconds between two polls of a hot list; `executor`
+    makes the executor of a first download's requests: left out, they follow each other in an order drawn from `rng`;
+    `long` is the number of rows above which a first download is made by ranges.
     """
 
     def __init__(
@@ -71,47 +80,47 @@ class SyncEngine:
         self._clock = clock
         self._rng = rng or random.SystemRandom()
         self._running = threading.Lock()
-        self.gate = RequestGate(clock=clock, random=self._rng, budget=budget, tell=bus.publish)
+        self.gate = RequestGate(clock=clock, rng=self._rng, budget=budget, on_decision=bus.publish)
         cloud.guard = self.gate
-        self.polling = Polling(clock=clock, random=self._rng, budget=budget, floor=floor)
+        self.polling = Polling(clock=clock, rng=self._rng, budget=budget, floor=floor)
         self._resumed = False
-        self._rest_until = 0.0
+        self._backoff_until = 0.0
         """Monotonic seconds before which no run begins by itself."""
-        self._short_until = 0.0
-        """Monotonic seconds before which the budget is not looked at again for what it had no room for."""
         self._failures = 0
         """Runs in a row that ended with an error."""
         self._decisions: list[Decision] = []
         self._page_size = AdaptivePageSize()
         self._long = long
         self._executor = executor or (lambda: SequentialExecutor(self._rng))
-        bus.subscribe(self._heard)
+        bus.subscribe(self._on_event)
 
     @property
     def running(self) -> bool:
-        """Whether a run is going on."""
+        """Whether a run is in progress."""
         return self._running.locked()
 
-    # when
+    # when to run
 
     def due_in(self) -> float:
         """Seconds until a run should begin by itself; 0 now. Asks the replica, not the cloud."""
-        self._resume()
+        streams = list_streams(self._replica)
+        self._resume_polling(streams)
         now, wall = self._clock.monotonic(), self._clock.now()
-        pause = max(self._rest_until - now, self.gate.wait(), 0.0)
-        wait = max(self.polling.next_in(lists(self._replica)), self._short_until - now)
-        changes = [each for each in self._replica.changes() if not each.blocked]
-        return max(pause, min([wait, *(readiness.retry_delay(each, wall) for each in changes)]))
+        pause = max(self._backoff_until - now, self.gate.wait(), 0.0)
+        changes = [change for change in self._replica.changes() if not change.blocked]
+        waits = [self.polling.next_in(streams), *(readiness.retry_delay(each, wall) for each in changes)]
+        return max(pause, min(waits))
 
-    def resting(self) -> bool:
-        """Whether the last failure asks for peace: no run should begin by itself."""
-        return max(self._rest_until - self._clock.monotonic(), self.gate.wait()) > 0
+    def backing_off(self) -> bool:
+        """Whether no run should begin by itself now, because of the last failure or the cloud's limits."""
+        return max(self._backoff_until - self._clock.monotonic(), self.gate.wait()) > 0
 
     def webhook_received(self, entities: Sequence[str]) -> None:
-        """Webhooks announced changes of these."""
+        """Make the lists of these entities due: webhooks announced changes of theirs."""
+        trust = self.polling.webhook_trust
         for entity in entities:
-            self.polling.announced(entity)
-            self._trusting(entity, self.polling.webhook_trust.webhook_received)
+            self.polling.mark_entity_due(entity)
+            observe_trust(trust, self._bus, entity, trust.webhook_received)
 
     # a run
 
@@ -120,241 +129,159 @@ class SyncEngine:
     ) -> RunOutcome:
         """One run; `full` reads everything again. Never raises for what the cloud or the network does.
 
-        Raises StorageError: what was done until then is kept, and the next run goes on there.
+        Raises StorageError: whatever was stored until then is kept, and the next run resumes there.
         """
         with self._running, translate_errors(self._replica.path):
             return self._run(full, cancel or threading.Event(), run_scope)
 
     def _run(self, full: bool, cancel: threading.Event, run_scope: RunScope) -> RunOutcome:
-        def stop_if_asked() -> None:
+        def check_cancelled() -> None:
             if cancel.is_set():
                 raise Cancelled
 
-        started, began = self._clock.now(), self._clock.monotonic()
-        told = self._replica.newest_event()
-        requests = self._cloud.requests
-        self._bus.publish(RunStarted(started))
-        pulled, pushed = Pulled(), Pushed()
+        start = _Start(
+            self._clock.now(), self._clock.monotonic(), self._replica.newest_event(), self._cloud.requests
+        )
+        self._bus.publish(RunStarted(start.at))
+        session = PushSession(
+            self._replica, self._cloud, self._bus, checkpoint=check_cancelled, rng=self._rng
+        )
+        phase = self._pull_phase(run_scope, session, check_cancelled)
         error: SyncError | None = None
         cancelled = False
-        session = PushSession(self._replica, self._cloud, self._bus, checkpoint=stop_if_asked, rng=self._rng)
-        push_waiting = PushBetweenReads(
-            lambda: self._let_pass(session), clock=self._clock, requests=lambda: self._cloud.requests
+        try:
+            check_cancelled()
+            self._sign_in(run_scope, phase)
+            if phase is not None:
+                error = phase.run(run_scope, full=full)
+            self._push(session)
+        except Cancelled:
+            cancelled = True
+        except SyncError as failure:
+            # Cancelling may also break off a request in flight; that says nothing about the cloud.
+            cancelled = cancel.is_set() and isinstance(failure, Offline)
+            error = None if cancelled else failure
+        return self._finish(start, run_scope, phase, session, error, cancelled=cancelled)
+
+    def _pull_phase(
+        self, run_scope: RunScope, session: PushSession, check_cancelled: Callable[[], None]
+    ) -> PullPhase | None:
+        """The reading half of the run; None when there is nothing to read and nothing in dispute to judge."""
+        if run_scope.reads == "nothing" and not self._disputed():
+            return None
+        push_between = PushBetweenReads(
+            lambda: self._push_between(session), clock=self._clock, requests=lambda: self._cloud.requests
         )
 
         def checkpoint() -> None:
-            stop_if_asked()
-            push_waiting()
+            check_cancelled()
+            push_between()
 
-        try:
-            stop_if_asked()
-            self._resume()
-            self.gate.load(self._replica.sync_state.meta.get(KEY))
-            if run_scope.reads == "everything":
-                self.gate.hurry()
-            self.gate.check()
-            self._bus.publish(Progress("check", "", 0))
-            self._cloud.sign_in()
-            pull = Pull(
-                self._replica,
-                self._cloud,
-                self._bus,
-                checkpoint=checkpoint,
-                page_size=self._page_size,
-                executor=self._executor,
-                lanes=self.gate.concurrency,
-                long=self._long,
-            )
-            checks = self._checks(pull, checkpoint)
-            error = self._read(self._wanted(run_scope), pull, checks, pulled, full=full)
-            with self.gate.spending(Purpose.EDITS):
-                pushed = push(session)
-        except Cancelled:
-            cancelled = True
-            pushed = session.pushed
-        except SyncError as failure:
-            # Who stops may also break off what is under way; that says nothing about the cloud.
-            cancelled = cancel.is_set() and isinstance(failure, Offline)
-            error = None if cancelled else failure
-            pushed = session.pushed
-        figures = RunOutcome(
-            outcome="error",
-            pulled=pulled.changed,
-            pushed=pushed.sent,
-            merged=pulled.merged + pushed.merged,
-            requests=self._cloud.requests - requests,
-            seconds=round(self._clock.monotonic() - began, 3),
-            ledger=self.gate.ledger.shown(),
-        )
-        ended = outcome(self._replica, figures, error, cancelled=cancelled)
-        self._plan_rest(error, cancelled=cancelled)
-        read = run_scope.reads != "nothing" and not self.polling.due(lists(self._replica))
-        decisions, self._decisions = self._decisions, []
-        remember(
-            self._replica,
-            ended,
-            clock=self._clock,
-            started=started,
-            told=told,
-            read=read or run_scope == EVERYTHING,
-            decisions=decisions,
-            gate=(KEY, self.gate.kept()),
-        )
-        self._bus.publish(RunFinished(ended))
-        return ended
-
-    def _resume(self) -> None:
-        """Once: go on with the looks that an earlier process took."""
-        if not self._resumed:
-            self._resumed = True
-            cursors = self._replica.sync_state.cursors.all()
-            self.polling.resume(lists(self._replica), cursors)
-
-    def _plan_rest(self, error: SyncError | None, *, cancelled: bool) -> None:
-        if error is None and not cancelled:
-            self._failures, self._rest_until = 0, 0.0
-        elif error is not None:
-            seconds = run_backoff(error, self._failures, random=self._rng)
-            self._failures += 1
-            self._rest_until = self._clock.monotonic() + seconds
-
-    def _let_pass(self, session: PushSession) -> None:
-        """Send what waits while a long download goes on; what goes wrong is for the end of the run to meet again."""
-        if not readiness.any_due(self._replica.changes(), self._clock.now()):
-            return
-        with self.gate.spending(Purpose.EDITS):
-            try:
-                push(session)
-            except SyncError as failure:
-                log.info("could not send in between: %s", failure)
-
-    # reading
-
-    def _checks(self, pull: Pull, checkpoint: Callable[[], None]) -> ConsistencyChecks:
-        return ConsistencyChecks(
+        return PullPhase(
             self._replica,
             self._cloud,
             self._bus,
-            pull=pull,
-            checkpoint=checkpoint,
+            gate=self.gate,
+            polling=self.polling,
+            page_size=self._page_size,
+            executor=self._executor,
             rng=self._rng,
-            may_count=lambda requests: self.gate.may_spend(Purpose.COUNTS, requests),
-            may_scan=lambda requests: self.gate.may_spend(Purpose.SCAN, requests),
+            checkpoint=checkpoint,
+            long=self._long,
         )
 
-    def _wanted(self, run_scope: RunScope) -> list[Stream]:
-        every = lists(self._replica)
-        match run_scope.reads:
-            case "everything":
-                for each in every:
-                    self.polling.again(each)
-                return every
-            case "due":
-                return self._affordable(self.polling.due(every))
-            case "entities":
-                return self._affordable([each for each in every if each.entity.name in run_scope.entities])
-        return []
-
-    def _affordable(self, streams: list[Stream]) -> list[Stream]:
-        """Those the budget has room for; the others stay due (and the status knows how old they are)."""
-        postponed = []
-        wanted: list[Stream] = []
-        for stream in streams:
-            purpose = self._purpose(stream)
-            if self.gate.may_spend(purpose, len(wanted) + 1):
-                wanted.append(stream)
-            else:
-                postponed.append(stream.entity.name)
-        if postponed:
-            self._short_until = self._clock.monotonic() + MINUTE
-            names = sorted(set(postponed))
-            self._bus.publish(Decision("postponed", params={"entities": names, "reason": "budget"}))
-        return wanted
-
-    def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
-        cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
-        if full or not cursor.complete or cursor.upper is not None:
-            return Purpose.FIRST
-        if asked:
-            return Purpose.ASKED
-        return Purpose.HOT if self.polling.hot(stream) else Purpose.COLD
-
-    def _read(
-        self, wanted: Sequence[Stream], pull: Pull, checks: ConsistencyChecks, total: Pulled, *, full: bool
-    ) -> SyncError | None:
-        """Read lists; one that fails alone does not keep the others from being read (F28).
-
-        A warehouse that this very run brings is read too. Answers the last failure.
-        """
-        worst: SyncError | None = None
-        todo, known = list(wanted), {each.path for each in lists(self._replica)}
-        asked = len(todo) == len(known)
-        checks.rollbacks.accept(lists(self._replica))
-        while todo:
-            stream = todo.pop(0)
-            with self.gate.spending(self._purpose(stream, asked=asked, full=full)):
-                failure = self._read_one(stream, pull, checks, total, full=full)
-            worst = failure or worst
-            if self._replica.catalogue.scopes_a_view(stream.entity.name):
-                fresh = [each for each in lists(self._replica) if each.path not in known]
-                known |= {each.path for each in fresh}
-                todo += fresh
-        total.changed += checks.rollbacks.judge(lists(self._replica))
-        return worst
-
-    def _read_one(
-        self, stream: Stream, pull: Pull, checks: ConsistencyChecks, total: Pulled, *, full: bool
-    ) -> SyncError | None:
-        changed, failure = False, None
+    def _disputed(self) -> bool:
         sync_state = self._replica.sync_state
-        problem = sync_state.cursors.get(stream.entity.name, stream.scope).problem
+        return sync_state.rollback.get() is not None or bool(sync_state.regressions.all())
+
+    def _sign_in(self, run_scope: RunScope, phase: PullPhase | None) -> None:
+        """Resume what an earlier process stored, check the limits, and get an access token."""
+        if phase is not None:
+            self._resume_polling(phase.streams)
+        self.gate.load(self._replica.sync_state.meta.get(LIMITS_KEY))
+        if run_scope.reads == "everything":
+            self.gate.allow_probe()
+        self.gate.check()
+        self._bus.publish(Progress("check", "", 0))
+        self._cloud.sign_in()
+
+    def _resume_polling(self, streams: Sequence[Stream]) -> None:
+        """Once: take over the times at which an earlier process polled."""
+        if not self._resumed:
+            self._resumed = True
+            self.polling.resume(streams, self._replica.sync_state.cursors.all())
+
+    def _push(self, session: PushSession) -> None:
+        with self.gate.spending(Purpose.EDITS):
+            push(session)
+
+    def _push_between(self, session: PushSession) -> None:
+        """Push pending changes during a long download; an error will be met again at the end of the run."""
+        if not readiness.any_due(self._replica.changes(), self._clock.now()):
+            return
         try:
-            if stream.entity.soft_delete:
-                pulled = checks.check(stream, pull.run(stream, full=full), full=full)
-                changed = pulled.changed > 0
-                total.changed += pulled.changed
-                total.merged += pulled.merged
-            else:
-                changed = pull_list(self._replica, self._cloud, self._bus, stream.entity) > 0
-        except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as error:
-            if isinstance(error, Forbidden) and error.whole_cloud:
-                raise
-            if isinstance(error, ProtocolMismatch) and error.reason in ELSEWHERE:
-                raise
-            self._note_problem(stream, error)
-            failure = error
-        cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
-        self.polling.asked(stream, changed=changed, well=cursor.problem is None)
-        if cursor.problem != problem:
-            self._tell_count(cursor.problem, stream.entity.name)
-        if changed:
-            self._trusting(stream.entity.name, self.polling.webhook_trust.found)
-        return failure
+            self._push(session)
+        except SyncError as failure:
+            log.info("could not push between two reads: %s", failure)
 
-    def _tell_count(self, problem: str | None, entity: str) -> None:
-        match problem:
-            case "mass_deletion" | "count_differs":
-                self._bus.publish(Decision(problem, entity))
+    def _finish(
+        self,
+        start: _Start,
+        run_scope: RunScope,
+        phase: PullPhase | None,
+        session: PushSession,
+        error: SyncError | None,
+        *,
+        cancelled: bool,
+    ) -> RunOutcome:
+        """Plan the backoff, store the run with its decisions, and publish its outcome."""
+        pulled = phase.pulled if phase is not None else Pulled()
+        figures = RunOutcome(
+            outcome="error",
+            pulled=pulled.changed,
+            pushed=session.pushed.sent,
+            merged=pulled.merged + session.pushed.merged,
+            requests=self._cloud.requests - start.requests,
+            seconds=round(self._clock.monotonic() - start.monotonic, 3),
+            usage=self.gate.requests.usage(),
+        )
+        outcome = run_outcome(self._replica, figures, error, cancelled=cancelled)
+        self._plan_backoff(error, cancelled=cancelled)
+        decisions, self._decisions = self._decisions, []
+        store_run(
+            self._replica,
+            outcome,
+            clock=self._clock,
+            started=start.at,
+            event_before=start.event,
+            complete=run_scope == EVERYTHING or self._all_fresh(run_scope, phase, session),
+            decisions=decisions,
+            gate=self.gate.dump(),
+        )
+        self._bus.publish(RunFinished(outcome))
+        return outcome
 
-    def _note_problem(self, stream: Stream, failure: SyncError) -> None:
-        log.warning("could not read %s: %s", stream.path, failure)
-        with self._replica.write() as tx:
-            cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
-            tx.sync_state.cursors.put(replace(cursor, problem=failure.code))
+    def _all_fresh(self, run_scope: RunScope, phase: PullPhase | None, session: PushSession) -> bool:
+        """Whether lists were read and none is due any more."""
+        if phase is None or run_scope.reads == "nothing":
+            return False
+        # A warehouse that was just created has a list of its own.
+        streams = list_streams(self._replica) if session.pushed.sent else phase.streams
+        return not self.polling.due(streams)
 
-    def _trusting(self, entity: str, tell: Callable[[str], None]) -> None:
-        """Tell the announcements something, and history when that changes how often the entity is polled."""
-        before = self.polling.webhook_trust.alive(entity)
-        tell(entity)
-        after = self.polling.webhook_trust.alive(entity)
-        if after != before:
-            self._bus.publish(Decision("webhooks_trusted" if after else "webhooks_doubted", entity))
+    def _plan_backoff(self, error: SyncError | None, *, cancelled: bool) -> None:
+        if error is None and not cancelled:
+            self._failures, self._backoff_until = 0, 0.0
+        elif error is not None:
+            seconds = run_backoff(error, self._failures, rng=self._rng)
+            self._failures += 1
+            self._backoff_until = self._clock.monotonic() + seconds
 
-    def _heard(self, event: Event) -> None:
+    def _on_event(self, event: Event) -> None:
         match event:
             case Decision():
                 self._decisions.append(event)
             case RecordsChanged(kind="sent"):
-                self.polling.webhook_trust.sent(event.entity)
+                self.polling.webhook_trust.change_sent(event.entity)
             case RecordsChanged() if event.kind != "pull":
-                self.polling.touched(event.entity)
+                self.polling.record_edit(event.entity)

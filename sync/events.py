@@ -1,6 +1,6 @@
-"""What the program tells itself while it runs, and the small bus that carries it.
+"""The events of the running program, and the bus that delivers them.
 
-Published by commands and by the engine, from whichever thread they run on; whoever listens hops to its own.
+Published by commands and by the engine, on whichever thread they run; a listener switches to its own thread itself.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from sync.limits.request_budget import Requests
-
 log = logging.getLogger(__name__)
 
 ChangeWord = Literal["save", "delete", "restore", "resolve", "undo", "pull", "sent"]
@@ -20,7 +18,7 @@ ChangeWord = Literal["save", "delete", "restore", "resolve", "undo", "pull", "se
 
 @dataclass(frozen=True, slots=True)
 class RecordsChanged:
-    """Records that are not what they were: views refresh just these. No ids means the whole entity."""
+    """Records changed: views refresh just these. No ids means the whole entity."""
 
     entity: str
     ids: tuple[int, ...]
@@ -38,7 +36,7 @@ class RunStarted:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a run stands: `done` of `total` records, `left` seconds to go; None for what cannot be said."""
+    """Progress of a run: `done` of `total` records, `left` seconds to go; None for what is unknown."""
 
     phase: Literal["check", "pull", "push"]
     entity: str
@@ -48,8 +46,22 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RequestUsage:
+    """Requests to the cloud in the last `window_minutes`, and how many the budget allows."""
+
+    used: int = 0
+    budget: int = 150
+    window_minutes: int = 30
+    by_kind: Mapping[str, int] = field(default_factory=dict)
+    failed: int = 0
+    """Without an answer, or answered 429 or 5xx."""
+    bytes: int = 0
+    milliseconds: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class RunOutcome:
-    """What a run came to. `outcome` is the word of `design` 9; `seconds` by the monotonic clock."""
+    """The result of a run. `seconds` by the monotonic clock."""
 
     outcome: Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
     pulled: int = 0
@@ -61,8 +73,8 @@ class RunOutcome:
     seconds: float = 0.0
     error: str | None = None
     """Code of what went wrong."""
-    ledger: Requests = Requests()
-    """All requests of the last half hour, and how many there may be."""
+    usage: RequestUsage = RequestUsage()
+    """All requests of the last half hour, this run's and others."""
 
 
 DecisionCode = Literal[
@@ -75,7 +87,7 @@ DecisionCode = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something decided by itself, as history shows it with its run. No value of a record, no token."""
+    """A decision of the engine, shown in the history with its run. No value of a record, no token."""
 
     code: DecisionCode
     entity: str = ""
@@ -91,7 +103,7 @@ class RunFinished:
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    """A person asked for a pause of what runs by itself, or ended it. `until`: wall milliseconds, None for no pause."""
+    """A person paused automatic runs, or ended the pause. `until`: wall milliseconds, None for no pause."""
 
     until: int | None
 
@@ -108,7 +120,7 @@ class Bus:
         self._lock = threading.Lock()
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Listen from now on; the answer ends it."""
+        """Add a listener; the function returned removes it."""
         with self._lock:
             self._listeners = [*self._listeners, listener]
 
@@ -119,7 +131,7 @@ class Bus:
         return unsubscribe
 
     def publish(self, event: Event) -> None:
-        """Tell everybody, on this thread."""
+        """Call every listener, on this thread."""
         for listener in self._listeners:
             try:
                 listener(event)

@@ -1,6 +1,7 @@
-"""The word at the end of a run, and what is remembered of it.
+"""The outcome of a run, and how the run is stored.
 
-Called by the engine. The word is the run's; whether everything is in step is `app.queries.queries.sync_status` to say.
+Called by the engine. The outcome is this run's alone; whether everything is in step is answered by
+`app.queries.status.sync_status`.
 """
 
 from __future__ import annotations
@@ -26,38 +27,41 @@ from sync.errors import (
     TlsRefused,
 )
 from sync.events import Decision, RunOutcome
-from sync.push.session import ELSEWHERE
+from sync.limits.gate import LIMITS_KEY
+from sync.push.session import NOT_OUR_CLOUD
 
-PORTAL = ELSEWHERE - {"other_cloud"}
-"""Mismatches of a hotel's or a proxy's page (F02)."""
+PORTAL = NOT_OUR_CLOUD - {"other_cloud"}
+"""Mismatches that are the page of a captive portal or a proxy (F02)."""
 FIGURES = ("pulled", "pushed", "merged", "needs_you", "waiting", "requests", "seconds")
-Word = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
+Outcome = Literal["in_step", "needs_you", "waiting", "offline", "sign_in", "error", "cancelled"]
 
 
-def outcome(replica: Replica, figures: RunOutcome, error: SyncError | None, *, cancelled: bool) -> RunOutcome:
-    """The figures with the run's word and the code of what went wrong."""
+def run_outcome(
+    replica: Replica, figures: RunOutcome, error: SyncError | None, *, cancelled: bool
+) -> RunOutcome:
+    """The figures with the run's outcome and the code of its error."""
     counts = replica.waiting_counts().values()
     waiting, held = sum(each[0] for each in counts), sum(each[1] for each in counts)
-    word: Word
+    outcome: Outcome
     if cancelled:
-        word = "cancelled"
+        outcome = "cancelled"
     elif error is not None:
-        word = _word(error)
+        outcome = _outcome_of_error(error)
     elif held:
-        word = "needs_you"
+        outcome = "needs_you"
     else:
-        word = "waiting" if waiting else "in_step"
+        outcome = "waiting" if waiting else "in_step"
     code = error.code if error is not None else None
-    if word in ("in_step", "waiting", "needs_you") and (found := unread(replica)):
-        # Something was read and is not right; green would be a lie (N7).
-        word, code = ("needs_you" if held or found == RESTORED else "error"), found
+    if outcome in ("in_step", "waiting", "needs_you") and (problem := incomplete(replica)):
+        # Nothing failed, but not everything was read: "in step" would be false (N7).
+        outcome, code = ("needs_you" if held or problem == RESTORED else "error"), problem
     if isinstance(error, ProtocolMismatch) and error.reason in PORTAL:
         code = "portal"
-    return replace(figures, outcome=word, needs_you=held, waiting=waiting, error=code)
+    return replace(figures, outcome=outcome, needs_you=held, waiting=waiting, error=code)
 
 
-def unread(replica: Replica) -> str | None:
-    """Why not everything was read; None when it was."""
+def incomplete(replica: Replica) -> str | None:
+    """Code of the reason why not everything was read; None when it was."""
     sync_state = replica.sync_state
     if sync_state.rollback.get() is not None:
         return RESTORED
@@ -66,20 +70,21 @@ def unread(replica: Replica) -> str | None:
     return problems[0] if problems else None
 
 
-def remember(
+def store_run(
     replica: Replica,
-    ended: RunOutcome,
+    outcome: RunOutcome,
     *,
     clock: Clock,
     started: int,
-    told: int,
-    read: bool,
+    event_before: int,
+    complete: bool,
     decisions: Sequence[Decision],
-    gate: tuple[str, object],
+    gate: object,
 ) -> None:
-    """Keep the run, the word, and what must outlive the process, in one transaction.
+    """Store the run, its outcome, and the state of the request gate, in one transaction.
 
-    `told`: the last line of history before it. `read`: lists were read, and with this run all of them are as fresh as they should be.
+    `event_before`: number of the newest event of the history before the run. `complete`: with this run every list was
+    read within its interval.
     """
     now = clock.now()
     with replica.write() as tx:
@@ -87,35 +92,37 @@ def remember(
             Run(
                 started=started,
                 finished=now,
-                outcome=ended.outcome,
-                figures={name: getattr(ended, name) for name in FIGURES},
-                error=ended.error,
-                lines=(told, tx.newest_event()),
+                outcome=outcome.outcome,
+                figures={name: getattr(outcome, name) for name in FIGURES},
+                error=outcome.error,
+                lines=(event_before, tx.newest_event()),
                 decisions=tuple(
                     {"code": each.code, "entity": each.entity, "params": dict(each.params)}
                     for each in decisions
                 ),
             ),
         )
-        tx.sync_state.meta.put(*gate)
-        if ended.outcome == "cancelled":
+        tx.sync_state.meta.put(LIMITS_KEY, gate)
+        if outcome.outcome == "cancelled":
             return
-        tx.sync_state.daily_health.add(now, outcome=ended.outcome, received=ended.pulled, sent=ended.pushed)
-        online = ended.outcome != "offline" or ended.error == RateLimited.code
-        word = {"outcome": ended.outcome, "error": ended.error, "online": online, "at": now}
-        tx.sync_state.meta.put("last_outcome", word)
-        if ended.error is None and read:
+        tx.sync_state.daily_health.add(
+            now, outcome=outcome.outcome, received=outcome.pulled, sent=outcome.pushed
+        )
+        online = outcome.outcome != "offline" or outcome.error == RateLimited.code
+        latest = {"outcome": outcome.outcome, "error": outcome.error, "online": online, "at": now}
+        tx.sync_state.meta.put("last_outcome", latest)
+        if outcome.error is None and complete:
             tx.sync_state.meta.put("last_success", now)
 
 
-def remember_sign_out(replica: Replica, clock: Clock) -> None:
-    """From now on somebody has to sign in before anything is sent or read."""
-    word = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
+def store_sign_out(replica: Replica, clock: Clock) -> None:
+    """Store that somebody has to sign in before anything is sent or read."""
+    latest = {"outcome": "sign_in", "error": None, "online": None, "at": clock.now()}
     with replica.write() as tx:
-        tx.sync_state.meta.put("last_outcome", word)
+        tx.sync_state.meta.put("last_outcome", latest)
 
 
-def _word(error: ShopError) -> Word:
+def _outcome_of_error(error: ShopError) -> Outcome:
     match error:
         case SignInRefused():
             return "sign_in"

@@ -1,25 +1,29 @@
-"""Whether the cloud's webhooks are to be trusted for an entity: they are while each change was announced.
+"""Trust in the cloud's webhooks, by entity: they are trusted while each change was announced by one.
 
-Told by the runtime of pokes and by the engine of what polling found; asked by `sync.polling`, which then polls
-more rarely. Webhooks are hints, never data (`facts/sync.md` A12), so the worst a wrong guess costs is time: one
-change that no webhook announced, and the entity is polled as before.
+The engine reports the webhooks that arrived and the changes that polling found; `sync.polling` asks and then polls more
+rarely. Webhooks are hints, never data, so a wrong guess costs only time: after one change that no webhook announced, the
+entity is polled as before.
 """
 
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from storage.clock import Clock
+from sync.events import Bus, Decision
 
 PROOFS = 2
-"""Announced changes in a row after which webhooks count as alive."""
+"""Announced changes in a row after which webhooks are trusted."""
 GRACE = 60.0
 """Seconds between a change found and its announcement, whichever comes first."""
 
 
 @dataclass(slots=True)
-class _Heard:
+class _Evidence:
+    """What is known of one entity's webhooks; times in monotonic seconds."""
+
     proofs: int = 0
     webhook_received: float | None = None
     sent: float | None = None
@@ -30,43 +34,52 @@ class _Heard:
 
 
 class WebhookTrust:
-    """By entity, in monotonic seconds; forgotten when the program ends. Safe for several threads."""
+    """By entity, in memory only. Safe for several threads."""
 
     def __init__(self, *, clock: Clock) -> None:
         self._clock = clock
-        self._guard = threading.Lock()
-        self._heard: dict[str, _Heard] = {}
+        self._lock = threading.Lock()
+        self._evidence: dict[str, _Evidence] = {}
 
-    def alive(self, entity: str) -> bool:
-        """Whether its changes are announced."""
-        with self._guard:
+    def trusted(self, entity: str) -> bool:
+        """Whether the entity's changes are announced."""
+        with self._lock:
             return self._of(entity).proofs >= PROOFS
 
     def webhook_received(self, entity: str) -> None:
         """A webhook arrived. The echo of our own write is as good a proof as any (F96)."""
-        with self._guard:
-            heard, now = self._of(entity), self._clock.monotonic()
-            if heard.unannounced is not None and now - heard.unannounced <= GRACE:
-                heard.proofs = heard.before + 1
-            elif heard.sent is not None and now - heard.sent <= GRACE:
-                heard.proofs += 1
-            heard.unannounced = heard.sent = None
-            heard.webhook_received = now
+        with self._lock:
+            evidence, now = self._of(entity), self._clock.monotonic()
+            if evidence.unannounced is not None and now - evidence.unannounced <= GRACE:
+                evidence.proofs = evidence.before + 1
+            elif evidence.sent is not None and now - evidence.sent <= GRACE:
+                evidence.proofs += 1
+            evidence.unannounced = evidence.sent = None
+            evidence.webhook_received = now
 
-    def sent(self, entity: str) -> None:
-        """We wrote to it ourselves."""
-        with self._guard:
+    def change_sent(self, entity: str) -> None:
+        """We wrote to the cloud ourselves."""
+        with self._lock:
             self._of(entity).sent = self._clock.monotonic()
 
-    def found(self, entity: str) -> None:
-        """A pull brought something new, whoever asked for it."""
-        with self._guard:
-            heard, now = self._of(entity), self._clock.monotonic()
-            if heard.webhook_received is not None and now - heard.webhook_received <= GRACE:
-                heard.proofs += 1
-                heard.webhook_received = None
-            elif heard.proofs:
-                heard.before, heard.proofs, heard.unannounced = heard.proofs, 0, now
+    def change_found(self, entity: str) -> None:
+        """A pull brought a change, whatever asked for it."""
+        with self._lock:
+            evidence, now = self._of(entity), self._clock.monotonic()
+            if evidence.webhook_received is not None and now - evidence.webhook_received <= GRACE:
+                evidence.proofs += 1
+                evidence.webhook_received = None
+            elif evidence.proofs:
+                evidence.before, evidence.proofs, evidence.unannounced = evidence.proofs, 0, now
 
-    def _of(self, entity: str) -> _Heard:
-        return self._heard.setdefault(entity, _Heard())
+    def _of(self, entity: str) -> _Evidence:
+        return self._evidence.setdefault(entity, _Evidence())
+
+
+def observe_trust(trust: WebhookTrust, bus: Bus, entity: str, observation: Callable[[str], None]) -> None:
+    """Make an observation (a method of `trust`) and publish a Decision when the entity's trust changed by it."""
+    before = trust.trusted(entity)
+    observation(entity)
+    after = trust.trusted(entity)
+    if after != before:
+        bus.publish(Decision("webhooks_trusted" if after else "webhooks_doubted", entity))

@@ -19,7 +19,6 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from sync.events import Bus, Decision, Event, RunFinished
-from sync.pull.reading_list import warehouses
 
 log = logging.getLogger(__name__)
 
@@ -130,7 +129,7 @@ class CloudWebhookRegistrar:
                 tx.sync_state.refusals.forget(ENTITY)
         wanted = {
             each
-            for each in wanted_registrations(address, self._secret, warehouses(self._replica))
+            for each in wanted_registrations(address, self._secret, warehouse_ids(self._replica))
             if each.kind not in refused
         }
         here = {each["id"]: registration(each) for each in self._ours()}

@@ -109,7 +109,7 @@ class SyncScheduler:
 
     def _must_wait(self) -> bool:
         try:
-            return self._paused() > 0 or self._engine().resting()
+            return self._paused() > 0 or self._engine().backing_off()
         except ShopError:
             return True
 

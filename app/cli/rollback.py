@@ -32,13 +32,13 @@ def run(args: argparse.Namespace) -> int:
         if args.keep:
             runtime.commands.resolve_rollback(args.keep, entity=args.entity, origin="cli")
         sync_state = runtime.replica.sync_state
-        counts, setback = sync_state.regressions.counts(), sync_state.rollback.get()
+        counts, rollback = sync_state.regressions.counts(), sync_state.rollback.get()
     if args.entity:
         counts = {name: count for name, count in counts.items() if name == args.entity}
     if args.keep:
         print("Decided; it is done with the next run.")
         return messages.OK
-    return _show(counts, setback.since if setback is not None else None, as_json=args.json)
+    return _show(counts, rollback.since if rollback is not None else None, as_json=args.json)
 
 
 def _show(counts: dict[str, int], since: int | None, *, as_json: bool) -> int:

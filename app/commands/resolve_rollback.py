@@ -25,8 +25,8 @@ def resolve_regressed(
 
     Raises Refused while lists are still being compared, because the extent is not known yet.
     """
-    setback = tx.sync_state.rollback.get()
-    if setback is not None and setback.pending:
+    rollback = tx.sync_state.rollback.get()
+    if rollback is not None and rollback.pending:
         raise Refused(reason="still_comparing")
     if entity is not None:
         tx.declared(entity)
@@ -39,7 +39,7 @@ def resolve_regressed(
         else:
             _accept_theirs(tx, regressed, origin)
         touched[regressed.entity] = (*touched.get(regressed.entity, ()), regressed.id)
-    if setback is not None and not tx.sync_state.regressions.counts():
+    if rollback is not None and not tx.sync_state.regressions.counts():
         tx.sync_state.rollback.put(None)
     from sync.pull.pull import COUNT_PROBLEMS
 
@@ -139,7 +139,7 @@ def _accept_theirs(tx: Transaction, regressed: RegressedRecord, origin: str) -> 
         )
         return
     tx.sync_state.regressions.drop(regressed.entity, [regressed.id])
-    from sync.pull.apply_page import take_over
+    from sync.pull.apply_page import apply_cloud_copy
 
-    take_over(tx, tx.declared(regressed.entity), regressed.theirs)
+    apply_cloud_copy(tx, tx.declared(regressed.entity), regressed.theirs)
     tx.record(regressed.entity, regressed.id, EventKind.RESOLVED, origin=origin)

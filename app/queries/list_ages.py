@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.polling import key, poll_intervals_of
-from sync.pull.reading_list import lists
 from sync.pull.streams import Stream
 
 
@@ -48,7 +47,7 @@ def list_reads(replica: Replica, *, floor: float, budget: int) -> Iterator[ListR
 
     By our wall clock; a read in its future does not count (F78).
     """
-    now, streams = replica.clock.now(), lists(replica)
+    now, streams = replica.clock.now(), list_streams(replica)
     views = sum(stream.entity.view_of is not None for stream in streams)
     intervals = poll_intervals_of(replica.catalogue, warehouses=views, budget=budget, floor=floor)
     cursors = {(cursor.entity, cursor.scope): cursor for cursor in replica.sync_state.cursors.all()}

@@ -14,8 +14,7 @@ from app.queries.list_ages import list_reads
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
-from sync.limits.gate import KEY, kept_pause, kept_requests
-from sync.limits.request_budget import Requests
+from sync.limits.gate import LIMITS_KEY, usage_of_stored
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"
@@ -47,7 +46,7 @@ class Status:
     """By entity: number of records that a cloud rollback lost or set back, for a person to resolve (F56, F101)."""
     restored_since: int | None = None
     """When a restore of the cloud from a backup was detected, wall milliseconds."""
-    requests: Requests = Requests()
+    requests: RequestUsage = RequestUsage()
     """Requests of the last half hour, and the budget."""
     unsent_since: int | None = None
     """When the oldest pending change without a conflict was made, wall milliseconds."""
@@ -77,12 +76,12 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
     problems |= {each.entity: each.reason for each in sync_state.quarantine.rows()}
     last_success: int | None = sync_state.meta.get("last_success")
     outcome = last.get("outcome")
-    kept = sync_state.meta.get(KEY)
-    setback = sync_state.rollback.get()
+    kept = sync_state.meta.get(LIMITS_KEY)
+    rollback = sync_state.rollback.get()
     if last.get("error") == "rate_limited":
         outcome = "slowed" if _slowed_for_long(kept, now) else None
     paused = paused_until(replica)
-    headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=setback is not None)
+    headline = _headline(outcome, last_success, waiting, needs_you, problems, restored=rollback is not None)
     if headline == "in_step" and any(each.old for each in list_reads(replica, floor=floor, budget=budget)):
         headline = "stale"
     unsent = next(iter(replica.changes(held=False, limit=1)), None)
@@ -92,11 +91,11 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
         needs_you=needs_you,
         last_success=last_success,
         online=last.get("online"),
-        detail=RESTORED if setback is not None else last.get("error") or next(iter(problems.values()), None),
+        detail=RESTORED if rollback is not None else last.get("error") or next(iter(problems.values()), None),
         problems=problems,
         disputed=sync_state.regressions.counts(),
-        restored_since=setback.since if setback is not None else None,
-        requests=kept_requests(kept, now=now, budget=budget),
+        restored_since=rollback.since if rollback is not None else None,
+        requests=usage_of_stored(kept, now=now, budget=budget),
         unsent_since=unsent.created if unsent is not None else None,
         paused_until=paused,
         next_run=next_run,
@@ -105,7 +104,7 @@ def _status(replica: Replica, floor: float, budget: int, next_run: int | None) -
 
 def _slowed_for_long(kept: object, now: int) -> bool:
     """Whether rate limiting has lasted so long that people should know (F25)."""
-    _, since = kept_pause(kept, now=now)
+    _, since = pause_of_stored(kept, now=now)
     return since is not None and now - since >= SLOWED_AFTER_MS
 
 

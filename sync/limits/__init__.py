@@ -1,1 +1,1 @@
-"""Request budget, circuit breaker, concurrency, page size."""
+"""Limits on requests to the cloud: budget, circuit breaker, concurrency, page size; the gate asks all of them."""

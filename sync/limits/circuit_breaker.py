@@ -1,6 +1,6 @@
-"""The circuit breaker of one host: after five faults in a row nothing is asked for a while, then one probe is.
+"""The circuit breaker of one host: five failures in a row open it, after a pause one probe is let through.
 
-Kept by `sync.limits.gate`; pure but for the clock and the random source given to it. Only 5xx and timeouts count:
+Owned by `sync.limits.gate`; pure but for the clock and the random source given to it. Only 5xx and timeouts count:
 a computer without a network has nothing to spare the cloud.
 """
 
@@ -11,36 +11,36 @@ from random import Random
 
 from storage.clock import Clock
 
-FAULTS = 5
-"""Faults in a row that open it (`facts/sync.md` 3.9)."""
-FIRST_REST = 15.0
-"""Seconds it stays open the first time; doubled each time in a row, up to `LONGEST_REST`."""
-LONGEST_REST = 300.0
+FAILURES = 5
+"""Failures in a row that open it."""
+FIRST_PAUSE = 15.0
+"""Seconds it stays open the first time; doubled each further time in a row, up to `MAX_PAUSE`."""
+MAX_PAUSE = 300.0
 
 
-class Breaker:
-    """Closed, open, or half open with one probe under way. Safe for several threads."""
+class CircuitBreaker:
+    """Closed, open, or half open with one probe in flight. Safe for several threads."""
 
-    def __init__(self, *, clock: Clock, random: Random) -> None:
+    def __init__(self, *, clock: Clock, rng: Random) -> None:
         self._clock = clock
-        self._random = random
-        self._guard = threading.Lock()
-        self._faults = 0
+        self._rng = rng
+        self._lock = threading.Lock()
+        self._failures = 0
         self._openings = 0
         self._until: float | None = None
         self._probing = False
 
     @property
     def open(self) -> bool:
-        """Whether it lets nothing but a probe pass."""
+        """Whether it lets nothing but a probe through."""
         return self._until is not None
 
-    def rest(self) -> float:
-        """Take leave to ask: seconds to wait first, 0 when the request may go.
+    def acquire(self) -> float:
+        """Ask to send one request: seconds to wait first, 0 when it may go.
 
-        Of those that ask once the rest is over, one gets leave; the others wait for its answer.
+        Of those that ask once the pause is over, one becomes the probe; the others wait for its answer.
         """
-        with self._guard:
+        with self._lock:
             if self._until is None:
                 return 0.0
             left = self._until - self._clock.monotonic()
@@ -51,40 +51,40 @@ class Breaker:
             self._probing = True
             return 0.0
 
-    def left(self) -> float:
-        """Seconds until a probe may go; asks for no leave."""
-        with self._guard:
+    def remaining(self) -> float:
+        """Seconds until a probe may go; acquires nothing."""
+        with self._lock:
             return 0.0 if self._until is None else max(0.0, self._until - self._clock.monotonic())
 
-    def good(self) -> None:
-        """Something answered as it should."""
-        with self._guard:
-            self._faults = self._openings = 0
+    def record_success(self) -> None:
+        """A request was answered as it should be: close."""
+        with self._lock:
+            self._failures = self._openings = 0
             self._until = None
             self._probing = False
 
-    def fault(self, *, retry_after: float | None = None) -> bool:
-        """A 5xx or a timeout; whether this opened it. `retry_after`: seconds the answer asked for."""
-        with self._guard:
-            self._faults += 1
+    def record_failure(self, *, retry_after: float | None = None) -> bool:
+        """Count a 5xx or a timeout; answers whether this opened it. `retry_after`: seconds the answer asked for."""
+        with self._lock:
+            self._failures += 1
             probed, self._probing = self._probing, False
             if self._until is not None and not probed:
                 return False  # sent before it opened
-            if not probed and self._faults < FAULTS:
+            if not probed and self._failures < FAILURES:
                 return False
-            rest = min(LONGEST_REST, FIRST_REST * 2**self._openings)
+            pause = min(MAX_PAUSE, FIRST_PAUSE * 2**self._openings)
             self._openings = min(self._openings + 1, 16)
-            rest = max(rest * self._random.uniform(0.8, 1.2), retry_after or 0.0)
-            self._until = self._clock.monotonic() + rest
+            pause = max(pause * self._rng.uniform(0.8, 1.2), retry_after or 0.0)
+            self._until = self._clock.monotonic() + pause
             return True
 
-    def without_answer(self) -> None:
-        """A request came to nothing in a way that says nothing of the host; a probe may go again."""
-        with self._guard:
+    def record_inconclusive(self) -> None:
+        """A request ended in a way that says nothing about the host; another probe may go."""
+        with self._lock:
             self._probing = False
 
-    def hurry(self) -> None:
-        """A person asks: the next request is the probe."""
-        with self._guard:
+    def allow_probe(self) -> None:
+        """End the pause early because a person asked: the next request is the probe."""
+        with self._lock:
             if self._until is not None:
                 self._until = self._clock.monotonic()

@@ -1,8 +1,8 @@
-"""What every request must ask leave of, and every answer is told to: pause, breaker, concurrency, ledger.
+"""The request gate: every request to the cloud asks it for admission and reports its outcome to it.
 
-Made by the engine for its one cloud and consulted by `sync.client.api` around each exchange. It delays nothing and
-repeats nothing: it refuses, with the seconds to wait, and whoever asked decides. What must outlive the process
-(the ledger, a Retry-After) is kept with each run.
+Made by the engine for its one cloud and called by `sync.client.api` around each exchange. It neither delays nor repeats
+a request: it refuses with the seconds to wait, and the caller decides. What must outlive the process (the request
+counts, a Retry-After) is stored with each run.
 """
 
 from __future__ import annotations
@@ -15,48 +15,49 @@ from random import Random
 from typing import Any
 
 from storage.clock import Clock
-from sync.client.backoff import LONGEST_WAIT, delay, parse_retry_after
+from sync.client.backoff import MAX_DELAY, delay, parse_retry_after
 from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, RateLimited, TlsRefused
-from sync.events import Decision
-from sync.limits.circuit_breaker import Breaker
+from sync.events import Decision, RequestUsage
+from sync.limits.circuit_breaker import CircuitBreaker
 from sync.limits.concurrency import Concurrency
-from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget, Requests, shown_from
+from sync.limits.request_budget import DEFAULT_BUDGET, Kind, Purpose, RequestBudget, stored_usage
 
-KEY = "manners"
-"""Where they are remembered (`storage.sync_state.state.meta`)."""
+LIMITS_KEY = "manners"
+"""Key of the gate's stored state in `sync_state.meta`; the stored name is older than the term."""
 
 
 class RequestGate:
-    """The manners towards one cloud. Safe for several threads; `load` and `save` belong to the run's."""
+    """Rate limits towards one cloud. Safe for several threads; `load` and `dump` belong to the run's thread."""
 
     def __init__(
         self,
         *,
         clock: Clock,
-        random: Random,
+        rng: Random,
         budget: Callable[[], int] = lambda: DEFAULT_BUDGET,
-        tell: Callable[[Decision], None] = lambda _: None,
+        on_decision: Callable[[Decision], None] = lambda _: None,
     ) -> None:
-        self.ledger = RequestBudget(clock=clock, budget=budget)
-        self.breaker = Breaker(clock=clock, random=random)
+        self.requests = RequestBudget(clock=clock, budget=budget)
+        self.breaker = CircuitBreaker(clock=clock, rng=rng)
         self.concurrency = Concurrency(clock=clock)
         self.purpose = Purpose.ASKED
         """What requests are being spent on now."""
         self._clock = clock
-        self._random = random
-        self._tell = tell
-        self._guard = threading.Lock()
+        self._rng = rng
+        self._on_decision = on_decision
+        self._lock = threading.Lock()
         self._until = 0.0
-        """Monotonic seconds before which nothing is asked, by the cloud's own word (F25)."""
+        """Monotonic seconds before which the cloud asked not to be called (F25)."""
         self._since: int | None = None
-        """Wall milliseconds of the first of the 429s that followed each other."""
+        """Wall milliseconds of the first 429 of the current row."""
         self._limited = 0
+        """429s in a row, those of one moment counted once."""
         self._writer = os.urandom(16).hex()
 
     @contextmanager
     def spending(self, purpose: Purpose) -> Iterator[None]:
-        """Requests inside are spent on this."""
+        """Count requests inside for this purpose."""
         before, self.purpose = self.purpose, purpose
         try:
             yield
@@ -64,103 +65,105 @@ class RequestGate:
             self.purpose = before
 
     def may_spend(self, purpose: Purpose, requests: int = 1) -> bool:
-        """Whether the budget and the cloud let that many leave for this purpose now."""
-        return self.wait() <= 0 and self.ledger.may_spend(purpose, requests)
+        """Whether the budget and the cloud allow that many requests for this purpose now."""
+        return self.wait() <= 0 and self.requests.may_spend(purpose, requests)
 
     def wait(self) -> float:
-        """Seconds until anything may be asked; 0 at once."""
-        return max(0.0, self._until - self._clock.monotonic(), self.breaker.left())
+        """Seconds until a request may be sent; 0 at once."""
+        return max(0.0, self._until - self._clock.monotonic(), self.breaker.remaining())
 
-    def hurry(self) -> None:
-        """A person asks: an open breaker lets a probe pass. What the cloud asked for stands."""
-        self.breaker.hurry()
+    def allow_probe(self) -> None:
+        """Let a probe through an open breaker because a person asked. The cloud's Retry-After still counts."""
+        self.breaker.allow_probe()
 
     # around each exchange
 
     def check(self) -> None:
-        """Raise RateLimited or BreakerOpen, with the seconds to wait, when nothing may be asked now."""
+        """Raise RateLimited or BreakerOpen, with the seconds to wait, when nothing may be sent now."""
         left = self._until - self._clock.monotonic()
         if left > 0:
             raise RateLimited(retry_after=left)
-        rest = self.breaker.left()
-        if rest > 0:
-            raise BreakerOpen(retry_after=rest)
+        left = self.breaker.remaining()
+        if left > 0:
+            raise BreakerOpen(retry_after=left)
 
     def admit(self) -> None:
-        """Leave for one request, or what `check` raises."""
+        """Admit one request, or raise what `check` raises."""
         self.check()
-        rest = self.breaker.rest()
-        if rest > 0:
-            raise BreakerOpen(retry_after=rest)
+        left = self.breaker.acquire()
+        if left > 0:
+            raise BreakerOpen(retry_after=left)
 
     def answered(self, request: Request, answer: Response, seconds: float) -> None:
-        """A request got an answer, whatever it says."""
-        bad = answer.status == 429 or answer.status == 408 or answer.status >= 500
-        self.ledger.note(_kind(request), self.purpose, failed=bad, size=len(answer.body), seconds=seconds)
+        """Record that a request was answered, whatever the status."""
+        failed = answer.status == 429 or answer.status == 408 or answer.status >= 500
+        self.requests.record(
+            _kind(request), self.purpose, failed=failed, size=len(answer.body), seconds=seconds
+        )
         if answer.status == 429:
             self._pause(parse_retry_after(answer.headers, now=self._clock.now()))
-            self.breaker.without_answer()
-            self.concurrency.bad()
+            self.breaker.record_inconclusive()
+            self.concurrency.record_failure()
         elif answer.status == 501:
-            self.breaker.without_answer()
-        elif bad:
-            self._fault(parse_retry_after(answer.headers, now=self._clock.now()))
+            self.breaker.record_inconclusive()
+        elif failed:
+            self._record_failure(parse_retry_after(answer.headers, now=self._clock.now()))
         else:
-            self.breaker.good()
-            self.concurrency.good()
-            with self._guard:
+            self.breaker.record_success()
+            self.concurrency.record_success()
+            with self._lock:
                 if self._until <= self._clock.monotonic():
                     self._limited, self._since = 0, None
 
     def failed(self, request: Request, error: BaseException, seconds: float) -> None:
-        """A request got no answer. One that never left is not the vendor's to count."""
+        """Record that a request got no answer. One that never left does not count against the budget."""
         if not isinstance(error, TlsRefused) and (not isinstance(error, Offline) or error.sent):
-            self.ledger.note(_kind(request), self.purpose, failed=True, size=0, seconds=seconds)
+            self.requests.record(_kind(request), self.purpose, failed=True, size=0, seconds=seconds)
         if isinstance(error, Offline) and error.reason == "timeout":
-            self._fault()
+            self._record_failure()
         else:
-            self.breaker.without_answer()
+            self.breaker.record_inconclusive()
 
-    def _fault(self, retry_after: float | None = None) -> None:
-        self.concurrency.bad()
-        if self.breaker.fault(retry_after=retry_after):
-            self._tell(Decision("breaker_opened", params={"seconds": round(self.breaker.left())}))
+    def _record_failure(self, retry_after: float | None = None) -> None:
+        self.concurrency.record_failure()
+        if self.breaker.record_failure(retry_after=retry_after):
+            self._on_decision(Decision("breaker_opened", params={"seconds": round(self.breaker.remaining())}))
 
     def _pause(self, retry_after: float | None) -> None:
-        """Several threads may hear the same 429: the longest wish counts, our own growing wait only once."""
-        with self._guard:
+        """Wait after a 429. Several threads may get the same one: the longest Retry-After counts, our backoff once."""
+        with self._lock:
             now = self._clock.monotonic()
             new = self._until <= now
             if not new and retry_after is None:
                 return
-            wait = delay(self._limited, random=self._random, retry_after=retry_after)
+            wait = delay(self._limited, rng=self._rng, retry_after=retry_after)
             self._limited += new
             self._until = max(self._until, now + wait)
             if self._since is None:
                 self._since = self._clock.now()
         if new:
-            self._tell(Decision("slowed", params={"seconds": round(wait)}))
+            self._on_decision(Decision("slowed", params={"seconds": round(wait)}))
 
     # over a restart
 
-    def load(self, kept: object) -> None:
-        """Go on from what `kept` gave, unless this process wrote it itself.
+    def load(self, stored: object) -> None:
+        """Resume from what `dump` gave, unless this process wrote it itself.
 
         The wait is measured by wall time and never taken for longer than it was meant (F78).
         """
-        if not isinstance(kept, dict) or kept.get("by") == self._writer:
+        if not isinstance(stored, dict) or stored.get("by") == self._writer:
             return
-        self.ledger.load(kept.get("minutes"))
-        left, since = _left(kept, self._clock.now())
-        with self._guard:
+        self.requests.load(stored.get("minutes"))
+        left, since = _pause_left(stored, self._clock.now())
+        with self._lock:
             self._until = self._clock.monotonic() + left
             self._since = since
-            self._limited = kept["limited"] if isinstance(kept.get("limited"), int) else 0
+            self._limited = stored["limited"] if isinstance(stored.get("limited"), int) else 0
 
-    def kept(self) -> dict[str, Any]:
-        """What must outlive the process, as JSON values; to be stored under `KEY` with the run."""
+    def dump(self) -> dict[str, Any]:
+        """What must outlive the process, as JSON values; to be stored under `LIMITS_KEY` with the run."""
         now = self._clock.now()
-        with self._guard:
+        with self._lock:
             left = max(0.0, self._until - self._clock.monotonic())
             return {
                 "by": self._writer,
@@ -168,27 +171,27 @@ class RequestGate:
                 "wait": round(left * 1000),
                 "since": self._since,
                 "limited": self._limited,
-                "minutes": self.ledger.dump(),
+                "minutes": self.requests.dump(),
             }
 
 
-def kept_requests(kept: object, *, now: int, budget: int) -> Requests:
-    """The ledger as it was last kept, as of wall milliseconds `now`."""
-    return shown_from(kept.get("minutes") if isinstance(kept, dict) else None, now=now, budget=budget)
+def usage_of_stored(stored: object, *, now: int, budget: int) -> RequestUsage:
+    """The requests of a stored gate, as of wall milliseconds `now`."""
+    return stored_usage(stored.get("minutes") if isinstance(stored, dict) else None, now=now, budget=budget)
 
 
-def kept_pause(kept: object, *, now: int) -> tuple[float, int | None]:
-    """Seconds left of the pause the cloud asked for, and the wall milliseconds since when it does."""
-    return _left(kept, now) if isinstance(kept, dict) else (0.0, None)
+def pause_of_stored(stored: object, *, now: int) -> tuple[float, int | None]:
+    """Seconds left of the pause that the cloud asked for, and the wall milliseconds since when it does."""
+    return _pause_left(stored, now) if isinstance(stored, dict) else (0.0, None)
 
 
-def _left(kept: dict[str, Any], now: int) -> tuple[float, int | None]:
+def _pause_left(stored: dict[str, Any], now: int) -> tuple[float, int | None]:
     try:
-        passed, wait, since = now - int(kept["at"]), int(kept["wait"]), kept["since"]
+        passed, wait, since = now - int(stored["at"]), int(stored["wait"]), stored["since"]
     except (KeyError, TypeError, ValueError):
         return 0.0, None
     left = wait - max(0, passed)
-    return min(max(0.0, left / 1000), LONGEST_WAIT), since if isinstance(since, int) else None
+    return min(max(0.0, left / 1000), MAX_DELAY), since if isinstance(since, int) else None
 
 
 def _kind(request: Request) -> Kind:

@@ -1,6 +1,6 @@
-"""How many rows a page has, from how long pages take: small ones arrive whole even over a bad line (F12).
+"""The adaptive page size: pages get smaller on a slow line, so that they arrive before the deadline (F12).
 
-Pure; kept by the engine over its runs and told of each page by `reading` and `ranged`.
+Pure; kept by the engine over its runs, updated with each page by `page_reader` and `parallel_download`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from sync.client.api import PAGE_LIMIT
 
 SIZES = (20, 50, PAGE_LIMIT)
 SLOW = 10.0
-"""Seconds for a page above which the next one is smaller: well below the transport's deadline."""
+"""Seconds for a page above which the next one is smaller; well below the transport's deadline."""
 QUICK = 4.0
-"""Seconds for a page of the next size, as this one foretells it, below which pages grow again."""
+"""Predicted seconds for a page of the next size below which pages grow again."""
 PATIENCE = 30
-"""Pages that must arrive after one did not, before a larger one is tried: each try may cost a deadline."""
+"""Pages that must arrive after a timeout before a larger one is tried: each try may cost a deadline."""
 
 
 class AdaptivePageSize:
@@ -30,11 +30,11 @@ class AdaptivePageSize:
 
     @property
     def slow(self) -> bool:
-        """Whether the line is so slow that requests side by side would only take it from each other."""
+        """Whether the line is so slow that parallel requests would only slow each other down."""
         return self.size < PAGE_LIMIT
 
-    def took(self, limit: int, rows: int, seconds: float) -> None:
-        """A page that was asked for with `limit` came with `rows` after `seconds`. A size not in use says nothing."""
+    def record(self, limit: int, rows: int, seconds: float) -> None:
+        """Learn from a page: asked for with `limit`, it came with `rows` after `seconds`. Only the size in use counts."""
         self._patience = max(0, self._patience - 1)
         if limit != self.size or not rows:
             return
@@ -42,14 +42,14 @@ class AdaptivePageSize:
             self._place = max(0, self._place - 1)
         elif (
             not self._patience
-            and rows >= limit  # a short page would foretell too little
+            and rows >= limit  # a short page would predict too little
             and self._place + 1 < len(SIZES)
             and seconds / rows * SIZES[self._place + 1] < QUICK
         ):
             self._place += 1
 
-    def timed_out(self, limit: int) -> bool:
-        """A page of `limit` rows did not arrive in time; whether there is a smaller one to ask for."""
+    def record_timeout(self, limit: int) -> bool:
+        """Learn that a page of `limit` rows timed out; answers whether there is a smaller size to ask for."""
         smaller = [place for place, size in enumerate(SIZES) if size < limit]
         if not smaller:
             return False

@@ -1,8 +1,8 @@
-"""The request ledger: what left for the cloud in the last half hour, and what may still leave.
+"""The request budget: how many requests went to the cloud in the last half hour, and how many more may.
 
-Kept by `sync.limits.gate`, shown by the status. The vendor may allow as little as 150 requests in 30 minutes
-(`facts/cloud-api.md` 14), so every request is counted here, in buckets of a minute: how many, how they ended,
-bytes and milliseconds. No address, no value, no token. Counted by the monotonic clock, kept by wall time.
+Owned by `sync.limits.gate`, shown by the status. The vendor may allow as little as 150 requests in 30 minutes, so
+every request is counted in buckets of a minute: how many, how they ended, bytes and milliseconds. No address, no
+value, no token. Counted by the monotonic clock, stored by wall time.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any
 
 from storage.clock import Clock
+from sync.events import RequestUsage
 
 WINDOW = 1800.0
 """Seconds that a request counts."""
@@ -21,7 +22,7 @@ MINUTE = 60.0
 DEFAULT_BUDGET = 150
 """Requests in one window, unless the settings say otherwise."""
 STEADY_SHARE = 0.5
-"""Part of the budget that polling with nothing new may take (design section 5: under 75 of 150)."""
+"""Share of the budget that polling with nothing new may take: under 75 of 150."""
 
 
 class Kind(StrEnum):
@@ -36,11 +37,11 @@ class Purpose(StrEnum):
     """What a request is spent on, the most important first."""
 
     EDITS = "edits"
-    """The user's own changes: only the cloud itself can make them wait."""
+    """The user's own changes: only the cloud itself can delay them."""
     ASKED = "asked"
     """A person asked for a run."""
     FIRST = "first"
-    """Reading everything: its size is the shop's, so the cloud's 429 is its only limit. Not held against the rest."""
+    """Reading everything: its size is the shop's, so the cloud's 429 is its only limit. Not counted against the rest."""
     HOT = "hot"
     COLD = "cold"
     COUNTS = "counts"
@@ -53,31 +54,17 @@ CEILING: Mapping[Purpose, float] = {
     Purpose.COUNTS: 0.85,
     Purpose.SCAN: 0.8,
 }
-"""Part of the budget up to which each purpose may go on: what matters less stops first. Others have no ceiling."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Requests:
-    """The ledger as it is shown; `used` counts the last `window_minutes`."""
-
-    used: int = 0
-    budget: int = DEFAULT_BUDGET
-    window_minutes: int = int(WINDOW // 60)
-    by_kind: Mapping[str, int] = field(default_factory=dict)
-    failed: int = 0
-    """Without an answer, or answered 429 or 5xx."""
-    bytes: int = 0
-    milliseconds: int = 0
+"""Share of the budget up to which each purpose may be spent on: what matters less stops first. Others have no ceiling."""
 
 
 @dataclass(slots=True)
 class _Minute:
-    """What one minute came to; `start` in monotonic seconds."""
+    """The requests of one minute; `start` in monotonic seconds."""
 
     start: float
     kinds: dict[str, int] = field(default_factory=dict)
     free: int = 0
-    """How many of them were of a purpose that is not held against the others."""
+    """Requests of a purpose that is not counted against the others."""
     failed: int = 0
     bytes: int = 0
     milliseconds: int = 0
@@ -94,11 +81,11 @@ class RequestBudget:
         self._clock = clock
         self._budget = budget
         self._minutes: list[_Minute] = []
-        self._guard = threading.Lock()
+        self._lock = threading.Lock()
 
-    def note(self, kind: Kind, purpose: Purpose, *, failed: bool, size: int, seconds: float) -> None:
-        """Count one request that left; bytes of its answer, seconds it took."""
-        with self._guard:
+    def record(self, kind: Kind, purpose: Purpose, *, failed: bool, size: int, seconds: float) -> None:
+        """Count one request that was sent; `size` of its answer in bytes, `seconds` it took."""
+        with self._lock:
             minute = self._current()
             minute.kinds[kind.value] = minute.kinds.get(kind.value, 0) + 1
             minute.free += purpose is Purpose.FIRST
@@ -107,24 +94,24 @@ class RequestBudget:
             minute.milliseconds += round(seconds * 1000)
 
     def may_spend(self, purpose: Purpose, requests: int = 1) -> bool:
-        """Whether that many may leave now for this purpose."""
+        """Whether that many may be sent now for this purpose."""
         ceiling = CEILING.get(purpose)
         if ceiling is None:
             return True
-        with self._guard:
+        with self._lock:
             held = sum(each.used - each.free for each in self._live())
         return held + requests <= ceiling * self._budget()
 
-    def shown(self) -> Requests:
-        """The last window in figures."""
-        with self._guard:
+    def usage(self) -> RequestUsage:
+        """The figures of the last window."""
+        with self._lock:
             return _figures(self._live(), self._budget())
 
     # over a restart
 
     def dump(self) -> list[list[Any]]:
-        """The live minutes as JSON values, each with the wall time of its start."""
-        with self._guard:
+        """The minutes of the window as JSON values, each with the wall time of its start."""
+        with self._lock:
             shift = self._clock.now() - self._clock.monotonic() * 1000
             return [
                 [round(each.start * 1000 + shift), each.kinds, each.free, each.failed, each.bytes,
@@ -133,11 +120,11 @@ class RequestBudget:
             ]  # fmt: skip
 
     def load(self, dumped: object) -> None:
-        """Go on from what `dump` gave, whoever wrote it; what cannot be read counts as nothing.
+        """Resume from what `dump` gave, whoever wrote it; what cannot be read counts as nothing.
 
-        A minute that lies in the future was written before the clock was set back: it counts from now (F78).
+        A minute in the future was written before the clock was set back: it counts from now (F78).
         """
-        with self._guard:
+        with self._lock:
             now, monotonic = self._clock.now(), self._clock.monotonic()
             self._minutes = [
                 _Minute(monotonic - max(0, now - start) / 1000, kinds, free, failed, size, taken)
@@ -152,13 +139,13 @@ class RequestBudget:
         return self._minutes[-1]
 
     def _live(self) -> list[_Minute]:
-        """Minutes that still count: none goes before its last request is half an hour old."""
+        """Minutes that still count: none ends before its last request is half an hour old."""
         oldest = self._clock.monotonic() - WINDOW - MINUTE
         return [each for each in self._minutes if each.start > oldest]
 
 
-def shown_from(dumped: object, *, now: int, budget: int) -> Requests:
-    """The figures of what another process dumped, as of wall milliseconds `now`."""
+def stored_usage(dumped: object, *, now: int, budget: int) -> RequestUsage:
+    """The figures of another process's `dump`, as of wall milliseconds `now`."""
     live = [
         _Minute(0.0, kinds, free, failed, size, taken)
         for start, kinds, free, failed, size, taken in _readable(dumped)
@@ -167,14 +154,15 @@ def shown_from(dumped: object, *, now: int, budget: int) -> Requests:
     return _figures(live, budget)
 
 
-def _figures(live: list[_Minute], budget: int) -> Requests:
+def _figures(live: list[_Minute], budget: int) -> RequestUsage:
     kinds: dict[str, int] = {}
     for each in live:
         for kind, count in each.kinds.items():
             kinds[kind] = kinds.get(kind, 0) + count
-    return Requests(
+    return RequestUsage(
         used=sum(kinds.values()),
         budget=budget,
+        window_minutes=int(WINDOW // 60),
         by_kind=kinds,
         failed=sum(each.failed for each in live),
         bytes=sum(each.bytes for each in live),

@@ -1,1 +1,1 @@
-"""Pure decisions: three-way merge, plan, matching, ids."""
+"""Pure decisions: three-way merge, plan, match_rows, ids."""

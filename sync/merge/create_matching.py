@@ -1,9 +1,9 @@
 """Which records of the cloud are the ones that were sent there by POST and never answered (`facts/sync.md` 3.7).
 
 A cloud that does not insert under our ids chooses its own, so an answer that was lost leaves a record that has to be
-recognised: by the marker we put into an empty `externalId`, else by a user's own `externalId` or the declared natural
+match_lost_creates: by the marker we put into an empty `externalId`, else by a user's own `externalId` or the declared natural
 key, and by every value that was sent. Called by posting (which looks) and by `rows_in` (where they turn up by
-themselves). Pure but for `recognised`, which stores.
+themselves). Pure but for `match_lost_creates`, which stores.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _GRAMMAR = frozenset("|;,")
 """What a filter cannot carry in a value (`facts/cloud-api.md` 4)."""
 
 
-def asks(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
+def lookup_filter(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
     """Field and value to look for it by; None: only the whole list can tell."""
     for name in (EXTERNAL_ID, *entity.natural):
         field, value = entity.by_name.get(name), sent.get(name)
@@ -44,7 +44,7 @@ def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bo
     )
 
 
-def matching(
+def match_rows(
     entity: Entity, change: WaitingChange, rows: Iterable[Record], known: frozenset[int]
 ) -> tuple[list[Record], bool]:
     """Rows that are the change's record, oldest first, and whether that is certain.
@@ -67,7 +67,7 @@ def _age(row: Record) -> tuple[int, int]:
     return (row.get("created") or row.get("versionDate") or 0, row["id"])
 
 
-def arrival(
+def resolve_create(
     entity: Entity, change: WaitingChange, rows: Sequence[Record], *, certain: bool, now: int
 ) -> ServerAssignedId:
     """What a create, or a deletion of one, becomes when it is found: the oldest stands, others are asked about (F76)."""
@@ -81,7 +81,7 @@ def arrival(
     return ServerAssignedId(change, verdict, found["id"], live)
 
 
-def waits_for_arrival(change: WaitingChange) -> bool:
+def has_unknown_outcome(change: WaitingChange) -> bool:
     """Whether it left by POST and nobody knows what became of it."""
     return change.posted and (
         change.kind is ChangeKind.DELETE
@@ -89,7 +89,7 @@ def waits_for_arrival(change: WaitingChange) -> bool:
     )
 
 
-def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[int]:
+def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[int]:
     """Settle creates whose records turn up in a page; the answer is the ids they went by so far (F67, F69).
 
     Also notices a second record with a marker of ours: a proxy repeated the POST (F09).
@@ -98,15 +98,17 @@ def recognised(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[
         return []
     ids = [row["id"] for row in rows]
     settled: list[int] = []
-    waiting = [each for each in tx.changes(entity.name) if waits_for_arrival(each)]
+    waiting = [each for each in tx.changes(entity.name) if has_unknown_outcome(each)]
     if waiting:
         known = frozenset(tx.many(entity.name, ids))
         taken: set[int] = set()
         for change in waiting:
-            found, certain = matching(entity, change, [row for row in rows if row["id"] not in taken], known)
+            found, certain = match_rows(
+                entity, change, [row for row in rows if row["id"] not in taken], known
+            )
             if found:
                 taken |= {row["id"] for row in found}
-                rebind_ids(tx, entity, [arrival(entity, change, found, certain=certain, now=tx.now)])
+                rebind_ids(tx, entity, [resolve_create(entity, change, found, certain=certain, now=tx.now)])
                 settled.append(change.id)
     if takes_marker(entity):
         for row in rows:

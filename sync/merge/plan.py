@@ -404,7 +404,7 @@ def _sendable(entity: Entity) -> tuple[str, ...]:
     )
 
 
-def body_of(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
+def patch_body(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
     """What a PATCH sets: differences become sums, and the snapshot remembers both (`_unknown_counter`)."""
     going = change.going
     sums = {name: (remote.get(name) or 0) + amount for name, amount in going.add.items()}

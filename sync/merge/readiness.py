@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from storage.outbox.changes import WaitingChange
 from storage.schema.fields import Entity
-from sync.client.backoff import LONGEST_WAIT
+from sync.client.backoff import MAX_DELAY
 
 
 def retry_delay(change: WaitingChange, now: int) -> float:
@@ -15,7 +15,7 @@ def retry_delay(change: WaitingChange, now: int) -> float:
     A time further away than any wait was set by a clock that was wrong, and counts as none (F78).
     """
     left = (change.next_try - now) / 1000
-    return left if 0 < left <= LONGEST_WAIT else 0.0
+    return left if 0 < left <= MAX_DELAY else 0.0
 
 
 def any_due(changes: Iterable[WaitingChange], now: int) -> bool:

@@ -22,7 +22,7 @@ from storage.schema.validation import decode
 from storage.sync_state.quarantine import QuarantinedRow
 from storage.sync_state.regressions import Dispute, RegressedRecord
 from sync.merge.apply_verdict import ORIGIN, apply_verdict
-from sync.merge.create_matching import recognised
+from sync.merge.create_matching import match_lost_creates
 from sync.merge.plan import differences, observe
 
 
@@ -112,7 +112,7 @@ def apply_page(
     taken = AppliedPage()
     records = _newest(read_rows(tx, entity, rows, taken))
     ids = [record["id"] for record in records]
-    taken.changed += recognised(tx, entity, records)
+    taken.changed += match_lost_creates(tx, entity, records)
     present = tx.cloud_copies(entity.name, ids)
     waiting = _waiting(tx, entity, ids)
     went_back = tx.sync_state.rollback.get() is not None
@@ -174,7 +174,7 @@ def _known_version(change: WaitingChange) -> int | None:
     return (change.remote or change.base or {}).get("versionDate")
 
 
-def take_over(tx: Transaction, entity: Entity, record: Record) -> None:
+def apply_cloud_copy(tx: Transaction, entity: Entity, record: Record) -> None:
     """The cloud's copy stands, however old it is."""
     change = tx.change(entity.name, record["id"])
     if change is not None:

@@ -1,4 +1,4 @@
-"""How long a download still takes, from how fast it has been going. Pure."""
+"""The remaining time of a download, estimated from its recent speed. Pure."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import math
 from collections import deque
 
 SPAN = 30.0
-"""Seconds looked back on: a line that has become faster or slower soon shows."""
+"""Seconds of the past that count, so that a line that became faster or slower shows soon."""
 MEANINGFUL = 2.0
-"""Seconds of progress below which any guess would jump."""
+"""Seconds of progress below which any estimate would jump."""
 
 
 class Estimate:
-    """Told how many records there are at which moment (seconds, monotonic); answers when all will be."""
+    """Learns how many records were read by which moment (monotonic seconds) and extrapolates."""
 
     def __init__(self) -> None:
-        self._seen: deque[tuple[float, int]] = deque()
+        self._samples: deque[tuple[float, int]] = deque()
 
     def left(self, moment: float, done: int, total: int | None) -> int | None:
-        """Whole seconds until `total`, rounded up; None while that cannot be said."""
-        self._seen.append((moment, done))
-        while moment - self._seen[0][0] > SPAN and len(self._seen) > 2:
-            self._seen.popleft()
-        began, first = self._seen[0]
+        """Whole seconds until `total`, rounded up; None while they cannot be estimated."""
+        self._samples.append((moment, done))
+        while moment - self._samples[0][0] > SPAN and len(self._samples) > 2:
+            self._samples.popleft()
+        began, first = self._samples[0]
         if total is None or moment - began < MEANINGFUL or done <= first:
             return None
         return math.ceil(max(0, total - done) * (moment - began) / (done - first))

@@ -1,7 +1,7 @@
-"""Several requests under way at once, or the same one after the other: where the engine's order is decided.
+"""Executors of the parallel first download: threads for the program, one after another for simulations.
 
-`ranged` starts work and takes back what is done; it alone stores. `ThreadedExecutor` is for the program; `SequentialExecutor` does the
-same without a thread, in an order drawn from a seed, so that a simulated run can be repeated request by request.
+`parallel_download` starts work and stores its results. `SequentialExecutor` runs the same work without a thread, in an
+order drawn from a seed, so that a simulated run can be repeated request by request.
 """
 
 from __future__ import annotations
@@ -12,81 +12,81 @@ from concurrent.futures import ThreadPoolExecutor
 from queue import SimpleQueue
 from typing import Protocol, TypeVar
 
-from sync.limits.concurrency import MOST
+from sync.limits.concurrency import MAX_REQUESTS
 
 T = TypeVar("T")
 
 
 class Executor(Protocol[T]):
-    """Work under way. The work must not raise."""
+    """Runs pieces of work, which must not raise."""
 
     def start(self, work: Callable[[], T]) -> None:
-        """Begin."""
+        """Start one piece of work."""
         ...
 
     def next_result(self) -> T:
-        """What one of those under way came to, whichever is done first."""
+        """The result of whichever started work ends first."""
         ...
 
-    def rest(self) -> Iterator[T]:
-        """What those that have begun come to; the others never begin."""
+    def drain(self) -> Iterator[T]:
+        """The results of work in progress; work that has not begun is dropped."""
         ...
 
     def close(self) -> None:
-        """Let go of the threads without waiting."""
+        """Release the threads without waiting."""
         ...
 
 
 class SequentialExecutor(Executor[T]):
-    """Without threads: work is done when it is asked for."""
+    """Without threads: work is done when its result is asked for."""
 
     def __init__(self, rng: random.Random | None = None) -> None:
-        self._waiting: list[Callable[[], T]] = []
+        self._queued: list[Callable[[], T]] = []
         self._rng = rng
 
     def start(self, work: Callable[[], T]) -> None:
-        """Remember it."""
-        self._waiting.append(work)
+        """Queue one piece of work."""
+        self._queued.append(work)
 
     def next_result(self) -> T:
-        """Do one of them now."""
-        place = 0 if self._rng is None else self._rng.randrange(len(self._waiting))
-        return self._waiting.pop(place)()
+        """Do one piece of work now, drawn at random when there is a random source."""
+        index = 0 if self._rng is None else self._rng.randrange(len(self._queued))
+        return self._queued.pop(index)()
 
-    def rest(self) -> Iterator[T]:
-        """Nothing: what was not asked for has not begun."""
-        self._waiting.clear()
+    def drain(self) -> Iterator[T]:
+        """Nothing: queued work has not begun."""
+        self._queued.clear()
         yield from ()
 
     def close(self) -> None:
-        """Forget what waits."""
-        self._waiting.clear()
+        """Drop the queued work."""
+        self._queued.clear()
 
 
 class ThreadedExecutor(Executor[T]):
-    """Up to `MOST` threads, which live as long as the download."""
+    """Up to `MAX_REQUESTS` threads, which live as long as the download."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(MOST, thread_name_prefix="download")
+        self._pool = ThreadPoolExecutor(MAX_REQUESTS, thread_name_prefix="download")
         self._done: SimpleQueue[T] = SimpleQueue()
-        self._under_way = 0
+        self._in_flight = 0
 
     def start(self, work: Callable[[], T]) -> None:
-        """Begin on a thread."""
-        self._under_way += 1
+        """Start one piece of work on a thread."""
+        self._in_flight += 1
         self._pool.submit(lambda: self._done.put(work()))
 
     def next_result(self) -> T:
-        """Wait for the next one."""
-        found = self._done.get()
-        self._under_way -= 1
-        return found
+        """Wait for the next result."""
+        result = self._done.get()
+        self._in_flight -= 1
+        return result
 
-    def rest(self) -> Iterator[T]:
-        """Wait for all."""
-        while self._under_way:
+    def drain(self) -> Iterator[T]:
+        """Wait for all results."""
+        while self._in_flight:
             yield self.next_result()
 
     def close(self) -> None:
-        """Let go of the threads without waiting."""
+        """Release the threads without waiting."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,6 +1,7 @@
-"""Pages of one list, asked for and stored: what every way of reading has in common.
+"""Reading pages of one list and storing them: what every way of pulling has in common.
 
-Used by `pull` and `ranged`, one for each time a stream is read. Only `listed` may be called by several threads.
+Used by `pull` and `parallel_download`, one `PageReader` for each time a stream is pulled; `read_whole_list` is for lists
+that are small or have no dates. Only `PageReader.list_page` may be called by several threads.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from storage import timestamps
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.records.transaction import Transaction
+from storage.schema.fields import Entity
 from sync.client.api import CloudClient
 from sync.client.responses import Listing
 from sync.errors import CloudRecordMissing, Offline
@@ -19,17 +21,17 @@ from sync.events import Bus, Progress, RecordsChanged
 from sync.limits.page_size import AdaptivePageSize
 from sync.pull.apply_page import AppliedPage, apply_page
 from sync.pull.eta import Estimate
-from sync.pull.range_walk import KeysetScan, PageRequest
+from sync.pull.keyset_scan import KeysetScan, PageRequest
 from sync.pull.streams import Pulled, Stream
 
 Checkpoint = Callable[[], None]
 """Called between requests; raises to stop."""
-Keep = Callable[[Transaction], None]
-"""Stores where reading stands, beside the rows that were read up to there."""
+StorePosition = Callable[[Transaction], None]
+"""Stores the position after a page, in the transaction that stores its rows."""
 
 
-class Reading:
-    """One stream being read into one replica."""
+class PageReader:
+    """One stream being pulled into one replica."""
 
     def __init__(
         self,
@@ -50,58 +52,64 @@ class Reading:
         self._bus = bus
         self._estimate = Estimate()
         self._total: int | None = None
-        self._before = 0
+        self._already_here = 0
 
-    def expect(self, total: int | None) -> None:
-        """How many rows the cloud says there are; what is here already counts as read."""
+    def expect_total(self, total: int | None) -> None:
+        """Set the number of rows in the cloud, for the progress; records already here count as read."""
         self._total = total
         if self.stream.entity.view_of is None:
-            self._before = self.replica.count(self.stream.entity.name, Query(deleted="all"))
+            self._already_here = self.replica.count(self.stream.entity.name, Query(deleted="all"))
 
-    # asking
+    # reading
 
-    def listed(self, ask: PageRequest, *, newest_first: bool = False, tag: str | None = None) -> Listing:
-        """One page."""
+    def list_page(
+        self, request: PageRequest, *, newest_first: bool = False, tag: str | None = None
+    ) -> Listing:
+        """Read one page."""
         return self._cloud.list(
             self.stream.path,
-            filter=ask.condition + self.stream.everything,
+            filter=request.condition + self.stream.deleted_filter,
             sort=f"-{self.stream.version}" if newest_first else self.stream.version,
-            page=ask.number,
-            limit=ask.limit,
+            page=request.number,
+            limit=request.limit,
             if_none_match=tag,
         )
 
-    def page(
-        self, make: Callable[[int], PageRequest], *, newest_first: bool = False, tag: str | None = None
+    def read_page(
+        self,
+        request_for: Callable[[int], PageRequest],
+        *,
+        newest_first: bool = False,
+        tag: str | None = None,
     ) -> tuple[PageRequest, Listing]:
-        """One page of the size the line bears; one that does not arrive in time is asked for again, smaller (F12)."""
+        """Read one page of the adaptive size; after a timeout a smaller one is requested (F12)."""
         while True:
             self.checkpoint()
-            ask = make(self.page_size.size)
+            request = request_for(self.page_size.size)
             began = self.replica.clock.monotonic()
             try:
-                found = self.listed(ask, newest_first=newest_first, tag=tag)
+                page = self.list_page(request, newest_first=newest_first, tag=tag)
             except Offline as error:
-                if not too_slow(error) or not self.page_size.timed_out(ask.limit):
+                if not is_response_timeout(error) or not self.page_size.record_timeout(request.limit):
                     raise
-                tag = None  # a tag is good for a page of the same size only
+                tag = None  # an ETag is good for a page of the same size only
                 continue
-            self.page_size.took(ask.limit, len(found.records), self.replica.clock.monotonic() - began)
-            return ask, found
+            self.page_size.record(request.limit, len(page.records), self.replica.clock.monotonic() - began)
+            return request, page
 
-    def through(self, walk: KeysetScan, keep: Keep) -> None:
-        """Take every row of a closed range, page by page; `keep` stores the walk's new position."""
+    def read_scan(self, scan: KeysetScan, store_position: StorePosition) -> None:
+        """Read and store every row of a closed range, page by page, with the scan's position."""
         self.pulled.scanned = True
-        lower = walk.anchor
-        while not walk.done:
-            ask, page = self.page(walk.ask)
-            walk.answered(ask, page)
-            self.store([(page, keep)])
-        if walk.unproven is None:
-            self.pulled.covered.append((lower, walk.upper))
+        lower = scan.anchor
+        while not scan.done:
+            request, page = self.read_page(scan.next_request)
+            scan.answered(request, page)
+            self.store([(page, store_position)])
+        if scan.unproven is None:
+            self.pulled.covered.append((lower, scan.upper))
 
-    def ask_each(self, ids: Iterable[int]) -> list[int]:
-        """Read records one by one; the answer is the ids the cloud does not have any more."""
+    def read_by_id(self, ids: Iterable[int]) -> list[int]:
+        """Read and store records one by one; answers the ids that the cloud does not have."""
         missing = []
         for record_id in ids:
             self.checkpoint()
@@ -112,79 +120,93 @@ class Reading:
                 continue
             if row is not None:
                 with self.replica.write() as tx:
-                    confirmed = apply_page(tx, self.stream.entity, [row], confirmed=True)
+                    applied = apply_page(tx, self.stream.entity, [row], confirmed=True)
                 # Unreadable by id, it is not healed by a page on which it could be read (F29).
-                self.pulled.aside |= confirmed.aside
-                self._tell(confirmed)
+                self.pulled.aside |= applied.aside
+                self._publish(applied)
         return missing
 
     # storing
 
-    def store(self, pages: Sequence[tuple[Listing, Keep]]) -> AppliedPage:
-        """Store pages and the positions behind them in one transaction.
+    def store(self, pages: Sequence[tuple[Listing, StorePosition]]) -> AppliedPage:
+        """Store pages and the positions after them in one transaction.
 
-        With rows to be confirmed the positions follow them: what could not be asked for must be on its page again.
+        Rows that must be confirmed by id are stored first, the positions after them: rows that could not be read by
+        id must be on their page again.
         """
         rows = [row for page, _ in pages for row in page.records]
         with self.replica.write() as tx:
-            taken = self._take(tx, rows)
-            if not taken.older:
-                for _, keep in pages:
-                    keep(tx)
-        self._tell(taken)
-        if taken.older:
-            self._confirm(taken, rows)
+            applied = self._apply(tx, rows)
+            if not applied.older:
+                for _, store_position in pages:
+                    store_position(tx)
+        self._publish(applied)
+        if applied.older:
+            self._confirm(applied, rows)
             with self.replica.write() as tx:
-                for _, keep in pages:
-                    keep(tx)
-        return taken
+                for _, store_position in pages:
+                    store_position(tx)
+        return applied
 
-    def _take(self, tx: Transaction, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
+    def _apply(self, tx: Transaction, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
         self.pulled.rows += len(rows)
-        self.pulled.seen |= {number for row in rows if (number := _id(row)) is not None}
+        self.pulled.seen |= {record_id for row in rows if (record_id := _id(row)) is not None}
         if self.stream.entity.view_of is None:
-            taken = apply_page(tx, self.stream.entity, rows)
+            applied = apply_page(tx, self.stream.entity, rows)
         else:
-            taken = _take_stock(tx, self.stream, rows)
-        self.pulled.merged += taken.merged
-        self.pulled.aside |= taken.aside
-        self.pulled.changed += len(taken.changed)
-        return taken
+            applied = _apply_stock(tx, self.stream, rows)
+        self.pulled.merged += applied.merged
+        self.pulled.aside |= applied.aside
+        self.pulled.changed += len(applied.changed)
+        return applied
 
-    def _confirm(self, taken: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
-        """Rows older than ours: ask for each by id before believing it (F44).
+    def _confirm(self, applied: AppliedPage, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Read rows that are older than ours by id before believing them (F44).
 
-        Not to be found by id and deleted on the page is deleted, for a cloud that shows deleted ones in lists only.
+        A row that is deleted on the page and missing by id is deleted: some clouds show deleted rows in lists only.
         """
-        missing = set(self.ask_each(taken.older))
+        missing = set(self.read_by_id(applied.older))
         if gone := [row for row in rows if _id(row) in missing and row.get("deleted") is True]:
             with self.replica.write() as tx:
                 deleted = apply_page(tx, self.stream.entity, gone, confirmed=True)
-            self._tell(deleted)
+            self._publish(deleted)
 
-    def _tell(self, taken: AppliedPage) -> None:
+    def _publish(self, applied: AppliedPage) -> None:
         name = self.stream.entity.name
-        if taken.changed:
-            self._bus.publish(RecordsChanged(name, tuple(taken.changed), "pull", origin="sync"))
-        done = self._before + len(self.pulled.seen)
+        if applied.changed:
+            self._bus.publish(RecordsChanged(name, tuple(applied.changed), "pull", origin="sync"))
+        done = self._already_here + len(self.pulled.seen)
         if self._total is not None:
             done = min(done, self._total)
         left = self._estimate.left(self.replica.clock.monotonic(), done, self._total)
         self._bus.publish(Progress("pull", name, done, self._total, left))
 
 
-def keep_nothing(_tx: Transaction) -> None:
-    """For rows that are read for their own sake: no position moves."""
+def no_position(_tx: Transaction) -> None:
+    """The `StorePosition` of rows that are read for their own sake: no position moves."""
 
 
-def too_slow(error: Offline) -> bool:
-    """Whether the request reached somebody and its answer took too long, so that a shorter one may arrive."""
+def is_response_timeout(error: Offline) -> bool:
+    """Whether the request reached somebody and its answer took too long, so that a smaller page may arrive."""
     return bool(error.sent) and error.reason == "timeout"
 
 
-def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
-    """Of a warehouse's view only the stock is kept; the products come by their own stream."""
-    taken = AppliedPage()
+def read_whole_list(cloud: CloudClient, entity: Entity, *, filter: str = "") -> list[Mapping[str, Any]]:
+    """Every row of a list that matches, page after page. Raises the errors of `sync.errors`.
+
+    For proving absence: one page would not prove that something is missing (N4).
+    """
+    page = cloud.list(entity.name, filter=filter)
+    rows: list[Mapping[str, Any]] = [*page.records]
+    while page.next_page is not None:
+        page = cloud.list(entity.name, filter=filter, page=page.next_page)
+        rows += page.records
+    return rows
+
+
+def _apply_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any]]) -> AppliedPage:
+    """Store only the stock of a warehouse's view; the products come with their own stream."""
+    applied = AppliedPage()
     stock = []
     for row in rows:
         try:
@@ -198,9 +220,9 @@ def _take_stock(tx: Transaction, stream: Stream, rows: Sequence[Mapping[str, Any
                 }
             )
         except (KeyError, TypeError, ValueError):
-            taken.aside.add(str(row.get("id")))
-    taken.changed = tx.put_stock(stock)
-    return taken
+            applied.aside.add(str(row.get("id")))
+    applied.changed = tx.put_stock(stock)
+    return applied
 
 
 def _id(row: Mapping[str, Any]) -> int | None:

@@ -1,8 +1,8 @@
-"""Reading what the cloud has that we have not: by versionDate, in closed ranges, resumable at the page.
+"""Pulling: reading what changed in the cloud, by versionDate, in closed ranges, resumable at the page.
 
-Called by the engine for one stream after the other. The six rules of `facts/sync.md` 3.3: keyset, never offset;
-deleted rows included; runs of equal dates proven by count; the watermark is the newest value before the scan;
-an overlap larger than any commit delay; a range closed at its upper end.
+Called by the engine for one stream after another, and by `verify` for single ranges and records. The rules: keyset, never
+offset; deleted rows included; runs of equal dates proven by the cloud's count (F42); the watermark is the newest value
+before the scan; an overlap larger than any commit delay (F43); a range closed at its upper end.
 """
 
 from __future__ import annotations
@@ -20,26 +20,26 @@ from sync.client.api import PAGE_LIMIT, CloudClient
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
 from sync.events import Bus
-from sync.limits.concurrency import MOST
+from sync.limits.concurrency import MAX_REQUESTS
 from sync.limits.page_size import AdaptivePageSize
 from sync.pull import parallel_download
 from sync.pull.executors import Executor, SequentialExecutor
-from sync.pull.page_reader import Checkpoint, Reading, keep_nothing
-from sync.pull.range_walk import KeysetScan, PageRequest, is_full
+from sync.pull.keyset_scan import KeysetScan, PageRequest, is_full
+from sync.pull.page_reader import Checkpoint, PageReader, no_position
 from sync.pull.streams import Pulled, Stream
 
 OVERLAP = 10 * 60_000
-"""Milliseconds that each round reads again: more than any commit is late."""
+"""Milliseconds before the watermark that each run reads again: longer than any commit is late."""
 
 COUNT_PROBLEMS = frozenset({"count_differs", "mass_deletion"})
-"""Problems of a cursor that the count check finds and takes back."""
+"""Problems of a cursor that only the count check sets and clears."""
 
 
 class Pull:
     """Reads streams into one replica.
 
-    `lanes` says before each request of a first download how many may be under way, at most four; `executor` makes
-    what carries them out; `long` is the number of rows above which a list is read by ranges.
+    `concurrency` says before each request of a first download how many may be in flight, at most four; `executor` makes
+    the executor of these requests; `long` is the number of rows above which a list is read by ranges.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Pull:
         checkpoint: Checkpoint,
         page_size: AdaptivePageSize | None = None,
         executor: Callable[[], Executor[Any]] = SequentialExecutor,
-        lanes: Callable[[], int] = lambda: MOST,
+        concurrency: Callable[[], int] = lambda: MAX_REQUESTS,
         long: int | None = None,
     ) -> None:
         self._replica = replica
@@ -60,58 +60,58 @@ class Pull:
         self._checkpoint = checkpoint
         self._page_size = page_size if page_size is not None else AdaptivePageSize()
         self._executor = executor
-        self._lanes = lanes
+        self._concurrency = concurrency
         self._long = parallel_download.LONG if long is None else long
 
     def run(self, stream: Stream, *, full: bool = False) -> Pulled:
-        """Bring one stream up to date. With nothing new it is one request, answered 304.
+        """Bring one stream up to date; `full` reads all of it again. With nothing new it is one request, answered 304.
 
-        Raises the errors of `sync.errors`; what was read until then is kept, and the next run goes on there.
+        Raises the errors of `sync.errors`; rows read until then are stored, and the next run resumes there.
         """
-        reading = self._reading(stream)
+        reader = self._reader(stream)
         cursor = self._cursor(stream)
         if full:
             cursor = replace(cursor, watermark=None, anchor=None, upper=None, tag=None)
         if cursor.upper is not None:
-            reading.expect(cursor.expected)
-            self._scan(reading, cursor)
+            reader.expect_total(cursor.expected)
+            self._scan(reader, cursor)
             # The range's upper end is as old as the interruption (N7).
-            self._window(reading, self._cursor(stream), after_scan=True)
+            self._read_newest(reader, self._cursor(stream), after_scan=True)
         elif cursor.watermark is None:
-            cursor = self._begin(reading, cursor)
-            parts = self._parts(stream)
-            self._scan(reading, cursor)
-            if parts:
-                self._window(reading, self._cursor(stream), after_scan=True)
+            cursor = self._begin(reader, cursor)
+            ranges = self._ranges(stream)
+            self._scan(reader, cursor)
+            if ranges:
+                self._read_newest(reader, self._cursor(stream), after_scan=True)
         else:
-            self._window(reading, cursor)
-        return reading.pulled
+            self._read_newest(reader, cursor)
+        return reader.pulled
 
     def read_range(self, stream: Stream, lower: int, upper: int) -> Pulled:
         """Read every row whose versionDate lies in [`lower`, `upper`] again, milliseconds of the cloud's time.
 
-        By keyset, ties proven (`facts/sync.md` 3.3). Where the stream's reading stands is left alone, so a range
-        that was not finished is simply read again. Raises the errors of `sync.errors`; what was read is kept.
+        By keyset, with ties proven. The stream's cursor does not move, so an unfinished range is simply read again.
+        Raises the errors of `sync.errors`; rows read until then are stored.
         """
-        reading = self._reading(stream)
-        walk = KeysetScan(stream, lower, upper)
-        reading.through(walk, keep_nothing)
-        reading.pulled.proven = walk.unproven is None
-        return reading.pulled
+        reader = self._reader(stream)
+        scan = KeysetScan(stream, lower, upper)
+        reader.read_scan(scan, no_position)
+        reader.pulled.proven = scan.unproven is None
+        return reader.pulled
 
-    def take_page(self, stream: Stream, page: Listing, lower: int, upper: int) -> Pulled:
-        """Take in a page that somebody else asked for: all rows of the closed range [`lower`, `upper`]."""
-        reading = self._reading(stream)
-        reading.store([(page, keep_nothing)])
-        reading.pulled.covered.append((lower, upper))
-        return reading.pulled
+    def store_page(self, stream: Stream, page: Listing, lower: int, upper: int) -> Pulled:
+        """Store a page that the caller requested: all rows of the closed range [`lower`, `upper`]."""
+        reader = self._reader(stream)
+        reader.store([(page, no_position)])
+        reader.pulled.covered.append((lower, upper))
+        return reader.pulled
 
-    def ask_each(self, stream: Stream, ids: Iterable[int]) -> list[int]:
-        """Read records one by one; the answer is the ids the cloud does not have any more."""
-        return self._reading(stream).ask_each(ids)
+    def read_by_id(self, stream: Stream, ids: Iterable[int]) -> list[int]:
+        """Read records one by one; answers the ids that the cloud does not have."""
+        return self._reader(stream).read_by_id(ids)
 
-    def _reading(self, stream: Stream) -> Reading:
-        return Reading(
+    def _reader(self, stream: Stream) -> PageReader:
+        return PageReader(
             self._replica,
             self._cloud,
             self._bus,
@@ -122,88 +122,88 @@ class Pull:
 
     # the newest rows
 
-    def _window(self, reading: Reading, cursor: PullCursor, *, after_scan: bool = False) -> None:
-        """The newest page since the watermark less the overlap: usually a 304, or all there is to read.
+    def _read_newest(self, reader: PageReader, cursor: PullCursor, *, after_scan: bool = False) -> None:
+        """Read the newest page since the watermark less the overlap: usually a 304, or all there is to read.
 
-        Newest first, so that anything that changed is on the page even when the window is longer. A longer one
-        is scanned; its tag then stands for it until something changes again.
+        Newest first, so that any change is on the page even when there are more rows than it holds. Then the rows are
+        scanned, and the page's ETag proves until the next change that nothing is new.
         """
-        stream = reading.stream
+        stream = reader.stream
         start = _window_start(cursor)
         tag = cursor.tag if cursor.tag_from == start else None
         sizes = iter([PAGE_LIMIT] if tag is not None else [])
 
         def newest(size: int) -> PageRequest:
-            # The tag is that of a whole page; 304 costs the same whatever is asked for.
+            # The ETag is that of a full page; a 304 costs the same whatever its size.
             return PageRequest(f"{stream.version}|gteq|{start}", limit=next(sizes, size))
 
-        ask, page = reading.page(newest, newest_first=True, tag=tag)
+        request, page = reader.read_page(newest, newest_first=True, tag=tag)
         if page.not_modified:
             if tag is None:
                 raise ProtocolMismatch(reason="not_modified")
             with self._replica.write() as tx:
-                self._finish(tx, replace(cursor, problem=lasting(cursor)))
+                self._finish(tx, replace(cursor, problem=lasting_problem(cursor)))
             return
-        reading.pulled.fresh = True
+        reader.pulled.fresh = True
         watermark = cursor.watermark or 0
-        if not is_full(page, ask.limit):
+        if not is_full(page, request.limit):
             newest_version = max((stream.version_of(row) for row in page.records), default=0)
             read = replace(
-                cursor, watermark=max(watermark, newest_version), tag=None, problem=lasting(cursor)
+                cursor, watermark=max(watermark, newest_version), tag=None, problem=lasting_problem(cursor)
             )
-            reading.store([(page, lambda tx: self._finish(tx, self._held(tx, stream, read)))])
-            reading.pulled.covered.append((start, NEVER))
+            reader.store([(page, lambda tx: self._finish(tx, self._below_quarantine(tx, stream, read)))])
+            reader.pulled.covered.append((start, NEVER))
         elif after_scan and (oldest := min(map(stream.version_of, page.records))) < watermark:
-            # All that came during the scan is on it; late commits in the overlap are the next round's to read.
-            reading.store([(page, keep_nothing)])
-            reading.pulled.covered.append((oldest + 1, NEVER))
+            # Every row that came during the scan is on the page; late commits in the overlap are left to the next run.
+            reader.store([(page, no_position)])
+            reader.pulled.covered.append((oldest + 1, NEVER))
         else:
-            self._scan(reading, self._begin(reading, cursor))
-        # Good for the next round only if that one asks for the same window.
+            self._scan(reader, self._begin(reader, cursor))
+        # The ETag is good for the next run only if that one requests the same page.
         after = self._cursor(stream)
-        if _window_start(after) == start and ask.limit == PAGE_LIMIT:
+        if _window_start(after) == start and request.limit == PAGE_LIMIT:
             with self._replica.write() as tx:
                 tx.sync_state.cursors.put(replace(after, tag=page.etag, tag_from=start))
 
     # a scan over a closed range
 
-    def _begin(self, reading: Reading, cursor: PullCursor) -> PullCursor:
-        """Fix the upper end before the first page is read: rows can only leave the range.
+    def _begin(self, reader: PageReader, cursor: PullCursor) -> PullCursor:
+        """Begin a scan: fix its upper end before the first page is read, so that rows can only leave the range.
 
         A first download of a long list is split into ranges, unless the cloud does not say how long it is (F45).
         """
-        stream = reading.stream
+        stream = reader.stream
         self._checkpoint()
-        newest = reading.listed(PageRequest(f"{stream.version}|gteq|0", limit=1), newest_first=True)
+        newest = reader.list_page(PageRequest(f"{stream.version}|gteq|0", limit=1), newest_first=True)
         upper = max((stream.version_of(row) for row in newest.records), default=0)
-        reading.expect(newest.total)
-        parts: list[Range] = []
+        reader.expect_total(newest.total)
+        ranges: list[Range] = []
         if cursor.watermark is None and (newest.total or 0) > self._long:
-            parts = parallel_download.split(reading, upper, newest.total or 0)
+            ranges = parallel_download.split(reader, upper, newest.total or 0)
         anchor = 0 if cursor.watermark is None else max(0, cursor.watermark - OVERLAP)
         begun = replace(cursor, anchor=anchor, upper=upper, expected=newest.total)
         with self._replica.write() as tx:
             tx.sync_state.cursors.put(begun)
             tx.sync_state.ranges.drop(stream.entity.name, stream.scope)
-            for part in parts:
+            for part in ranges:
                 tx.sync_state.ranges.put(stream.entity.name, stream.scope, part)
         return begun
 
-    def _scan(self, reading: Reading, cursor: PullCursor) -> None:
+    def _scan(self, reader: PageReader, cursor: PullCursor) -> None:
         """Read [anchor, upper], by ranges where there are some, and move the watermark to its end."""
         upper = cursor.upper or 0
-        if parts := self._parts(reading.stream):
-            unproven = parallel_download.read(reading, parts, self._executor(), self._lanes)
+        if ranges := self._ranges(reader.stream):
+            unproven = parallel_download.read(reader, ranges, self._executor(), self._concurrency)
         else:
-            walk = KeysetScan(reading.stream, cursor.anchor or 0, upper)
+            scan = KeysetScan(reader.stream, cursor.anchor or 0, upper)
 
-            def keep(tx: Transaction) -> None:
-                # An unproven tie is kept as the range's end: whoever resumes this scan proves no more than that.
-                end = upper if walk.unproven is None else walk.unproven
-                tx.sync_state.cursors.put(replace(cursor, anchor=walk.anchor, upper=end))
+            def store_position(tx: Transaction) -> None:
+                # An unproven tie is stored as the end of the range: a resumed scan proves no more than that.
+                end = upper if scan.unproven is None else scan.unproven
+                tx.sync_state.cursors.put(replace(cursor, anchor=scan.anchor, upper=end))
 
-            reading.through(walk, keep)
-            unproven = walk.unproven
+            reader.read_scan(scan, store_position)
+            unproven = scan.unproven
         with self._replica.write() as tx:
             done = replace(
                 cursor,
@@ -211,31 +211,31 @@ class Pull:
                 anchor=None,
                 upper=None,
                 tag=None,
-                problem=lasting(cursor),
+                problem=lasting_problem(cursor),
             )
             tx.sync_state.ranges.drop(cursor.entity, cursor.scope)
-            self._finish(tx, self._held(tx, reading.stream, done))
+            self._finish(tx, self._below_quarantine(tx, reader.stream, done))
 
-    # where we stand
+    # the cursor
 
     def _cursor(self, stream: Stream) -> PullCursor:
         return self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
 
-    def _parts(self, stream: Stream) -> list[Range]:
+    def _ranges(self, stream: Stream) -> list[Range]:
         return self._replica.sync_state.ranges.all(stream.entity.name, stream.scope)
 
-    def _held(self, tx: Transaction, stream: Stream, cursor: PullCursor) -> PullCursor:
-        """No watermark moves past a row that could not be read (F29)."""
-        aside = tx.sync_state.quarantine.rows(stream.entity.name)
-        versions = [each.version for each in aside if each.version is not None]
+    def _below_quarantine(self, tx: Transaction, stream: Stream, cursor: PullCursor) -> PullCursor:
+        """The cursor with its watermark below every quarantined row (F29)."""
+        quarantined = tx.sync_state.quarantine.rows(stream.entity.name)
+        versions = [row.version for row in quarantined if row.version is not None]
         return replace(cursor, watermark=min([cursor.watermark or 0, *versions]))
 
     def _finish(self, tx: Transaction, cursor: PullCursor) -> None:
         tx.sync_state.cursors.put(replace(cursor, last_success=tx.now, complete=True))
 
 
-def lasting(cursor: PullCursor) -> str | None:
-    """The cursor's problem, if reading alone does not settle it: only counting again does (N7)."""
+def lasting_problem(cursor: PullCursor) -> str | None:
+    """The cursor's problem, if reading alone does not clear it: only counting again does (N7)."""
     return cursor.problem if cursor.problem in COUNT_PROBLEMS else None
 
 
@@ -243,4 +243,4 @@ def _window_start(cursor: PullCursor) -> int:
     return max(0, (cursor.watermark or 0) - OVERLAP)
 
 
-__all__ = ["COUNT_PROBLEMS", "OVERLAP", "Checkpoint", "Pull", "Pulled", "Stream", "lasting"]
+__all__ = ["COUNT_PROBLEMS", "OVERLAP", "Checkpoint", "Pull", "Pulled", "Stream", "lasting_problem"]

@@ -1,6 +1,6 @@
-"""The lists of the cloud that are read, and what reading one came to.
+"""The lists of the cloud that are pulled (streams), and the result of pulling one.
 
-Shared by `pull` and everything that asks it to read. Knows no cloud and no database.
+Used by the engine, the polling plan, `pull` and `verify`. Knows no cloud.
 """
 
 from __future__ import annotations
@@ -10,8 +10,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from storage import timestamps
+from storage.query.grammar import Query
+from storage.records.replica import Replica
 from storage.schema.fields import Entity
 from sync.errors import ProtocolMismatch
+
+STOCK_VERSION = "stockStatusVersiondate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,31 +25,53 @@ class Stream:
     entity: Entity
     path: str
     scope: int = 0
+    """Id of the warehouse; 0 for an entity."""
     version: str = "versionDate"
-    """The field it is read by."""
+    """The field by which the list is read."""
 
     @property
-    def everything(self) -> str:
-        """The condition that shows deleted rows among the others."""
+    def deleted_filter(self) -> str:
+        """The condition that includes deleted rows, to be appended to a filter."""
         return ";deleted|in|0,1" if "deleted" in self.entity.by_name else ""
 
     def version_of(self, row: Mapping[str, Any]) -> int:
-        """A row's place on the axis; raises ProtocolMismatch when it has none, since no cursor could pass it."""
+        """A row's versionDate in milliseconds; raises ProtocolMismatch without one, since no cursor could pass it."""
         try:
             return timestamps.parse(row.get(self.version))
         except ValueError:
             raise ProtocolMismatch(reason="row", entity=self.entity.name, field=self.version) from None
 
 
+def list_streams(replica: Replica) -> list[Stream]:
+    """Every list that is pulled: entities without dates (webhooks, read whole), then in push order, then stock."""
+    listed = [entity for entity in replica.catalogue.stored() if "list" in entity.verbs]
+    entities = [
+        Stream(entity, entity.name) for entity in sorted(listed, key=lambda entity: entity.soft_delete)
+    ]
+    views = [entity for entity in replica.catalogue if entity.view_of is not None]
+    numbers = warehouse_ids(replica) if views else []
+    return entities + [
+        Stream(view, f"warehouses/{number}/products", number, STOCK_VERSION)
+        for view in views
+        for number in numbers
+    ]
+
+
+def warehouse_ids(replica: Replica) -> list[int]:
+    """Ids of the live warehouses."""
+    page = replica.page("warehouses", Query(), limit=1000, total=False)
+    return [int(record["id"]) for record in page.records]
+
+
 @dataclass(slots=True)
 class Pulled:
-    """What reading one stream came to."""
+    """The result of pulling one stream."""
 
     rows: int = 0
     merged: int = 0
     changed: int = 0
     fresh: bool = False
-    """A page came with a body: what it says may differ from before by what it does not name any more."""
+    """A page came with a body: a row that it no longer shows may have changed too."""
     scanned: bool = False
     """A range was read, not just the newest page."""
     seen: set[int] = field(default_factory=set)
@@ -53,8 +79,8 @@ class Pulled:
     proven: bool = True
     """Every run of equal dates was read to the cloud's own count of it (F42)."""
     covered: list[tuple[int, int]] = field(default_factory=list)
-    """Closed ranges of dates that were read from end to end: what lies there is in `seen`."""
+    """Closed ranges of dates that were read from end to end: every record of theirs is in `seen`."""
     compared: bool = False
     """The whole list was compared, to its last page."""
     aside: set[str] = field(default_factory=set)
-    """Names of the rows that could not be read."""
+    """Names of the quarantined rows."""

@@ -26,11 +26,11 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.merge.create_matching import alike, waits_for_arrival
+from sync.merge.create_matching import alike, has_unknown_outcome
 from sync.merge.plan import Note, Pairs, Verdict, acknowledge, adopt, may_have_arrived, observe, sendable
-from sync.push.create_by_post import look, post, unseen
-from sync.push.duplicate_names import without_namesakes
-from sync.push.session import PushSession, broken, halves
+from sync.push.create_by_post import look_up, post, unseen_values
+from sync.push.duplicate_names import adopt_local_duplicates
+from sync.push.session import PushSession, halves, problem_values
 
 Rest = list[WaitingChange]
 """Creates that this cloud does not take by PUT."""
@@ -38,16 +38,16 @@ Rest = list[WaitingChange]
 
 def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send creates of one entity, up to `batch_limit` in a request."""
-    posted = [change for change in changes if waits_for_arrival(change)]
+    posted = [change for change in changes if has_unknown_outcome(change)]
     rest = [change for change in changes if change not in posted]
     unknown = [change for change in rest if change.state is ChangeState.SENT]
     ready = [change for change in rest if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
         ready += _arrived(session, entity, unknown[start : start + entity.batch_limit])
     # What once had to go by POST would find its own id taken again.
-    missed = [change for change in look(session, entity, posted) if _valid(session, entity, change)]
+    missed = [change for change in look_up(session, entity, posted) if _valid(session, entity, change)]
     ready = [
-        change for change in without_namesakes(session, entity, ready) if _valid(session, entity, change)
+        change for change in adopt_local_duplicates(session, entity, ready) if _valid(session, entity, change)
     ]
     if session.capabilities.allows(entity, Capability.PUT_CREATE):
         ready = _put(session, entity, ready)
@@ -64,17 +64,17 @@ def _not_alive(session: PushSession, entity: Entity, changes: Sequence[WaitingCh
             continue
         session.checkpoint()
         try:
-            remote = session.read(entity, session.cloud.get(entity.name, change.id).record)
+            remote = session.decode_row(entity, session.cloud.get(entity.name, change.id).record)
         except CloudRecordMissing:
             dead.append(change)
         except SyncError as error:
-            session.failed([change], error)
+            session.handle_failure([change], error)
         else:
             if remote.get("deleted"):
                 dead.append(change)
             else:
                 session.store(entity, change, _adopting(entity, remote))
-                session.tell(entity, [change.id])
+                session.publish_sent(entity, [change.id])
     return dead
 
 
@@ -96,7 +96,7 @@ def _put(session: PushSession, entity: Entity, ready: Sequence[WaitingChange]) -
 def _valid(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     found = problems(entity, _record(session, change), Op.REPLACE)
     if found:
-        session.hold(change, HoldReason.RULE_BROKEN, broken(found))
+        session.hold(change, HoldReason.RULE_BROKEN, problem_values(found))
     return not found
 
 
@@ -108,13 +108,13 @@ def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
     """Ask which creates of unknown outcome are there (F05, F27, F69); the answer is those to send again."""
     session.checkpoint()
     try:
-        found = session.listed(entity, changes)
+        found = session.list_by_ids(entity, changes)
     except Rejected:
         return [*changes]  # not to be asked like this; a repeat finds out as well
     except SyncError as error:
-        session.failed(changes, error)
+        session.handle_failure(changes, error)
         return []
-    session.later(
+    session.retry_later(
         [change for change in changes if change.id in found.unreadable], ProtocolMismatch(reason="row")
     )
     missing = []
@@ -124,7 +124,7 @@ def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
             session.store(entity, change, _adopting(entity, remote))
         elif change.id not in found.unreadable:
             missing.append(change)
-    session.tell(entity, list(found.records))
+    session.publish_sent(entity, list(found.records))
     return missing
 
 
@@ -132,7 +132,9 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
     session.checkpoint()
     with session.replica.write() as tx:
         marked = [
-            each for change in batch if (each := session.mark(change, _sent(session, change), tx)) is not None
+            each
+            for change in batch
+            if (each := session.mark_sent(change, _sent(session, change), tx)) is not None
         ]
     return _send(session, entity, marked) if marked else []
 
@@ -144,7 +146,7 @@ def _sent(session: PushSession, change: WaitingChange) -> Intent:
     """
     if change.sent is not None and may_have_arrived(change):
         return change.sent
-    return change.intent.without(session.left_out_of(change))
+    return change.intent.without(session.omitted_fields(change))
 
 
 def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
@@ -165,7 +167,7 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
             rest += _send(session, entity, half) if _inserts(session, entity) else _given_back(session, half)
         return rest
     except SyncError as error:
-        session.failed(batch, error)
+        session.handle_failure(batch, error)
         return []
     session.learn(entity, Capability.PUT_CREATE_MANY, answer)
     session.learn(entity, Capability.PUT_CREATE, answer)
@@ -187,7 +189,7 @@ def _inserts(session: PushSession, entity: Entity) -> bool:
 
 def _given_back(session: PushSession, changes: Sequence[WaitingChange]) -> Rest:
     """Marked as sent by a PUT that never left or was refused as a whole: POST may take them."""
-    session.unmark(changes)
+    session.unmark_sent(changes)
     return [*changes]
 
 
@@ -195,14 +197,14 @@ def _acknowledge(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]
 ) -> None:
     """Match answers by id, not by place (F33); what the cloud left out stays of unknown outcome."""
-    found = session.readable(entity, rows)
+    found = session.decode_rows(entity, rows)
     with session.replica.write() as tx:
         for change in batch:
             if (record := found.records.get(change.id)) is not None:
                 session.acknowledge_in(tx, entity, change, record)
-    session.tell(entity, list(found.records))
+    session.publish_sent(entity, list(found.records))
     if lost := [change for change in batch if change.id not in found.records]:
-        session.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
+        session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> Rest:
@@ -217,32 +219,32 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> Rest:
             except CloudRecordMissing:
                 return _hidden(session, entity, change, taken)
             session.learn(entity, Capability.PUT_CREATE, taken)
-            remote = session.read(entity, found.record)
+            remote = session.decode_row(entity, found.record)
             if not (remote.get("deleted") and _to_live_again(change)):
                 session.store(entity, change, _adopting(entity, remote))
-                session.tell(entity, [change.id])
+                session.publish_sent(entity, [change.id])
                 return []
             # Deleted in the cloud and meant to live again under its own id.
             answer = session.cloud.put(entity.name, change.id, body, if_match=found.etag)
-            replaced = unseen(entity, change, remote)
-        record = session.read(entity, answer.record)
+            replaced = unseen_values(entity, change, remote)
+        record = session.decode_row(entity, answer.record)
     except (VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.PUT_CREATE, error)
         return _given_back(session, [change])
     except Rejected as error:
         if not _speaks_of_the_id(session, entity, change, error):
-            session.failed([change], error)
+            session.handle_failure([change], error)
             return []
         # It may mean "no such record": a POST tells, and if it is taken no more PUT goes (`session.learn_default`).
-        session.unmark([change])
+        session.unmark_sent([change])
         post(session, entity, [change])
         return []
     except SyncError as error:
-        session.failed([change], error)
+        session.handle_failure([change], error)
         return []
     session.learn(entity, Capability.PUT_CREATE, answer)
     session.store(entity, change, _reviving(entity, record, replaced))
-    session.tell(entity, [change.id])
+    session.publish_sent(entity, [change.id])
     return []
 
 
@@ -253,7 +255,7 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     list shows the deleted copy, if not at once.
     """
     session.checkpoint()
-    gone = session.listed(entity, [change]).records.get(change.id)
+    gone = session.list_by_ids(entity, [change]).records.get(change.id)
     if change.base is not None:
         session.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
         return _given_back(session, [change])
@@ -261,10 +263,10 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
         return _given_back(session, [change])  # not what was sent: it was there before
     if gone is not None:
         session.store(entity, change, _adopting(entity, gone))
-        session.tell(entity, [change.id])
+        session.publish_sent(entity, [change.id])
         return []
-    session.unmark([change])
-    session.later([change], taken)
+    session.unmark_sent([change])
+    session.retry_later([change], taken)
     return []
 
 

@@ -22,11 +22,11 @@ from sync.client.responses import Many
 from sync.errors import CloudConflict, CloudRecordMissing, ProtocolMismatch, Rejected, SyncError, VerbRefused
 from sync.merge.apply_verdict import ORIGIN
 from sync.merge.create_markers import EXTERNAL_ID, is_ours, marked
-from sync.merge.create_matching import arrival, asks, matching
+from sync.merge.create_matching import lookup_filter, match_rows, resolve_create
 from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Pairs, differences, sendable
-from sync.pull.listing import whole_list
-from sync.push.duplicate_names import find_namesake
+from sync.pull.page_reader import read_whole_list
+from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.session import PushSession, halves
 
 QUIET = 600.0
@@ -50,7 +50,7 @@ def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange
     if not own or is_ours(own):
         return bool(own)
     others = session.replica.ids_with(entity.name, {EXTERNAL_ID: own}, except_id=change.id, deleted=True)
-    return not others and asks(entity, {EXTERNAL_ID: own}) is not None
+    return not others and lookup_filter(entity, {EXTERNAL_ID: own}) is not None
 
 
 def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> None:
@@ -67,21 +67,21 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
             number = session.rng.randrange(1, MAX_SAFE_ID) if again else current.id
             intent = marked(entity, current.intent, number, anew=again)
             if current.base is not None:
-                session.remade[entity.name, current.id] = current.base
-                if replaced := unseen(entity, current, current.remote or {}):
+                session.recreated[entity.name, current.id] = current.base
+                if replaced := unseen_values(entity, current, current.remote or {}):
                     tx.record(entity.name, current.id, EventKind.MERGED, fields=replaced, origin=ORIGIN)
             meant = current.but(intent=intent, base=None, remote=None, missed=None)
             if meant != current:
                 tx.put_change(meant)
-            left_out = {"id", "_cloudId", *session.left_out_of(change)}
-            sent = session.mark(meant, meant.intent.without(left_out), tx)
+            left_out = {"id", "_cloudId", *session.omitted_fields(change)}
+            sent = session.mark_sent(meant, meant.intent.without(left_out), tx)
             if sent is not None:
                 going.append(sent)
     if going:
         _send(session, entity, going)
 
 
-def unseen(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
+def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
     """What the deleted copy had that nobody here saw, and our whole record replaces (N2)."""
     ours = (change.sent or change.intent).set
     return {
@@ -101,8 +101,8 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
         if isinstance(error, (VerbRefused, CloudRecordMissing)):
             session.learn(entity, Capability.CREATE, error)
         if not error.maybe_applied:
-            session.unmark(batch)  # it never arrived, so that there is nothing to look for
-        session.failed(batch, error)
+            session.unmark_sent(batch)  # it never arrived, so that there is nothing to look for
+        session.handle_failure(batch, error)
         return
     session.learn(entity, Capability.CREATE, answer)
     session.learn_default(entity, Capability.PUT_CREATE, False)
@@ -113,18 +113,18 @@ def _refused(session: PushSession, entity: Entity, batch: Sequence[WaitingChange
     """Find the poisoned one. Whether an array is refused as a whole is nowhere said, so what is there stays."""
     if len(batch) == 1:
         try:
-            adopted = bool(entity.unique) and find_namesake(session, entity, batch[0])
+            adopted = bool(entity.unique) and adopt_from_cloud(session, entity, batch[0])
         except SyncError as failure:
-            session.unmark(batch)
-            session.failed(batch, failure)
+            session.unmark_sent(batch)
+            session.handle_failure(batch, failure)
             return
         if not adopted:
-            session.failed(batch, error)
+            session.handle_failure(batch, error)
         return
     try:
         there = _rows(session, entity, batch)
     except SyncError as failure:
-        session.failed(batch, failure)
+        session.handle_failure(batch, failure)
         return
     left = _settle_found(session, entity, batch, there)
     for half in halves(left) if len(left) == len(batch) else (left,):
@@ -135,15 +135,15 @@ def _refused(session: PushSession, entity: Entity, batch: Sequence[WaitingChange
 
 def _take(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
     """Match answers by marker or values, not by place (F33); what the cloud left out stays of unknown outcome."""
-    rows = [*session.readable(entity, answer.records).records.values()]
+    rows = [*session.decode_rows(entity, answer.records).records.values()]
     if len(batch) == 1 and len(rows) == 1:
         with session.replica.write() as tx:
-            session.arrived(tx, entity, batch[0], rows[0])
-        session.tell(entity, [batch[0].id, rows[0]["id"]])
+            session.acknowledge_post(tx, entity, batch[0], rows[0])
+        session.publish_sent(entity, [batch[0].id, rows[0]["id"]])
         return
     left = _settle_found(session, entity, batch, rows)
     if left:
-        session.later(left, ProtocolMismatch(reason="row", maybe_applied=True))
+        session.retry_later(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _settle_found(
@@ -159,20 +159,20 @@ def _settle_found(
             current = tx.change(change.entity, change.id)
             if current is None or not current.posted:
                 continue
-            found, certain = matching(entity, current, free, known)
+            found, certain = match_rows(entity, current, free, known)
             if not found:
                 left.append(current)
                 continue
             taken = {row["id"] for row in found}
             free = [row for row in free if row["id"] not in taken]
-            arrivals.append(arrival(entity, current, found, certain=certain, now=tx.now))
+            arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
         rebind_ids(tx, entity, arrivals)
-        session.count(tx, entity, [each.verdict for each in arrivals])
-    session.tell(entity, [record_id for each in arrivals for record_id in (each.change.id, each.now)])
+        session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
+    session.publish_sent(entity, [record_id for each in arrivals for record_id in (each.change.id, each.now)])
     return left
 
 
-def look(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Look for POSTs of unknown outcome; the answer is those that are known not to be there."""
     gone: list[WaitingChange] = []
     for start in range(0, len(changes), entity.batch_limit):
@@ -181,13 +181,13 @@ def look(session: PushSession, entity: Entity, changes: Sequence[WaitingChange])
         try:
             left = _settle_found(session, entity, part, _rows(session, entity, part))
         except SyncError as error:
-            session.failed(part, error)
+            session.handle_failure(part, error)
             continue
-        gone += twice_missed(session, left)
+        gone += confirmed_missing(session, left)
     return gone
 
 
-def twice_missed(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
+def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
     """Those that were not found again, a quiet period after they were first missed (F68)."""
     steady = session.replica.clock.monotonic()
     gone: list[WaitingChange] = []
@@ -212,7 +212,7 @@ def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
     """Rows of the cloud that may be theirs, deleted ones too."""
     asked: dict[str, set[str]] = {}
     for change in changes:
-        question = asks(entity, change.sent.set if change.sent is not None else {})
+        question = lookup_filter(entity, change.sent.set if change.sent is not None else {})
         if question is None:
             return _whole(session, entity)
         asked.setdefault(question[0], set()).add(question[1])
@@ -224,15 +224,15 @@ def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
                 f"{name}|in|{','.join(sorted(values))}"
             ]  # fmt: skip
             for each in questions:
-                rows += whole_list(session.cloud, entity, filter=f"{each};deleted|in|0,1")
+                rows += read_whole_list(session.cloud, entity, filter=f"{each};deleted|in|0,1")
     except Rejected:
         return _whole(session, entity)  # not to be asked like this
-    return [*session.readable(entity, rows).records.values()]
+    return [*session.decode_rows(entity, rows).records.values()]
 
 
 def _whole(session: PushSession, entity: Entity) -> list[Record]:
-    rows = whole_list(session.cloud, entity, filter="deleted|in|0,1")
-    return [*session.readable(entity, rows).records.values()]
+    rows = read_whole_list(session.cloud, entity, filter="deleted|in|0,1")
+    return [*session.decode_rows(entity, rows).records.values()]
 
 
 def _body(session: PushSession, entity: Entity, change: WaitingChange) -> dict[str, object]:

@@ -11,7 +11,7 @@ from storage.outbox.changes import ChangeState, Intent, WaitingChange
 from storage.schema.fields import Entity, Record
 from sync.errors import CloudRecordMissing, ProtocolMismatch, SyncError
 from sync.merge.plan import acknowledge_deletion, observe
-from sync.push.create_by_post import look, twice_missed
+from sync.push.create_by_post import confirmed_missing, look_up
 from sync.push.session import PushSession
 from sync.push.webhooks import unconfirmed
 
@@ -22,7 +22,7 @@ BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
 def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
     """Send deletions of one entity, one by one."""
     unknown = [change for change in changes if entity.soft_delete and change.posted]
-    for change in look(session, entity, unknown) if unknown else ():
+    for change in look_up(session, entity, unknown) if unknown else ():
         # The create never arrived: there is nothing to delete (F52).
         session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
     for change in changes:
@@ -31,7 +31,7 @@ def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
         try:
             _one(session, entity, change)
         except SyncError as error:
-            session.failed([change], error)
+            session.handle_failure([change], error)
 
 
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
@@ -41,21 +41,21 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         remote: Record | None = None
         try:
             found = session.cloud.get(entity.name, change.id)
-            remote, etag = session.read(entity, found.record), found.etag
+            remote, etag = session.decode_row(entity, found.record), found.etag
         except CloudRecordMissing:
             # Gone by our own hand, it may be: a list still shows what it was then.
             remote = _tombstone(session, entity, change) if change.state is ChangeState.SENT else None
             if remote is not None and not remote.get("deleted"):
-                session.later([change], BEHIND)
+                session.retry_later([change], BEHIND)
                 return
             if remote is None and _may_be_listed_yet(session, entity, change):
                 return
         waiting = session.store(entity, change, lambda now: observe(entity, now, remote, now=now.changed))
         if waiting is None or waiting.blocked:
-            session.tell(entity, [change.id])
+            session.publish_sent(entity, [change.id])
             return
     with session.replica.write() as tx:
-        marked = session.mark(change, Intent(), tx)
+        marked = session.mark_sent(change, Intent(), tx)
     if marked is None:
         return
     session.checkpoint()
@@ -64,16 +64,16 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         row = session.cloud.delete(
             entity.name, change.id, etag=etag, anonymize=marked.anonymize, strategies=marked.strategies
         ).record
-        answer = _gone(session, entity, marked) if row is None else session.read(entity, row)
+        answer = _gone(session, entity, marked) if row is None else session.decode_row(entity, row)
         if answer is None and _may_be_listed_yet(session, entity, marked):
             return
     except CloudRecordMissing:
         pass  # somebody was faster; gone is gone
     if answer is not None and answer.get("deleted") is False:
-        session.later([marked], BEHIND)
+        session.retry_later([marked], BEHIND)
         return
     session.store(entity, marked, lambda now: acknowledge_deletion(entity, now, answer))
-    session.tell(entity, [change.id])
+    session.publish_sent(entity, [change.id])
 
 
 def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
@@ -83,7 +83,7 @@ def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record
         return listed
     session.checkpoint()
     try:
-        return session.read(entity, session.cloud.get(entity.name, change.id).record)
+        return session.decode_row(entity, session.cloud.get(entity.name, change.id).record)
     except CloudRecordMissing:
         return listed
 
@@ -91,7 +91,7 @@ def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record
 def _may_be_listed_yet(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
     """Whether the list that does not show what we deleted may only be behind: it shows nothing twice, or it is gone."""
     sent = change.state is ChangeState.SENT and entity.soft_delete and not change.anonymize
-    return sent and not twice_missed(session, [change])
+    return sent and not confirmed_missing(session, [change])
 
 
 def _tombstone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
@@ -103,7 +103,7 @@ def _tombstone(session: PushSession, entity: Entity, change: WaitingChange) -> R
     if not entity.soft_delete or change.anonymize:
         return None
     session.checkpoint()
-    listed = session.listed(entity, [change])
+    listed = session.list_by_ids(entity, [change])
     if change.id in listed.unreadable:
         raise ProtocolMismatch(reason="row", entity=entity.name, maybe_applied=True)
     return listed.records.get(change.id)

@@ -129,7 +129,7 @@ def _needs(
 ) -> Iterator[Key]:
     if change.kind is ChangeKind.DELETE or not lacking:
         return
-    left_out = session.left_out_of(change)
+    left_out = session.omitted_fields(change)
     for name, key in readiness.references(entity, change):
         if key in lacking and name not in left_out:
             yield key
@@ -152,8 +152,8 @@ def _untie(session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: A
             for name, other in readiness.references(entity, change)
             if other in needs and entity.by_name[name].null
         )
-        if fields and session.left_out.get(key) != fields:
-            session.left_out[key] = fields
+        if fields and session.omitted.get(key) != fields:
+            session.omitted[key] = fields
             return True
     return False
 

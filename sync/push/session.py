@@ -41,9 +41,9 @@ from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Verdict, acknowledge
 from sync.merge.server_rewrites import detect_server_rewrite
 
-ELSEWHERE = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
+NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
 """Mismatches that say somebody else answered in the cloud's place (F02, F56): no use in asking on."""
-MOST_FAULTS = 3
+MAX_FAULTS = 3
 """Answers of 5xx or garbage in a row after which the run gives up for now."""
 
 
@@ -83,9 +83,9 @@ class PushSession:
         self.checkpoint = checkpoint
         self.pushed = Pushed()
         self.total = 0
-        self.left_out: dict[tuple[str, int], frozenset[str]] = {}
+        self.omitted: dict[tuple[str, int], frozenset[str]] = {}
         """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
-        self.remade: dict[tuple[str, int], Record] = {}
+        self.recreated: dict[tuple[str, int], Record] = {}
         """Bases of deleted records that this run makes anew: of one that certainly did not arrive its base stands."""
         self.capabilities = Capabilities.from_dict(replica.sync_state.capabilities.all())
         self.refusals = replica.sync_state.refusals.all()
@@ -96,7 +96,7 @@ class PushSession:
 
     # before
 
-    def mark(self, change: WaitingChange, sent: Intent, tx: Transaction) -> WaitingChange | None:
+    def mark_sent(self, change: WaitingChange, sent: Intent, tx: Transaction) -> WaitingChange | None:
         """Put the snapshot on disk before its bytes leave; None when the change was edited away meanwhile."""
         current = tx.change(change.entity, change.id)
         if current is None or current.kind is not change.kind or current.blocked:
@@ -106,9 +106,9 @@ class PushSession:
         tx.put_change_metadata(marked)
         return marked
 
-    def left_out_of(self, change: WaitingChange) -> frozenset[str]:
+    def omitted_fields(self, change: WaitingChange) -> frozenset[str]:
         """Fields that this create goes without for now."""
-        return self.left_out.get((change.entity, change.id), frozenset())
+        return self.omitted.get((change.entity, change.id), frozenset())
 
     # after
 
@@ -132,7 +132,7 @@ class PushSession:
             return None
         verdict = judge(current)
         apply_verdict(tx, entity, current, verdict)
-        self.count(tx, entity, [verdict])
+        self.count_verdicts(tx, entity, [verdict])
         return verdict.change
 
     def acknowledge_in(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
@@ -143,15 +143,17 @@ class PushSession:
 
         self.store_in(tx, entity, change, judge)
 
-    def arrived(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
+    def acknowledge_post(
+        self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record
+    ) -> None:
         """A POST was answered with this record, whose id is the cloud's."""
         current = tx.change(change.entity, change.id)
         if current is not None:
             verdict = acknowledge(entity, current, answer)
             rebind_ids(tx, entity, [ServerAssignedId(current, verdict, answer["id"])])
-            self.count(tx, entity, [verdict])
+            self.count_verdicts(tx, entity, [verdict])
 
-    def count(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
+    def count_verdicts(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
         """Add verdicts that were stored to the run's figures."""
         self.pushed.merged += sum(each.merged for each in verdicts)
         sent = sum(any(note.kind is EventKind.SENT for note in each.notes) for each in verdicts)
@@ -161,13 +163,13 @@ class PushSession:
         # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
         tx.sync_state.cursors.forget_etag(entity.name)
 
-    def tell(self, entity: Entity, ids: Sequence[int]) -> None:
+    def publish_sent(self, entity: Entity, ids: Sequence[int]) -> None:
         """Let views refresh these records, and show how far the push is."""
         self._faults = 0
         self._bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 
-    def read(self, entity: Entity, row: Mapping[str, Any] | None) -> Record:
+    def decode_row(self, entity: Entity, row: Mapping[str, Any] | None) -> Record:
         """A record in an answer; raises ProtocolMismatch when it cannot be read, the outcome then is unknown."""
         try:
             return decode(entity, row)
@@ -176,7 +178,7 @@ class PushSession:
                 reason="row", entity=entity.name, field=error.problems[0].field, maybe_applied=True
             ) from error
 
-    def readable(self, entity: Entity, rows: Iterable[Mapping[str, Any]]) -> Found:
+    def decode_rows(self, entity: Entity, rows: Iterable[Mapping[str, Any]]) -> Found:
         """Rows as records; one that cannot be read does not spoil the others (F29)."""
         records: dict[int, Record] = {}
         unreadable: set[int] = set()
@@ -192,23 +194,23 @@ class PushSession:
                 records[record["id"]] = record
         return Found(records=records, unreadable=frozenset(unreadable), rows=count)
 
-    def listed(self, entity: Entity, changes: Sequence[WaitingChange]) -> Found:
+    def list_by_ids(self, entity: Entity, changes: Sequence[WaitingChange]) -> Found:
         """The cloud's copies of these records, deleted ones too, in one request."""
         ids = ",".join(str(change.id) for change in changes)
         deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
         page = self.cloud.list(entity.name, filter=f"id|in|{ids}{deleted}")
-        return replace(self.readable(entity, page.records), etag=page.etag)
+        return replace(self.decode_rows(entity, page.records), etag=page.etag)
 
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
         """Remember what the cloud turned out to allow."""
-        self._keep(learn(self.capabilities, entity.name, capability, answer))
+        self._store_capabilities(learn(self.capabilities, entity.name, capability, answer))
 
     def learn_default(self, entity: Entity, capability: Capability, allowed: bool) -> None:
         """Take it so, unless the cloud has shown it before."""
         if (entity.name, capability) not in self.capabilities.seen:
-            self._keep(self.capabilities.with_seen(entity.name, capability, allowed))
+            self._store_capabilities(self.capabilities.with_seen(entity.name, capability, allowed))
 
-    def _keep(self, after: Capabilities) -> None:
+    def _store_capabilities(self, after: Capabilities) -> None:
         if after is not self.capabilities:
             self.capabilities = after
             with self.replica.write() as tx:
@@ -216,7 +218,7 @@ class PushSession:
 
     # failures
 
-    def unmark(self, changes: Iterable[WaitingChange]) -> None:
+    def unmark_sent(self, changes: Iterable[WaitingChange]) -> None:
         """A refused write had no effect: its outcome is known."""
         with self.replica.write() as tx:
             for change in changes:
@@ -226,25 +228,25 @@ class PushSession:
 
     def _unsent(self, tx: Transaction, change: WaitingChange) -> None:
         """Nothing of it is on its way any more."""
-        waits = self._standing(change).but(state=ChangeState.WAITING, sent=None)
+        waits = self._with_base(change).but(state=ChangeState.WAITING, sent=None)
         if change.kind is ChangeKind.DELETE or waits.base is not change.base:
             # Of a create that was deleted meanwhile what was sent is what it showed (F52).
             tx.put_change(waits)
         else:
             tx.put_change_metadata(waits)
 
-    def _standing(self, change: WaitingChange) -> WaitingChange:
+    def _with_base(self, change: WaitingChange) -> WaitingChange:
         """With the base it had: what was to live again and did not arrive is no fresh record, and its id is taken."""
         if change.kind is not ChangeKind.CREATE or change.base is not None:
             return change
-        return change.but(base=self.remade.get((change.entity, change.id)))
+        return change.but(base=self.recreated.get((change.entity, change.id)))
 
-    def not_done(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
+    def release_unsent(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
         """A write failed. If it certainly did nothing, a difference must not be taken for added later on."""
         if error.transient and not error.maybe_applied:
-            self.outrun(changes)
+            self.release_outdated(changes)
 
-    def outrun(self, changes: Iterable[WaitingChange]) -> None:
+    def release_outdated(self, changes: Iterable[WaitingChange]) -> None:
         """A write was refused because the record has moved since it was read.
 
         What moved it may be an earlier try of ours that was late (F08). Differences are then judged by what is read
@@ -275,7 +277,7 @@ class PushSession:
                 return
             held = Hold(reason, problems=tuple(problems), since=tx.now)
             tx.record(current.entity, current.id, EventKind.HELD, origin=ORIGIN)
-            stands = self._standing(current)
+            stands = self._with_base(current)
             tx.put_change(stands.but(held=held, state=ChangeState.WAITING, sent=None, error=reason.value))
         self._bus.publish(RecordsChanged(change.entity, (change.id,), "sent", origin=ORIGIN))
 
@@ -283,10 +285,10 @@ class PushSession:
         if change.sent is None:
             return False
         # A POST goes without the id, and a create that is tied to others without what ties it.
-        left_out = {"id", "_cloudId", *self.left_out_of(change)}
+        left_out = {"id", "_cloudId", *self.omitted_fields(change)}
         return bool(change.going.minus(change.sent).without(left_out))
 
-    def failed(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
+    def handle_failure(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """What a failure means for the changes of one request. Raises it on when it is the whole cloud's."""
         match error:
             case Rejected():
@@ -297,8 +299,8 @@ class PushSession:
                 for change in changes:
                     self.hold(change, HoldReason.VERB_REFUSED)
             case CloudChanged() | IfMatchMissing():
-                self.unmark(changes)
-                self.later(changes, error)
+                self.unmark_sent(changes)
+                self.retry_later(changes, error)
             case CloudConflict():
                 for change in changes:
                     message = str(error.params.get("message") or "")
@@ -310,12 +312,12 @@ class PushSession:
                     self.hold(
                         change, HoldReason.VERB_REFUSED, [{"field": None, "message": error.reason or ""}]
                     )
-            case ProtocolMismatch() if error.reason in ELSEWHERE:
+            case ProtocolMismatch() if error.reason in NOT_OUR_CLOUD:
                 raise error
             case ServerFault() | ProtocolMismatch():
                 self._faults += 1
-                self.later(changes, error)
-                if self._faults >= MOST_FAULTS:
+                self.retry_later(changes, error)
+                if self._faults >= MAX_FAULTS:
                     raise error
             case _:
                 raise error
@@ -334,13 +336,13 @@ class PushSession:
             tx.sync_state.refusals.forget(change.entity)
             self.refusals = tx.sync_state.refusals.all()
 
-    def later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
+    def retry_later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
         """Try these again after a while, with the reason kept for the status."""
         wish = error.retry_after if isinstance(error, ServerFault) else None
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    wait = delay(current.attempts, random=self.rng, retry_after=wish)
+                    wait = delay(current.attempts, rng=self.rng, retry_after=wish)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
@@ -350,7 +352,7 @@ def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:
     return found or [{"field": None, "message": ""}]
 
 
-def broken(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
+def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
     """Our own findings as a held change keeps them."""
     return [{"field": each.field, "code": each.code, **each.params} for each in problems]
 

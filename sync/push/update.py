@@ -25,9 +25,9 @@ from sync.errors import (
     SyncError,
     VerbRefused,
 )
-from sync.merge.plan import body_of, observe, sendable
+from sync.merge.plan import observe, patch_body, sendable
 from sync.pull.apply_page import behind, is_regression
-from sync.push.session import PushSession, broken, halves
+from sync.push.session import PushSession, halves, problem_values
 
 ROUNDS = 5
 """Times a record is read again because somebody was faster, before it waits for the next run (F14)."""
@@ -53,15 +53,15 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         for _ in range(ROUNDS):
             found = known or _read(session, entity, change)
             if found is None or _round(session, entity, change, found):
-                session.tell(entity, [change.id])
+                session.publish_sent(entity, [change.id])
                 return
             if known is not None:
                 with session.replica.write() as tx:
                     tx.sync_state.record_etags.forget(entity.name, change.id)
             known = None
-        session.later([change], CloudChanged())
+        session.retry_later([change], CloudChanged())
     except SyncError as error:
-        session.failed([change], error)
+        session.handle_failure([change], error)
 
 
 def _known(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
@@ -85,7 +85,7 @@ def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single
     except CloudRecordMissing:
         session.store(entity, change, lambda now: observe(entity, now, None, now=now.changed))
         return None
-    return Single(record=session.read(entity, found.record), etag=found.etag)
+    return Single(record=session.decode_row(entity, found.record), etag=found.etag)
 
 
 def _round(session: PushSession, entity: Entity, change: WaitingChange, found: Single) -> bool:
@@ -99,12 +99,12 @@ def _round(session: PushSession, entity: Entity, change: WaitingChange, found: S
     try:
         answer = session.cloud.patch(entity.name, change.id, body, if_match=found.etag)
     except (CloudChanged, IfMatchMissing, CloudRecordMissing):
-        session.outrun([going])
+        session.release_outdated([going])
         return False
     except SyncError as error:
-        session.not_done([going], error)
+        session.release_unsent([going], error)
         raise
-    record = session.read(entity, answer.record)
+    record = session.decode_row(entity, answer.record)
     with session.replica.write() as tx:
         session.acknowledge_in(tx, entity, change, record)
         if answer.etag is not None and record.get("versionDate") is not None:
@@ -121,15 +121,17 @@ def _prepare(
     waiting = session.store_in(tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now))
     if waiting is None or waiting.blocked or not waiting.going:
         return None
-    sent = body_of(waiting, remote)
+    sent = patch_body(waiting, remote)
     # A merge may break a rule that neither side broke (F63); and the cloud's own values are not ours to judge.
     found = problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set})
     if found:
         tx.put_change(
-            waiting.but(held=Hold(HoldReason.RULE_BROKEN, problems=tuple(broken(found)), since=tx.now))
+            waiting.but(
+                held=Hold(HoldReason.RULE_BROKEN, problems=tuple(problem_values(found)), since=tx.now)
+            )
         )
         return None
-    return session.mark(waiting, sent, tx)
+    return session.mark_sent(waiting, sent, tx)
 
 
 def _page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], *, rounds: int) -> None:
@@ -140,13 +142,13 @@ def _page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], 
     try:
         _page_round(session, entity, batch, rounds)
     except SyncError as error:
-        session.failed(batch, error)
+        session.handle_failure(batch, error)
 
 
 def _page_round(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rounds: int) -> None:
     session.checkpoint()
     try:
-        found = session.listed(entity, batch)
+        found = session.list_by_ids(entity, batch)
     except Rejected:
         _page(session, entity, batch, rounds=0)  # not to be asked like this
         return
@@ -171,11 +173,11 @@ def _page_round(session: PushSession, entity: Entity, batch: Sequence[WaitingCha
     apart = [change for change in batch if change.id not in fitting]
     if left and (len(left) < found.rows or found.etag is None):
         # The page's tag covers records that need no write: ask for a page of the others only.
-        session.unmark(left)
+        session.unmark_sent(left)
         _page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
     elif left:
         _put(session, entity, going, etag=found.etag, rounds=rounds)
-    session.tell(entity, list(found.records))
+    session.publish_sent(entity, list(found.records))
     for change in apart:
         _one(session, entity, change)
 
@@ -203,28 +205,28 @@ def _put(
     try:
         answer = session.cloud.put_many(entity.name, bodies, if_match=etag)
     except (CloudChanged, IfMatchMissing):
-        session.outrun(left)
+        session.release_outdated(left)
         _page(session, entity, left, rounds=rounds - 1)
         return
     except (Rejected, VerbRefused) as error:
         session.learn(entity, Capability.REPLACE_MANY, error)
-        session.unmark(left)
+        session.unmark_sent(left)
         for half in halves(left) if isinstance(error, Rejected) else (left,):
             _page(session, entity, half, rounds=rounds if isinstance(error, Rejected) else 0)
         return
     except SyncError as error:
-        session.not_done(left, error)
-        session.failed(left, error)
+        session.release_unsent(left, error)
+        session.handle_failure(left, error)
         return
     session.learn(entity, Capability.REPLACE_MANY, answer)
-    answers = session.readable(entity, answer.records).records
+    answers = session.decode_rows(entity, answer.records).records
     with session.replica.write() as tx:
         for change in left:
             if (record := answers.get(change.id)) is not None:
                 session.acknowledge_in(tx, entity, change, record)
-    session.tell(entity, list(answers))
+    session.publish_sent(entity, list(answers))
     if lost := [change for change in left if change.id not in answers]:
-        session.later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
+        session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
 def _body(session: PushSession, entity: Entity, change: WaitingChange, record: Record) -> dict[str, object]:

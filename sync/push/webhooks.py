@@ -24,14 +24,14 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.merge.id_remap import ServerAssignedId, rebind_ids
 from sync.merge.plan import Note, Verdict, sendable
 from sync.pull.apply_page import AppliedPage, read_rows, release_healed
-from sync.pull.listing import whole_list
-from sync.push.create_by_post import twice_missed
+from sync.pull.page_reader import read_whole_list
+from sync.push.create_by_post import confirmed_missing
 from sync.push.session import PushSession
 
 
-def pull_list(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
+def pull_webhooks(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
     """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
-    rows = whole_list(cloud, entity)
+    rows = read_whole_list(cloud, entity)
     taken = AppliedPage()
     with replica.write() as tx:
         records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
@@ -105,9 +105,9 @@ def register(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
     """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
     session.checkpoint()
     try:
-        there = session.readable(entity, whole_list(session.cloud, entity)).records.values()
+        there = session.decode_rows(entity, read_whole_list(session.cloud, entity)).records.values()
     except SyncError as error:
-        session.failed(changes, error)
+        session.handle_failure(changes, error)
         return
     for change in changes:
         try:
@@ -115,26 +115,26 @@ def register(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
                 (each for each in there if _key(entity, each) == _key(entity, change.intent.set)), None
             )
             if found is None:
-                if change.state is ChangeState.SENT and not twice_missed(session, [change]):
+                if change.state is ChangeState.SENT and not confirmed_missing(session, [change]):
                     continue  # the list may be behind (F10)
                 session.checkpoint()
                 with session.replica.write() as tx:
-                    marked = session.mark(change, change.intent, tx)
+                    marked = session.mark_sent(change, change.intent, tx)
                 if marked is None:
                     continue
                 found = _post(session, entity, marked)
             _adopt(session, entity, change, found)
         except SyncError as error:
-            session.failed([change], error)
+            session.handle_failure([change], error)
 
 
 def _post(session: PushSession, entity: Entity, change: WaitingChange) -> Record:
     body = encode(entity, _body(session, entity, change.intent), numbers="json")
     try:
-        return session.read(entity, session.cloud.post_one(entity.name, body).record)
+        return session.decode_row(entity, session.cloud.post_one(entity.name, body).record)
     except SyncError as error:
         if error.transient and not error.maybe_applied:
-            session.unmark([change])  # it never arrived, so that there is nothing to look for
+            session.unmark_sent([change])  # it never arrived, so that there is nothing to look for
         raise
 
 
@@ -155,7 +155,7 @@ def _adopt(session: PushSession, entity: Entity, change: WaitingChange, found: R
         else:
             tx.put(entity.name, found)
     session.pushed.sent += 1
-    session.tell(entity, [change.id, found["id"]])
+    session.publish_sent(entity, [change.id, found["id"]])
 
 
 def _go_on_as(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:

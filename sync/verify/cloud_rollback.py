@@ -25,7 +25,7 @@ from sync.client.api import CloudClient
 from sync.errors import CloudRecordMissing
 from sync.events import Bus, Decision, RecordsChanged
 from sync.merge.apply_verdict import ORIGIN
-from sync.pull.apply_page import SKEW, take_over
+from sync.pull.apply_page import SKEW, apply_cloud_copy
 from sync.pull.pull import Checkpoint, Pull
 from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords
@@ -53,16 +53,16 @@ class RollbackDetector:
         self._cloud = cloud
         self._bus = bus
         self._pull = pull
-        self._suspects = missing_records
+        self._missing_records = missing_records
         self._checkpoint = checkpoint
 
-    def accept(self, streams: Iterable[Stream]) -> None:
+    def settle_accepted(self, streams: Iterable[Stream]) -> None:
         """What a person agreed to lose goes, if the cloud says by id that it has none (N4)."""
         by_name = _compared(streams)
         for each in self._replica.sync_state.regressions.all():
             if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
                 stream = by_name[each.entity]
-                self._suspects.remove(stream.entity, self._pull.ask_each(stream, [each.id]))
+                self._missing_records.remove(stream.entity, self._pull.read_by_id(stream, [each.id]))
                 with self._replica.write() as tx:
                     now = tx.sync_state.regressions.all(each.entity)
                     if any(one.id == each.id and one.dispute is Dispute.ACCEPTED for one in now):
@@ -71,8 +71,8 @@ class RollbackDetector:
     def judge(self, streams: Iterable[Stream]) -> int:
         """Believe what went back, or take it for a restored cloud; answers how many records were taken over."""
         sync_state = self._replica.sync_state
-        if (setback := sync_state.rollback.get()) is not None:
-            if not setback.pending and not sync_state.regressions.counts():
+        if (rollback := sync_state.rollback.get()) is not None:
+            if not rollback.pending and not sync_state.regressions.counts():
                 # The cloud has come forward again by itself.
                 with self._replica.write() as tx:
                     tx.sync_state.rollback.put(None)
@@ -87,19 +87,19 @@ class RollbackDetector:
         lost = [
             each
             for name, group in grouped.items()
-            if name in by_name and not self._cleared(by_name[name], group)
+            if name in by_name and not self._disproved(by_name[name], group)
             for each in group
         ]
         if len(lost) >= SEVERAL:
-            self._enter(by_name)
+            self._declare_rollback(by_name)
             self._bus.publish(Decision("cloud_restored"))
             return 0
         for name, group in grouped.items():
             if name in by_name:
-                self._believe(by_name[name], group)
+                self._accept_regressions(by_name[name], group)
         return len(found)
 
-    def _cleared(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
+    def _disproved(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
         """Whether something newer than what went back is still in the cloud as we know it."""
         sync_state = self._replica.sync_state
         gone = {each.id for each in group}
@@ -122,18 +122,18 @@ class RollbackDetector:
                 return True
         return False
 
-    def _enter(self, by_name: dict[str, Stream]) -> None:
+    def _declare_rollback(self, by_name: dict[str, Stream]) -> None:
         with self._replica.write() as tx:
             tx.sync_state.rollback.put(CloudRollback(since=tx.now, pending=tuple(by_name)))
             tx.sync_state.page_etags.forget_positions()
 
-    def _believe(self, stream: Stream, group: Sequence[RegressedRecord]) -> None:
+    def _accept_regressions(self, stream: Stream, group: Sequence[RegressedRecord]) -> None:
         entity = stream.entity
-        self._suspects.remove(entity, [each.id for each in group if each.dispute is Dispute.GONE])
+        self._missing_records.remove(entity, [each.id for each in group if each.dispute is Dispute.GONE])
         older = {each.id: each.theirs for each in group if each.theirs is not None}
         with self._replica.write() as tx:
             for record in older.values():
-                take_over(tx, entity, record)
+                apply_cloud_copy(tx, entity, record)
             tx.sync_state.regressions.drop(entity.name, older)
         if older:
             self._bus.publish(RecordsChanged(entity.name, tuple(older), "pull", origin=ORIGIN))

@@ -41,7 +41,7 @@ class ConsistencyChecks:
             replica, cloud, bus, pull=pull, missing_records=missing_records, checkpoint=checkpoint
         )
         self._audit = Audit(replica, cloud, bus, rng=rng, checkpoint=checkpoint)
-        self._counting = CountCheck(
+        self._count_check = CountCheck(
             replica,
             cloud,
             pull=pull,
@@ -49,7 +49,7 @@ class ConsistencyChecks:
             checkpoint=checkpoint,
             may_spend=may_count,
         )
-        self._scanning = FullComparison(
+        self._full_comparison = FullComparison(
             replica,
             cloud,
             pull=pull,
@@ -61,11 +61,11 @@ class ConsistencyChecks:
 
     def check(self, stream: Stream, pulled: Pulled, *, full: bool = False) -> Pulled:
         """Compare what is due after `pulled` was read; the answer is the sum of all that was taken in."""
-        total = self._counting.check(stream, pulled)
+        total = self._count_check.check(stream, pulled)
         try:
-            more = self._scanning.go_on(stream, full=full)
+            more = self._full_comparison.advance(stream, full=full)
         except MassDeletion:
-            return self._counting.stop(stream, total)
+            return self._count_check.stop(stream, total)
         if stream.entity.view_of is None:
             total.changed += self._audit.all(stream) if more.compared else self._audit.some(stream)
         total.changed += more.changed

@@ -59,7 +59,7 @@ class CountCheck:
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
-        self._suspects = missing_records
+        self._missing_records = missing_records
         self._checkpoint = checkpoint
         self._may_spend = may_spend
 
@@ -71,17 +71,17 @@ class CountCheck:
         if stream.entity.view_of is not None:
             return pulled
         try:
-            missing = self._suspects.absent(stream.entity, pulled)
-            if missing := sorted({*missing, *self._suspects.left(stream)}):
-                self._suspects.keep(stream.entity, missing, Dispute.UNSEEN)
+            missing = self._missing_records.find_absent(stream.entity, pulled)
+            if missing := sorted({*missing, *self._missing_records.unconfirmed(stream)}):
+                self._missing_records.dispute(stream.entity, missing, Dispute.UNSEEN)
                 # Before any is asked for: the count of all may say that it is far more than these.
                 try:
                     self._matches(stream)
                 except MassDeletion:
                     # A comparison will name them, and the others with them.
-                    self._suspects.forget(stream.entity, missing)
+                    self._missing_records.forget(stream.entity, missing)
                     raise
-                self._suspects.settle(stream, missing)
+                self._missing_records.confirm(stream, missing)
             elif not self._due(stream, pulled):
                 return pulled
             if self._replica.sync_state.rollback.get() is not None:
@@ -101,7 +101,7 @@ class CountCheck:
             return total  # said already; reading everything each round would not make it better
         self._ask_revived(stream, total)
         # Somebody may have been writing between page and count: first of all the newest are read again.
-        for read in (self._again, self._where_it_differs, self._everything):
+        for read in (self._read_newest, self._read_differing, self._read_all):
             total = _sum(total, read(stream))
             if self._matches(stream):
                 return self._note(stream, None, total)
@@ -109,10 +109,10 @@ class CountCheck:
 
     # ways to find what differs, each dearer than the one before
 
-    def _again(self, stream: Stream) -> Pulled:
+    def _read_newest(self, stream: Stream) -> Pulled:
         return self._settle(stream, self._pull.run(stream))
 
-    def _where_it_differs(self, stream: Stream) -> Pulled:
+    def _read_differing(self, stream: Stream) -> Pulled:
         total = Pulled()
         here = [each.version for each in self._replica.sync_state.expected.rows(stream.entity) if each.lives]
         upper = here[-1] if here else 0
@@ -123,19 +123,19 @@ class CountCheck:
         # All of them at once: the brake judges by the sum.
         return self._settle(stream, total)
 
-    def _everything(self, stream: Stream) -> Pulled:
+    def _read_all(self, stream: Stream) -> Pulled:
         return self._settle(stream, self._pull.run(stream, full=True))
 
     def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
         """Ask for what the pages just read do not show although it belongs there."""
-        self._suspects.settle(stream, self._suspects.absent(stream.entity, pulled))
+        self._missing_records.confirm(stream, self._missing_records.find_absent(stream.entity, pulled))
         self._ask_revived(stream, pulled)
         return pulled
 
     def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
         """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
         revived = self._replica.sync_state.expected.pending_undeletes(stream.entity)
-        self._pull.ask_each(stream, sorted(revived & shown.seen))
+        self._pull.read_by_id(stream, sorted(revived & shown.seen))
 
     # counts
 
@@ -165,7 +165,7 @@ class CountCheck:
         if there is None:
             return True
         missing = self._replica.sync_state.expected.live_count(stream.entity) - there
-        self._suspects.brake(stream.entity, missing)
+        self._missing_records.check_mass_deletion(stream.entity, missing)
         return missing == 0
 
     def _there(self, stream: Stream, lower: int = 0, upper: int | None = None) -> int | None:

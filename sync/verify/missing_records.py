@@ -42,7 +42,7 @@ class MissingRecords:
         self._pull = pull
         self._asked: Counter[str] = Counter()
 
-    def absent(self, entity: Entity, pulled: Pulled) -> list[int]:
+    def find_absent(self, entity: Entity, pulled: Pulled) -> list[int]:
         """Live records that belong into the ranges covered and were not seen there.
 
         Rows set aside that did not come up there again are released: their trouble is over.
@@ -63,7 +63,7 @@ class MissingRecords:
         }
         return sorted(missing)
 
-    def left(self, stream: Stream) -> list[int]:
+    def unconfirmed(self, stream: Stream) -> list[int]:
         """What an earlier run found missing and did not get to ask for."""
         sync_state = self._replica.sync_state
         cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
@@ -73,7 +73,7 @@ class MissingRecords:
         found = sync_state.regressions.all(stream.entity.name)
         return [each.id for each in found if each.dispute is Dispute.UNSEEN]
 
-    def settle(self, stream: Stream, missing: Sequence[int]) -> None:
+    def confirm(self, stream: Stream, missing: Sequence[int]) -> None:
         """Ask for each by id; what the cloud does not have is in dispute until the run's end. Raises MassDeletion.
 
         That they are missing is on disk before the first is asked for: the page that told so is not read again. The
@@ -82,17 +82,17 @@ class MissingRecords:
         """
         entity = stream.entity
         self._asked[entity.name] += len(missing)
-        self.keep(entity, missing, Dispute.UNSEEN)
-        self.brake(entity, self._asked[entity.name])
+        self.dispute(entity, missing, Dispute.UNSEEN)
+        self.check_mass_deletion(entity, self._asked[entity.name])
         if self._replica.sync_state.rollback.get() is not None:
             return
         for each in missing:
-            if self._pull.ask_each(stream, [each]):
-                self.keep(entity, [each], Dispute.GONE)
+            if self._pull.read_by_id(stream, [each]):
+                self.dispute(entity, [each], Dispute.GONE)
             else:
                 self.forget(entity, [each])
 
-    def keep(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
+    def dispute(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
         """Remember what the cloud said of these."""
         if ids:
             with self._replica.write() as tx:
@@ -113,7 +113,7 @@ class MissingRecords:
             }
             tx.sync_state.regressions.drop(entity.name, unseen.intersection(ids))
 
-    def brake(self, entity: Entity, missing: int) -> None:
+    def check_mass_deletion(self, entity: Entity, missing: int) -> None:
         """Raise MassDeletion when so many missing records are too many."""
         if missing > MANY and missing > SHARE * self._replica.count(entity.name, Query(deleted="all")):
             raise MassDeletion

@@ -58,12 +58,12 @@ class FullComparison:
         self._replica = replica
         self._cloud = cloud
         self._pull = pull
-        self._suspects = missing_records
+        self._missing_records = missing_records
         self._checkpoint = checkpoint
         self._may_spend = may_spend
         self._quiet = quiet
 
-    def go_on(self, stream: Stream, *, full: bool = False) -> Pulled:
+    def advance(self, stream: Stream, *, full: bool = False) -> Pulled:
         """Do what is due for this list as far as the budget goes; `full`: the round has just read all of it.
 
         Raises MassDeletion when more is missing than is believed; it stays on disk as unseen.
@@ -89,8 +89,8 @@ class FullComparison:
     def _urgent(self, stream: Stream) -> bool:
         """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
         sync_state = self._replica.sync_state
-        if (setback := sync_state.rollback.get()) is not None:
-            return stream.entity.name in setback.pending
+        if (rollback := sync_state.rollback.get()) is not None:
+            return stream.entity.name in rollback.pending
         cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
         return cursor.problem == MASS_DELETION and stream.entity.name not in sync_state.regressions.counts()
 
@@ -103,9 +103,9 @@ class FullComparison:
         cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
         newest = cursor.watermark or 0
         read = self._pull.read_range(stream, max(0, newest - DAY), newest)
-        missing = self._suspects.absent(stream.entity, read)
+        missing = self._missing_records.find_absent(stream.entity, read)
         total.changed += read.changed
-        self._suspects.settle(stream, missing)
+        self._missing_records.confirm(stream, missing)
         total.merged += read.merged
         self._keep(replace(scan, overlapped=self._replica.clock.now()))
 
@@ -147,7 +147,7 @@ class FullComparison:
             ends += f";{stream.version}|lteq|{page.upper}"
         answer = self._cloud.list(
             stream.path,
-            filter=ends + stream.everything,
+            filter=ends + stream.deleted_filter,
             sort=stream.version,
             if_none_match=page.tag if same else None,
         )
@@ -158,11 +158,11 @@ class FullComparison:
             read = self._pull.read_range(stream, page.lower, page.upper)
             tag = None
         else:
-            read = self._pull.take_page(stream, answer, page.lower, page.upper)
+            read = self._pull.store_page(stream, answer, page.lower, page.upper)
             tag = answer.etag
         total.changed += read.changed
         total.merged += read.merged
-        missing = self._suspects.absent(stream.entity, read)
+        missing = self._missing_records.find_absent(stream.entity, read)
         # Of a page that does not show all we have, a tag would prove nothing the next time.
         self._past(stream, page, None if missing else tag, missing)
 
@@ -192,15 +192,15 @@ class FullComparison:
         After a restore of the cloud nothing is asked: a person decides about all of it.
         """
         name = stream.entity.name
-        if (setback := self._replica.sync_state.rollback.get()) is not None:
-            pending = tuple(each for each in setback.pending if each != name)
+        if (rollback := self._replica.sync_state.rollback.get()) is not None:
+            pending = tuple(each for each in rollback.pending if each != name)
             with self._replica.write() as tx:
-                tx.sync_state.rollback.put(replace(setback, pending=pending))
+                tx.sync_state.rollback.put(replace(rollback, pending=pending))
             return True
         found = self._replica.sync_state.regressions.all(name)
         unseen = [each.id for each in found if each.dispute is Dispute.UNSEEN]
         try:
-            self._suspects.brake(stream.entity, len(unseen))
+            self._missing_records.check_mass_deletion(stream.entity, len(unseen))
         except MassDeletion:
             self._keep(replace(self._scan(stream), position=None, finished=self._replica.clock.now()))
             raise
@@ -208,7 +208,7 @@ class FullComparison:
             if not self._may_spend(1):
                 return False
             # In dispute from here on, or dropped by what the cloud showed.
-            self._suspects.settle(stream, [record_id])
+            self._missing_records.confirm(stream, [record_id])
         return True
 
     def _digest(self, stream: Stream, page: Page) -> str:

@@ -1,4 +1,4 @@
-"""The five engines that a newcomer would write, each of which loses something (`facts/sync.md` 3.3, N1).
+"""The five engines that a newcomer would write, each of which loses something (N1).
 
 Each is made from today's source by replacing text; a source that has moved on so far that the text is not there any more
 is an error, so that the proof cannot fade away unnoticed.
@@ -45,19 +45,19 @@ _ENDLESS: Changes = ((r";\{version\}\|lteq\|\{self\.upper\}", ""),)
 NAMED = (
     Named(
         "pages go on after the last date, not at it (gt for gteq)",
-        {"sync/pull/range_walk.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
+        {"sync/pull/keyset_scan.py": ((r"\|gteq\|\{self\.anchor\}", "|gt|{self.anchor}"),)},
         ("tests/sync/pull/test_pull.py", "-k", "F42 or F40"),
     ),
     Named(
         "the watermark is the newest date seen",
         {
-            "sync/pull/range_walk.py": _ENDLESS,
+            "sync/pull/keyset_scan.py": _ENDLESS,
             "sync/pull/pull.py": (
                 (
                     r"watermark=upper if unproven is None else unproven",
                     (
                         "watermark=tx.connection.execute("
-                        'f\'SELECT max("{reading.stream.version}") FROM "{reading.stream.entity.table}"\''
+                        'f\'SELECT max("{reader.stream.version}") FROM "{reader.stream.entity.table}"\''
                         ").fetchone()[0]"
                     ),
                 ),
@@ -67,7 +67,7 @@ NAMED = (
     ),
     Named(
         "the scan has no upper end",
-        {"sync/pull/range_walk.py": _ENDLESS},
+        {"sync/pull/keyset_scan.py": _ENDLESS},
         ("tests/sync/pull/test_pull_range.py", "tests/sync/pull/test_pull.py"),
     ),
     Named(
@@ -80,7 +80,7 @@ NAMED = (
         {
             "sync/push/session.py": (
                 (
-                    r"(?m)^( +)tx\.note_change\(marked\)$",
+                    r"(?m)^( +)tx\.put_change_metadata\(marked\)$",
                     r"\g<0>\n\1tx.drop_change(marked.entity, marked.id)",
                 ),
             )

@@ -65,8 +65,8 @@ def converge(world: World, rng: random.Random) -> None:
 
 def _accept_rollback(till: Till) -> None:
     """Several rows dated back by hours look like a restored cloud (F101); this one was not, and a person says so."""
-    setback = till.replica.sync_state.rollback.get()
-    if setback is not None and not setback.pending:
+    rollback = till.replica.sync_state.rollback.get()
+    if rollback is not None and not rollback.pending:
         till.commands.resolve_rollback("cloud")
 
 

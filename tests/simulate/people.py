@@ -124,8 +124,8 @@ class TillUser:
         """Say what becomes of what a restored cloud has lost; whether that was asked."""
         sync_state = self.till.replica.sync_state
         found = sync_state.regressions.all()
-        setback = sync_state.rollback.get()
-        if not sync_state.regressions.counts() or (setback is not None and setback.pending):
+        rollback = sync_state.rollback.get()
+        if not sync_state.regressions.counts() or (rollback is not None and rollback.pending):
             return False
         side: Side = self.rng.choice(("local", "cloud"))
         oracle = self.till.world.oracle

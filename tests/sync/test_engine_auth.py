@@ -53,7 +53,7 @@ def test_F22_a_token_refused_twice_stops_all_and_keeps_the_queue(
     assert len(till.wire.asked) - before <= 3, "asked, renewed, asked again, and no more"
     status = till.queries.sync_status()
     assert (status.headline, status.waiting, status.needs_you) == ("sign_in", 2, 0)
-    assert till.engine.resting()
+    assert till.engine.backing_off()
     till.wire.before = None
     assert till.sync().outcome == "in_step"
     assert shop.get("suppliers", made)["name"] == "Mlýn" and shop.get("customers", one)["note"] == "mine"

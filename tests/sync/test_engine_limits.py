@@ -60,15 +60,15 @@ def test_F25_a_change_made_in_a_pause_is_waiting_and_goes_afterwards(shop: Shop,
 def test_every_request_is_in_the_ledger_and_in_the_status(shop: Shop, till: Till) -> None:
     shop.customers(3)
     first = till.sync()
-    assert first.ledger.used == first.requests == len(till.wire.asked)
+    assert first.usage.used == first.requests == len(till.wire.asked)
     till.add("customers", lastName="New")
     second = till.sync()
-    assert second.ledger.used == len(till.wire.asked)
-    assert second.ledger.by_kind["sign_in"] == 1 and second.ledger.by_kind["write"] == 1
+    assert second.usage.used == len(till.wire.asked)
+    assert second.usage.by_kind["sign_in"] == 1 and second.usage.by_kind["write"] == 1
     till.crash()
-    assert till.queries.sync_status().requests == second.ledger
+    assert till.queries.sync_status().requests == second.usage
     third = till.sync()
-    assert third.ledger.used == len(till.wire.asked) == first.requests + second.requests + third.requests
+    assert third.usage.used == len(till.wire.asked) == first.requests + second.requests + third.requests
 
 
 def test_F26_a_cloud_that_fails_on_and_on_is_left_alone(shop: Shop, till: Till) -> None:

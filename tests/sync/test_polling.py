@@ -39,12 +39,12 @@ def clock() -> ManualClock:
 
 
 def polling(clock: ManualClock, *, budget: int = 150, floor: float = 60.0) -> Polling:
-    return Polling(clock=clock, random=random.Random(3), budget=lambda: budget, floor=lambda: floor)
+    return Polling(clock=clock, rng=random.Random(3), budget=lambda: budget, floor=lambda: floor)
 
 
 def looked(one: Polling, lists: list[Stream] = LISTS) -> None:
     for each in lists:
-        one.asked(each, changed=False)
+        one.record_poll(each, changed=False)
 
 
 def half_hour(one: Polling, clock: ManualClock, *, busy: bool, seconds: float = WINDOW) -> Counter[str]:
@@ -53,10 +53,10 @@ def half_hour(one: Polling, clock: ManualClock, *, busy: bool, seconds: float = 
     end = clock.monotonic() + seconds
     while clock.monotonic() < end:
         if busy:
-            one.touched("customers")
+            one.record_edit("customers")
         for each in one.due(LISTS):
             asked[each.entity.name] += 1
-            one.asked(each, changed=False)
+            one.record_poll(each, changed=False)
         clock.sleep(1)
     return asked
 
@@ -120,22 +120,22 @@ def test_an_edit_here_makes_polling_quicker_and_its_list_hot(clock: ManualClock)
     one = polling(clock)
     looked(one)
     quiet = one.next_in(LISTS)
-    one.touched("tags")
-    assert one.next_in(LISTS) < quiet and one.hot(TAGS)
+    one.record_edit("tags")
+    assert one.next_in(LISTS) < quiet and one.is_hot(TAGS)
     clock.sleep(WARM_FOR + 1)
-    assert not one.hot(TAGS)
+    assert not one.is_hot(TAGS)
 
 
 def test_a_list_that_brought_news_is_hot_for_a_while(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
-    one.asked(TAGS, changed=True)
+    one.record_poll(TAGS, changed=True)
     clock.sleep(200)
     assert TAGS in one.due(LISTS)
-    one.asked(TAGS, changed=False)
-    assert one.hot(TAGS)
+    one.record_poll(TAGS, changed=False)
+    assert one.is_hot(TAGS)
     clock.sleep(WARM_FOR)
-    assert not one.hot(TAGS)
+    assert not one.is_hot(TAGS)
 
 
 def test_a_list_that_failed_is_asked_again_soon_and_then_more_rarely(clock: ManualClock) -> None:
@@ -143,18 +143,18 @@ def test_a_list_that_failed_is_asked_again_soon_and_then_more_rarely(clock: Manu
     looked(one)
     waits = []
     for _ in range(8):
-        one.asked(TAGS, changed=False, well=False)
+        one.record_poll(TAGS, changed=False, well=False)
         waits.append(one.next_in([TAGS]))
         clock.sleep(waits[-1])
     assert waits[0] < 70 and waits[1] > waits[0] and max(waits) <= COLD * 1.1
-    one.asked(TAGS, changed=False)
+    one.record_poll(TAGS, changed=False)
     assert one.next_in([TAGS]) > COLD * 0.8
 
 
 def test_what_a_webhook_announces_is_due_at_once(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
-    one.announced("customers")
+    one.mark_entity_due("customers")
     assert one.next_in(LISTS) == 0 and one.due(LISTS)[0].entity.name == "customers"
 
 
@@ -171,7 +171,7 @@ def test_looks_are_taken_over_from_an_earlier_process(clock: ManualClock) -> Non
     some = [OF[name, 0] for name in ago]
     one.resume(some, cursors)
     assert [each.entity.name for each in one.due(some)][-1] == "taxes"
-    one.asked(OF["taxes", 0], changed=False)
+    one.record_poll(OF["taxes", 0], changed=False)
     assert one.next_in(some) <= IDLE - 250
 
 
@@ -205,17 +205,17 @@ def test_F78_the_wall_clock_has_no_say_while_we_run(clock: ManualClock, days: in
 def proven(clock: ManualClock, one: WebhookTrust, entity: str = "customers") -> None:
     for _ in range(PROOFS):
         one.webhook_received(entity)
-        one.found(entity)
+        one.change_found(entity)
         clock.sleep(GRACE * 3)
 
 
 def test_webhooks_are_trusted_once_they_announced_some_changes(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     one.webhook_received("customers")
-    one.found("customers")
-    assert not one.alive("customers")
+    one.change_found("customers")
+    assert not one.trusted("customers")
     proven(clock, one)
-    assert one.alive("customers") and not one.alive("products")
+    assert one.trusted("customers") and not one.trusted("products")
 
 
 def test_F93_pokes_that_announce_nothing_prove_nothing(clock: ManualClock) -> None:
@@ -223,49 +223,49 @@ def test_F93_pokes_that_announce_nothing_prove_nothing(clock: ManualClock) -> No
     for _ in range(100):
         one.webhook_received("customers")
         clock.sleep(1)
-    assert not one.alive("customers")
+    assert not one.trusted("customers")
 
 
 def test_F96_the_echo_of_our_own_write_is_a_proof(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     for _ in range(PROOFS):
-        one.sent("customers")
+        one.change_sent("customers")
         clock.sleep(2)
         one.webhook_received("customers")
-    assert one.alive("customers")
+    assert one.trusted("customers")
     one.webhook_received("products")
-    assert not one.alive("products")
+    assert not one.trusted("products")
 
 
 def test_F95_one_change_that_no_webhook_announced_brings_polling_back(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     proven(clock, one)
-    one.found("customers")
-    assert not one.alive("customers")
+    one.change_found("customers")
+    assert not one.trusted("customers")
     clock.sleep(GRACE + 1)
     one.webhook_received("customers")
-    assert not one.alive("customers")
+    assert not one.trusted("customers")
 
 
 def test_F92_a_webhook_that_was_merely_slower_than_polling_is_forgiven(clock: ManualClock) -> None:
     one = WebhookTrust(clock=clock)
     proven(clock, one)
-    one.found("customers")
+    one.change_found("customers")
     clock.sleep(GRACE / 2)
     one.webhook_received("customers")
-    assert one.alive("customers")
+    assert one.trusted("customers")
 
 
 def test_what_webhooks_announce_is_polled_more_rarely_within_bounds(clock: ManualClock) -> None:
     one = polling(clock)
     looked(one)
-    one.touched("products")
+    one.record_edit("products")
     often = one.next_in([CUSTOMERS])
     proven(clock, one.webhook_trust)
     looked(one)
-    one.touched("products")
+    one.record_edit("products")
     rarely = one.next_in([CUSTOMERS])
     assert 4 * often < rarely <= RAREST * 1.1
     assert one.next_in([PRODUCTS]) < rarely
-    one.webhook_trust.found("customers")
+    one.webhook_trust.change_found("customers")
     assert one.next_in([CUSTOMERS]) < rarely / 4

@@ -131,10 +131,10 @@ def test_a_person_who_asks_gets_everything_whatever_was_spent(shop: Shop, till: 
 
 def test_the_first_download_may_exceed_the_budget_and_spoils_no_later_round(shop: Shop, till: Till) -> None:
     shop.old_customers(20_000 // 100)
-    tight = till.engine.gate.ledger
+    tight = till.engine.gate.requests
     tight._budget = lambda: 20
     outcome = till.sync()
-    assert outcome.outcome == "in_step" and outcome.ledger.used > 20
+    assert outcome.outcome == "in_step" and outcome.usage.used > 20
     assert tight.may_spend(Purpose.SCAN)
 
 
@@ -301,7 +301,7 @@ def test_F13_without_a_network_probes_come_soon_and_the_network_is_noticed(shop:
         shop.clock.sleep(waits[-1] + 0.01)
     assert min(waits) >= 1 and max(waits) <= 62
     till.wire.down = False
-    assert till.sync(run_scope=DUE).outcome == "in_step" and not till.engine.resting()
+    assert till.sync(run_scope=DUE).outcome == "in_step" and not till.engine.backing_off()
 
 
 def test_F03_a_bad_certificate_starts_no_storm(shop: Shop, till: Till) -> None:
@@ -313,7 +313,7 @@ def test_F03_a_bad_certificate_starts_no_storm(shop: Shop, till: Till) -> None:
     till.wire.before = refuse
     till.sync()
     till.add("customers", lastName="Waits")
-    assert till.engine.resting() and till.engine.due_in() >= 600
+    assert till.engine.backing_off() and till.engine.due_in() >= 600
     assert through(shop, till, HOUR) <= 5
     till.wire.before = None
     assert till.sync().outcome == "in_step"

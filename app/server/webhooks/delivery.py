@@ -27,6 +27,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from storage.webhooks.queue import Delivery
+from sync.client.backoff import full_jitter
 from sync.errors import SyncError
 from sync.events import Bus, Event, RecordsChanged
 
@@ -88,7 +89,7 @@ def local_webhooks(replica: Replica) -> list[Webhook]:
 
 def retry_wait(attempt: int, rng: random.Random) -> float:
     """Seconds after the failure of try number `attempt`, counted from 1: full jitter under a doubling ceiling."""
-    return rng.uniform(0.0, min(CAP_SECONDS, BASE_SECONDS * 2 ** min(attempt - 1, 16)))
+    return full_jitter(attempt - 1, rng=rng, base=BASE_SECONDS, cap=CAP_SECONDS)
 
 
 def seconds_until_due(delivery: Delivery, now: int) -> float:

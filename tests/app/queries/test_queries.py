@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from sync.pull.reading_list import lists
 
 from app.queries.queries import Counts, Queries, Versions
 from storage.errors import InvalidQuery, UnknownRecord
@@ -15,7 +16,6 @@ from storage.schema.entities import CATALOGUE
 from storage.schema.fields import PollClass
 from storage.sync_state.pull_cursors import PullCursor
 from storage.sync_state.quarantine import QuarantinedRow
-from sync.pull.reading_list import lists
 from tests.app.support.workstation import Workstation
 
 

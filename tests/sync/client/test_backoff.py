@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sync.client.backoff import CAP, LONGEST_WISH, ceiling, delay, parse_http_date, parse_retry_after
+from sync.client.backoff import CAP, MAX_RETRY_AFTER, ceiling, delay, parse_http_date, parse_retry_after
 
 NOW = 1_790_000_000_000
 
 
 @given(st.integers(0, 10_000), st.integers())
 def test_delay_is_anywhere_below_a_ceiling_that_doubles_up_to_five_minutes(attempt: int, seed: int) -> None:
-    assert 0 <= delay(attempt, random=Random(seed)) <= min(CAP, 2.0**attempt if attempt < 20 else CAP)
+    assert 0 <= delay(attempt, rng=Random(seed)) <= min(CAP, 2.0**attempt if attempt < 20 else CAP)
 
 
 def test_ceiling_doubles_and_stops_at_the_cap() -> None:
@@ -22,17 +22,17 @@ def test_ceiling_doubles_and_stops_at_the_cap() -> None:
 
 def test_delays_spread_over_the_whole_range() -> None:
     random = Random(7)
-    drawn = [delay(8, random=random) for _ in range(500)]
+    drawn = [delay(8, rng=random) for _ in range(500)]
     assert min(drawn) < 10 and max(drawn) > 246
 
 
-@given(st.floats(0, LONGEST_WISH), st.integers())
+@given(st.floats(0, MAX_RETRY_AFTER), st.integers())
 def test_F25_the_clouds_wish_is_never_undercut(wish: float, seed: int) -> None:
-    assert wish <= delay(30, random=Random(seed), retry_after=wish) <= wish * 1.1 + 1
+    assert wish <= delay(30, rng=Random(seed), retry_after=wish) <= wish * 1.1 + 1
 
 
 def test_F25_a_wish_of_zero_still_spreads_the_clients() -> None:
-    assert delay(0, random=Random(1), retry_after=0.0) > 0
+    assert delay(0, rng=Random(1), retry_after=0.0) > 0
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ def test_F25_a_wish_of_zero_still_spreads_the_clients() -> None:
         (" 7 ", 7.0),
         ("1.5", 1.5),
         ("0", 0.0),
-        ("999999999", LONGEST_WISH),
+        ("999999999", MAX_RETRY_AFTER),
         ("", None),
         ("soon", None),
         ("-5", None),
@@ -77,7 +77,7 @@ def test_F25_a_date_in_the_past_is_no_wait_and_a_far_one_is_cut() -> None:
     past = {"retry-after": "Sat, 21 Nov 2026 09:00:00 GMT", "date": "Sat, 21 Nov 2026 10:00:00 GMT"}
     far = {"retry-after": "Sat, 21 Nov 2099 09:00:00 GMT", "date": "Sat, 21 Nov 2026 10:00:00 GMT"}
     assert parse_retry_after(past, now=NOW) == 0.0
-    assert parse_retry_after(far, now=NOW) == LONGEST_WISH
+    assert parse_retry_after(far, now=NOW) == MAX_RETRY_AFTER
 
 
 def test_http_date_without_zone_is_utc() -> None:

@@ -10,10 +10,10 @@ import pytest
 
 from sync.client.transport import Request, Response
 from sync.errors import BreakerOpen, Offline, ProtocolMismatch, RateLimited, TlsRefused
-from sync.limits.circuit_breaker import FAULTS, LONGEST_REST, Breaker
-from sync.limits.concurrency import RISE_AFTER, Concurrency
-from sync.limits.gate import RequestGate, kept_pause, kept_requests
-from sync.limits.request_budget import CEILING, Kind, Purpose, RequestBudget, shown_from
+from sync.limits.circuit_breaker import FAILURES, MAX_PAUSE, CircuitBreaker
+from sync.limits.concurrency import INCREASE_AFTER, Concurrency
+from sync.limits.gate import RequestGate, pause_of_stored, usage_of_stored
+from sync.limits.request_budget import CEILING, Kind, Purpose, RequestBudget, stored_usage
 from tests.fakes.clock import ManualClock
 
 LIST = Request("GET", "/v2/clouds/1/customers", (("filter", "name|eq|Secret"),))
@@ -27,365 +27,365 @@ def clock() -> ManualClock:
     return ManualClock()
 
 
-def ledger(clock: ManualClock, budget: int = 150) -> RequestBudget:
+def budget_of(clock: ManualClock, budget: int = 150) -> RequestBudget:
     return RequestBudget(clock=clock, budget=lambda: budget)
 
 
 def spend(book: RequestBudget, purpose: Purpose, count: int) -> None:
     for _ in range(count):
-        book.note(Kind.READ, purpose, failed=False, size=10, seconds=0.02)
+        book.record(Kind.READ, purpose, failed=False, size=10, seconds=0.02)
 
 
-def gate(clock: ManualClock, budget: int = 150) -> RequestGate:
-    return RequestGate(clock=clock, random=random.Random(1), budget=lambda: budget)
+def new_gate(clock: ManualClock, budget: int = 150) -> RequestGate:
+    return RequestGate(clock=clock, rng=random.Random(1), budget=lambda: budget)
 
 
 # the ledger
 
 
 def test_the_ledger_counts_by_kind_with_bytes_and_time(clock: ManualClock) -> None:
-    book = ledger(clock)
-    book.note(Kind.SIGN_IN, Purpose.HOT, failed=False, size=200, seconds=0.1)
-    book.note(Kind.READ, Purpose.HOT, failed=False, size=1000, seconds=0.2)
-    book.note(Kind.WRITE, Purpose.EDITS, failed=True, size=0, seconds=0.3)
-    shown = book.shown()
+    book = budget_of(clock)
+    book.record(Kind.SIGN_IN, Purpose.HOT, failed=False, size=200, seconds=0.1)
+    book.record(Kind.READ, Purpose.HOT, failed=False, size=1000, seconds=0.2)
+    book.record(Kind.WRITE, Purpose.EDITS, failed=True, size=0, seconds=0.3)
+    shown = book.usage()
     assert (shown.used, shown.budget, shown.window_minutes) == (3, 150, 30)
     assert shown.by_kind == {"sign_in": 1, "read": 1, "write": 1}
     assert (shown.failed, shown.bytes, shown.milliseconds) == (1, 1200, 600)
 
 
 def test_a_request_counts_for_half_an_hour_and_not_for_an_hour(clock: ManualClock) -> None:
-    book = ledger(clock)
+    book = budget_of(clock)
     spend(book, Purpose.HOT, 5)
     clock.sleep(1799)
-    assert book.shown().used == 5
+    assert book.usage().used == 5
     spend(book, Purpose.HOT, 2)
     clock.sleep(62)
-    assert book.shown().used == 2
+    assert book.usage().used == 2
     clock.sleep(1860)
-    assert book.shown().used == 0
+    assert book.usage().used == 0
 
 
 def test_what_matters_less_stops_first_and_the_users_changes_never(clock: ManualClock) -> None:
-    book = ledger(clock, budget=100)
+    book = budget_of(clock, budget=100)
     order = [Purpose.SCAN, Purpose.COUNTS, Purpose.COLD, Purpose.HOT]
     for stopped, purpose in enumerate(order):
-        spend(book, Purpose.EDITS, round(CEILING[purpose] * 100) - book.shown().used)
+        spend(book, Purpose.EDITS, round(CEILING[purpose] * 100) - book.usage().used)
         assert [not book.may_spend(each) for each in order] == [at <= stopped for at in range(4)]
     spend(book, Purpose.EDITS, 500)
     assert all(book.may_spend(each, 100) for each in (Purpose.EDITS, Purpose.ASKED, Purpose.FIRST))
 
 
 def test_several_requests_are_asked_for_at_once(clock: ManualClock) -> None:
-    book = ledger(clock, budget=100)
+    book = budget_of(clock, budget=100)
     assert book.may_spend(Purpose.SCAN, 80) and not book.may_spend(Purpose.SCAN, 81)
 
 
 def test_the_first_download_is_shown_and_not_held_against_the_rest(clock: ManualClock) -> None:
-    book = ledger(clock)
+    book = budget_of(clock)
     spend(book, Purpose.FIRST, 1000)
-    assert book.shown().used == 1000 and book.may_spend(Purpose.SCAN)
+    assert book.usage().used == 1000 and book.may_spend(Purpose.SCAN)
 
 
 def test_the_ledger_survives_a_restart(clock: ManualClock) -> None:
-    book = ledger(clock)
+    book = budget_of(clock)
     spend(book, Purpose.FIRST, 3)
     clock.sleep(120)
     spend(book, Purpose.HOT, 4)
     kept = json.loads(json.dumps(book.dump()))
     clock.sleep(60)
     clock.steady = 5.0  # another process, or the machine was started anew
-    again = ledger(clock)
+    again = budget_of(clock)
     again.load(kept)
-    assert again.shown() == shown_from(kept, now=clock.now(), budget=150)
-    assert again.shown().used == 7
+    assert again.usage() == stored_usage(kept, now=clock.now(), budget=150)
+    assert again.usage().used == 7
     clock.sleep(1860 - 120)
-    assert again.shown().used == 4
+    assert again.usage().used == 4
 
 
 @pytest.mark.parametrize("days", [-3650, -1, 1, 3650])
 def test_F78_a_clock_that_jumps_never_stretches_the_window(clock: ManualClock, days: int) -> None:
-    book = ledger(clock)
+    book = budget_of(clock)
     spend(book, Purpose.HOT, 9)
     kept = book.dump()
     clock.wall += days * DAY
-    assert book.shown().used == 9
-    again = ledger(clock)
+    assert book.usage().used == 9
+    again = budget_of(clock)
     again.load(kept)
-    assert again.shown().used == (9 if days < 0 else 0)
+    assert again.usage().used == (9 if days < 0 else 0)
     clock.sleep(1861)
-    assert again.shown().used == 0
+    assert again.usage().used == 0
 
 
 @pytest.mark.parametrize(
     "kept", [None, 5, "x", [[1]], [["a", {}, 0, 0, 0, 0]], [[1, 5, 0, 0, 0, 0]], {"a": 1}]
 )
 def test_a_ledger_that_cannot_be_read_counts_as_empty(clock: ManualClock, kept: object) -> None:
-    book = ledger(clock)
+    book = budget_of(clock)
     book.load(kept)
-    assert book.shown().used == 0 == shown_from(kept, now=clock.now(), budget=1).used
+    assert book.usage().used == 0 == stored_usage(kept, now=clock.now(), budget=1).used
 
 
 def test_no_address_no_value_and_no_token_is_kept(clock: ManualClock) -> None:
-    polite = gate(clock)
+    gate = new_gate(clock)
     for request in (LIST, SIGN_IN, WRITE):
-        polite.answered(request, Response(200, {}, b"body-text"), 0.1)
-    kept = json.dumps(polite.kept())
+        gate.answered(request, Response(200, {}, b"body-text"), 0.1)
+    kept = json.dumps(gate.dump())
     assert not [each for each in ("Secret", "secret", "customers", "body-text", "filter") if each in kept]
 
 
 # the breaker
 
 
-def breaker(clock: ManualClock) -> Breaker:
-    return Breaker(clock=clock, random=random.Random(7))
+def breaker(clock: ManualClock) -> CircuitBreaker:
+    return CircuitBreaker(clock=clock, rng=random.Random(7))
 
 
 def test_F26_five_faults_in_a_row_open_the_breaker_and_one_good_answer_starts_anew(
     clock: ManualClock,
 ) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS - 1):
-        assert not one.fault()
-    one.good()
-    for _ in range(FAULTS - 1):
-        assert not one.fault() and one.rest() == 0
-    assert one.fault() and one.open and one.rest() > 10
+    for _ in range(FAILURES - 1):
+        assert not one.record_failure()
+    one.record_success()
+    for _ in range(FAILURES - 1):
+        assert not one.record_failure() and one.acquire() == 0
+    assert one.record_failure() and one.open and one.acquire() > 10
 
 
 def test_half_open_lets_one_probe_pass(clock: ManualClock) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS):
-        one.fault()
-    clock.sleep(one.left() + 0.001)
-    assert one.rest() == 0.0
-    assert one.rest() > 0 and one.rest() > 0
-    one.good()
-    assert not one.open and one.rest() == 0.0
+    for _ in range(FAILURES):
+        one.record_failure()
+    clock.sleep(one.remaining() + 0.001)
+    assert one.acquire() == 0.0
+    assert one.acquire() > 0 and one.acquire() > 0
+    one.record_success()
+    assert not one.open and one.acquire() == 0.0
 
 
 def test_a_probe_that_fails_rests_longer_each_time_up_to_a_limit(clock: ManualClock) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS):
-        one.fault()
-    rests = []
+    for _ in range(FAILURES):
+        one.record_failure()
+    pauses = []
     for _ in range(12):
-        rests.append(one.left())
-        clock.sleep(one.left() + 0.001)
-        assert one.rest() == 0.0
-        assert one.fault()
-    assert rests[1] > rests[0] and rests[3] > rests[1]
-    assert max(rests) <= LONGEST_REST * 1.2 and min(rests[6:]) >= LONGEST_REST * 0.8
+        pauses.append(one.remaining())
+        clock.sleep(one.remaining() + 0.001)
+        assert one.acquire() == 0.0
+        assert one.record_failure()
+    assert pauses[1] > pauses[0] and pauses[3] > pauses[1]
+    assert max(pauses) <= MAX_PAUSE * 1.2 and min(pauses[6:]) >= MAX_PAUSE * 0.8
 
 
 def test_faults_of_requests_sent_before_it_opened_do_not_lengthen_the_rest(clock: ManualClock) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS):
-        one.fault()
-    left = one.left()
-    assert not one.fault() and one.left() == left
+    for _ in range(FAILURES):
+        one.record_failure()
+    left = one.remaining()
+    assert not one.record_failure() and one.remaining() == left
 
 
 def test_a_probe_without_any_answer_does_not_block_the_next(clock: ManualClock) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS):
-        one.fault()
+    for _ in range(FAILURES):
+        one.record_failure()
     clock.sleep(400)
-    assert one.rest() == 0.0
-    one.without_answer()
-    assert one.rest() == 0.0
+    assert one.acquire() == 0.0
+    one.record_inconclusive()
+    assert one.acquire() == 0.0
 
 
 def test_a_person_need_not_wait_for_the_rest_to_end(clock: ManualClock) -> None:
     one = breaker(clock)
-    one.hurry()
+    one.allow_probe()
     assert not one.open
-    for _ in range(FAULTS):
-        one.fault()
-    one.hurry()
-    assert one.rest() == 0.0 and one.rest() > 0
+    for _ in range(FAILURES):
+        one.record_failure()
+    one.allow_probe()
+    assert one.acquire() == 0.0 and one.acquire() > 0
 
 
 def test_four_threads_that_ask_at_once_get_one_probe(clock: ManualClock) -> None:
     one = breaker(clock)
-    for _ in range(FAULTS):
-        one.fault()
+    for _ in range(FAILURES):
+        one.record_failure()
     clock.sleep(400)
     start = threading.Barrier(4)
-    leaves: list[float] = []
+    waits: list[float] = []
 
     def ask() -> None:
         start.wait()
-        leaves.append(one.rest())
+        waits.append(one.acquire())
 
     threads = [threading.Thread(target=ask) for _ in range(4)]
     for each in threads:
         each.start()
     for each in threads:
         each.join()
-    assert sorted(leaves) == [0.0, 1.0, 1.0, 1.0]
+    assert sorted(waits) == [0.0, 1.0, 1.0, 1.0]
 
 
 # concurrency
 
 
 def test_concurrency_rises_by_one_and_falls_by_half(clock: ManualClock) -> None:
-    lanes = Concurrency(clock=clock)
-    assert lanes() == 2
-    for _ in range(RISE_AFTER * 5):
-        lanes.good()
-    assert lanes() == 4
-    lanes.bad()
-    assert lanes() == 2
-    lanes.bad()
-    assert lanes() == 2, "the four that were under way tell of one event"
+    concurrency = Concurrency(clock=clock)
+    assert concurrency() == 2
+    for _ in range(INCREASE_AFTER * 5):
+        concurrency.record_success()
+    assert concurrency() == 4
+    concurrency.record_failure()
+    assert concurrency() == 2
+    concurrency.record_failure()
+    assert concurrency() == 2, "the four that were under way tell of one event"
     clock.sleep(2)
-    lanes.bad()
+    concurrency.record_failure()
     clock.sleep(2)
-    lanes.bad()
-    assert lanes() == 1
-    for _ in range(RISE_AFTER - 1):
-        lanes.good()
-    assert lanes() == 1
-    lanes.good()
-    assert lanes() == 2
+    concurrency.record_failure()
+    assert concurrency() == 1
+    for _ in range(INCREASE_AFTER - 1):
+        concurrency.record_success()
+    assert concurrency() == 1
+    concurrency.record_success()
+    assert concurrency() == 2
 
 
 # all of them around an exchange
 
 
-def answered(polite: RequestGate, status: int, **headers: str) -> None:
-    polite.admit()
-    polite.answered(LIST, Response(status, headers), 0.1)
+def answered(gate: RequestGate, status: int, **headers: str) -> None:
+    gate.admit()
+    gate.answered(LIST, Response(status, headers), 0.1)
 
 
 def test_F25_after_429_nothing_leaves_until_the_time_the_cloud_named(clock: ManualClock) -> None:
-    polite = gate(clock)
-    answered(polite, 429, **{"retry-after": "100"})
+    gate = new_gate(clock)
+    answered(gate, 429, **{"retry-after": "100"})
     with pytest.raises(RateLimited) as refused:
-        polite.admit()
+        gate.admit()
     assert 100 <= (refused.value.retry_after or 0) <= 111
-    assert not polite.may_spend(Purpose.EDITS)
+    assert not gate.may_spend(Purpose.EDITS)
     clock.sleep(112)
-    polite.admit()
+    gate.admit()
 
 
 def test_F25_a_date_counts_like_seconds_whatever_our_clock_says(clock: ManualClock) -> None:
     clock.wall += 50 * 365 * DAY
-    polite = gate(clock)
+    gate = new_gate(clock)
     date = {"date": "Sat, 21 Nov 2026 10:00:00 GMT", "retry-after": "Sat, 21 Nov 2026 10:05:00 GMT"}
-    answered(polite, 429, **date)
-    assert 300 <= polite.wait() <= 331
+    answered(gate, 429, **date)
+    assert 300 <= gate.wait() <= 331
 
 
 def test_F25_without_a_time_the_wait_grows_with_each_429(clock: ManualClock) -> None:
-    polite = gate(clock)
+    gate = new_gate(clock)
     waits = []
     for _ in range(60):
-        answered(polite, 429)
-        waits.append(polite.wait())
-        clock.sleep(polite.wait() + 0.001)
+        answered(gate, 429)
+        waits.append(gate.wait())
+        clock.sleep(gate.wait() + 0.001)
     assert waits[0] <= 1 and max(waits) > 100 and max(waits) <= 300
-    answered(polite, 200)
-    answered(polite, 429)
-    assert polite.wait() <= 1
+    answered(gate, 200)
+    answered(gate, 429)
+    assert gate.wait() <= 1
 
 
 def test_F25_the_same_429_heard_by_four_threads_counts_once(clock: ManualClock) -> None:
-    polite = gate(clock)
+    gate = new_gate(clock)
     for _ in range(4):
-        polite.answered(LIST, Response(429), 0.1)
-    assert polite.wait() <= 1.0
-    polite.answered(LIST, Response(429, {"retry-after": "60"}), 0.1)
-    assert polite.wait() >= 60
+        gate.answered(LIST, Response(429), 0.1)
+    assert gate.wait() <= 1.0
+    gate.answered(LIST, Response(429, {"retry-after": "60"}), 0.1)
+    assert gate.wait() >= 60
 
 
 def test_F78_the_pause_survives_a_restart_and_a_clock_that_jumps(clock: ManualClock) -> None:
-    polite = gate(clock)
-    answered(polite, 429, **{"retry-after": "600"})
-    kept = json.loads(json.dumps(polite.kept()))
+    gate = new_gate(clock)
+    answered(gate, 429, **{"retry-after": "600"})
+    kept = json.loads(json.dumps(gate.dump()))
     for jump, low, high in ((60_000, 539, 620), (-DAY, 599, 700), (DAY, 0, 0), (-3650 * DAY, 599, 700)):
         moved = ManualClock(now=clock.now() + jump, monotonic=3.0)
         again = gate(moved)
         again.load(kept)
         assert low <= again.wait() <= high
-        left, since = kept_pause(kept, now=moved.now())
+        left, since = pause_of_stored(kept, now=moved.now())
         assert low <= left <= high and since == clock.now()
-    mine = polite.wait()
-    polite.load(kept)
-    assert polite.wait() == mine, "what this process wrote itself it knows better"
-    assert kept_requests(kept, now=clock.now(), budget=150).used == 1
+    mine = gate.wait()
+    gate.load(kept)
+    assert gate.wait() == mine, "what this process wrote itself it knows better"
+    assert usage_of_stored(kept, now=clock.now(), budget=150).used == 1
 
 
 @pytest.mark.parametrize("value", ["5", "{}", '{"at": "x"}', '{"at": 1, "wait": null, "since": 2}', "null"])
 def test_kept_manners_that_cannot_be_read_hold_nothing_up(clock: ManualClock, value: str) -> None:
     kept = json.loads(value)
-    polite = gate(clock)
-    polite.load(kept)
-    assert polite.wait() == 0 == kept_pause(kept, now=clock.now())[0]
+    gate = new_gate(clock)
+    gate.load(kept)
+    assert gate.wait() == 0 == pause_of_stored(kept, now=clock.now())[0]
 
 
 @pytest.mark.parametrize("status", [500, 502, 503, 504, 408])
 def test_F26_faults_in_a_row_leave_the_cloud_alone(clock: ManualClock, status: int) -> None:
-    polite = gate(clock)
-    for _ in range(FAULTS):
-        answered(polite, status)
+    gate = new_gate(clock)
+    for _ in range(FAILURES):
+        answered(gate, status)
     with pytest.raises(BreakerOpen):
-        polite.admit()
-    assert polite.ledger.shown().failed == FAULTS
-    polite.hurry()
-    polite.admit()
+        gate.admit()
+    assert gate.requests.usage().failed == FAILURES
+    gate.allow_probe()
+    gate.admit()
     with pytest.raises(BreakerOpen):
-        polite.admit()
-    polite.answered(LIST, Response(200), 0.1)
-    polite.admit()
+        gate.admit()
+    gate.answered(LIST, Response(200), 0.1)
+    gate.admit()
 
 
 def test_F26_a_fault_that_names_a_time_is_taken_at_its_word(clock: ManualClock) -> None:
-    polite = gate(clock)
-    for _ in range(FAULTS):
-        answered(polite, 503, **{"retry-after": "900"})
-    assert polite.wait() >= 900
+    gate = new_gate(clock)
+    for _ in range(FAILURES):
+        answered(gate, 503, **{"retry-after": "900"})
+    assert gate.wait() >= 900
 
 
 @pytest.mark.parametrize("status", [200, 304, 400, 401, 403, 404, 405, 409, 412, 428, 501])
 def test_an_answer_that_refuses_is_no_fault(clock: ManualClock, status: int) -> None:
-    polite = gate(clock)
-    for _ in range(FAULTS * 2):
-        answered(polite, status)
-    assert polite.wait() == 0
+    gate = new_gate(clock)
+    for _ in range(FAILURES * 2):
+        answered(gate, status)
+    assert gate.wait() == 0
 
 
 def test_F03_F04_what_never_left_is_not_counted_and_opens_nothing(clock: ManualClock) -> None:
-    polite = gate(clock)
+    gate = new_gate(clock)
     for error in (
         Offline(sent=False, reason="dns"),
         Offline(sent=False, reason="refused"),
         TlsRefused(reason="host"),
     ):
-        for _ in range(FAULTS):
-            polite.failed(LIST, error, 0.1)
-    assert polite.ledger.shown().used == 0 and polite.wait() == 0
-    polite.failed(LIST, Offline(sent=True, reason="reset"), 0.1)
-    polite.failed(LIST, ProtocolMismatch(reason="too_large"), 0.1)
-    assert polite.ledger.shown().used == 2
+        for _ in range(FAILURES):
+            gate.failed(LIST, error, 0.1)
+    assert gate.requests.usage().used == 0 and gate.wait() == 0
+    gate.failed(LIST, Offline(sent=True, reason="reset"), 0.1)
+    gate.failed(LIST, ProtocolMismatch(reason="too_large"), 0.1)
+    assert gate.requests.usage().used == 2
 
 
 def test_F07_timeouts_open_the_breaker_too(clock: ManualClock) -> None:
-    polite = gate(clock)
-    for _ in range(FAULTS):
-        polite.failed(LIST, Offline(sent=False, reason="timeout"), 5.0)
-    assert polite.wait() > 0 and polite.concurrency() == 1
+    gate = new_gate(clock)
+    for _ in range(FAILURES):
+        gate.failed(LIST, Offline(sent=False, reason="timeout"), 5.0)
+    assert gate.wait() > 0 and gate.concurrency() == 1
 
 
 def test_requests_are_spent_on_what_is_said(clock: ManualClock) -> None:
-    polite = gate(clock, budget=20)
-    with polite.spending(Purpose.FIRST):
+    gate = new_gate(clock, budget=20)
+    with gate.spending(Purpose.FIRST):
         for _ in range(50):
-            polite.answered(LIST, Response(200), 0.0)
-        with polite.spending(Purpose.EDITS):
+            gate.answered(LIST, Response(200), 0.0)
+        with gate.spending(Purpose.EDITS):
             for _ in range(10):
-                polite.answered(WRITE, Response(200), 0.0)
-    assert polite.purpose is Purpose.ASKED
-    assert polite.may_spend(Purpose.SCAN, 6) and not polite.may_spend(Purpose.SCAN, 7)
-    assert polite.ledger.shown().by_kind == {"read": 50, "write": 10}
+                gate.answered(WRITE, Response(200), 0.0)
+    assert gate.purpose is Purpose.ASKED
+    assert gate.may_spend(Purpose.SCAN, 6) and not gate.may_spend(Purpose.SCAN, 7)
+    assert gate.requests.usage().by_kind == {"read": 50, "write": 10}

@@ -10,7 +10,7 @@ def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_aga
     page_size = AdaptivePageSize()
     sizes = [page_size.size]
     for seconds in (18.0, 15.0, 15.0, 0.4, 0.9):
-        page_size.took(page_size.size, page_size.size, seconds)
+        page_size.record(page_size.size, page_size.size, seconds)
         sizes.append(page_size.size)
     assert sizes == [100, 50, 20, 20, 50, 100]
     assert not page_size.slow
@@ -18,32 +18,32 @@ def test_F12_pages_shrink_while_they_are_slow_and_grow_when_the_line_is_well_aga
 
 def test_F12_a_quick_short_page_says_nothing_about_a_long_one() -> None:
     page_size = AdaptivePageSize()
-    page_size.took(100, 100, 30.0)
-    page_size.took(50, 3, 0.1)
+    page_size.record(100, 100, 30.0)
+    page_size.record(50, 3, 0.1)
     assert page_size.size == 50 and page_size.slow
 
 
 def test_a_page_asked_for_before_the_size_changed_says_nothing() -> None:
     page_size = AdaptivePageSize()
     for _ in range(4):
-        page_size.took(100, 100, 30.0)
+        page_size.record(100, 100, 30.0)
     assert page_size.size == 50
 
 
 def test_F07_a_page_that_timed_out_is_asked_for_smaller_until_there_is_no_smaller_one() -> None:
     page_size = AdaptivePageSize()
-    assert page_size.timed_out(100) and page_size.size == 50
-    assert page_size.timed_out(100) and page_size.size == 50  # another that left at the same time
-    assert page_size.timed_out(50) and page_size.size == 20
-    assert not page_size.timed_out(20) and page_size.size == 20
+    assert page_size.record_timeout(100) and page_size.size == 50
+    assert page_size.record_timeout(100) and page_size.size == 50  # another that left at the same time
+    assert page_size.record_timeout(50) and page_size.size == 20
+    assert not page_size.record_timeout(20) and page_size.size == 20
 
 
 def test_F12_after_a_page_that_timed_out_a_larger_one_is_not_soon_tried_again() -> None:
     page_size = AdaptivePageSize()
-    page_size.timed_out(100)
+    page_size.record_timeout(100)
     quick = 0
     while page_size.size == 50:
-        page_size.took(50, 50, 0.5)
+        page_size.record(50, 50, 0.5)
         quick += 1
     assert page_size.size == 100 and quick == 30
 

@@ -14,8 +14,7 @@ from storage.sync_state.download_ranges import Range
 from sync.client.transport import Request, Response
 from sync.engine import SyncEngine
 from sync.limits.concurrency import Concurrency
-from sync.pull import parallel_download
-from sync.pull import range_walk as walking
+from sync.pull import keyset_scan, parallel_download
 from sync.pull.executors import ThreadedExecutor
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, check_in_step
 
@@ -141,7 +140,7 @@ def test_F42_a_list_of_one_date_is_one_range(shop: Shop) -> None:
 def test_F42_the_watermark_is_held_at_the_first_date_that_was_not_proven(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(walking, "TIE_REQUESTS", 1)
+    monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 1)
     ids = shop.old_customers(ROWS)
     first, second = (shop.get("customers", ids[at])["versionDate"] for at in (200, 500))
     for number, moment in enumerate((first, second)):
@@ -236,7 +235,7 @@ def test_a_cancelled_download_goes_on_at_its_pages(shop: Shop, threads: bool) ->
 def test_F81_a_dead_process_reads_again_only_what_was_not_yet_on_disk(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(parallel_download, "TOGETHER", 200)
+    monkeypatch.setattr(parallel_download, "STORE_ROWS", 200)
 
     class Death(BaseException):
         pass
@@ -344,11 +343,11 @@ def test_an_edit_made_meanwhile_is_kept(shop: Shop) -> None:
             till.edit("customers", here, note="mine")
 
     till.wire.after = after
-    monkey = parallel_download.TOGETHER
-    parallel_download.TOGETHER = 100
+    monkey = parallel_download.STORE_ROWS
+    parallel_download.STORE_ROWS = 100
     try:
         till.sync()
     finally:
-        parallel_download.TOGETHER = monkey
+        parallel_download.STORE_ROWS = monkey
     assert edited and shop.get("customers", edited[0])["note"] == "mine"
     assert till.replica.count("customers", WHOLE) == shop.cloud.replica.count("customers", WHOLE)

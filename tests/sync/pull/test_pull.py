@@ -8,7 +8,7 @@ import pytest
 
 from storage.sync_state.pull_cursors import PullCursor
 from sync.client.transport import Request, Response
-from sync.pull import range_walk as walking
+from sync.pull import keyset_scan
 from sync.pull.pull import OVERLAP
 from tests.fakes.tills import HOUR, WHOLE, Shop, Till, changed, check_in_step
 
@@ -145,7 +145,7 @@ def test_F42_a_tie_is_left_only_when_its_count_is_reached(shop: Shop, till: Till
 def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(walking, "TIE_REQUESTS", 2)
+    monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 2)
     moment = shop.clock.now()
     rows = [{"id": 5000 + number, "lastName": f"T {number}", "versionDate": moment} for number in range(250)]
     shop.fill("customers", rows)
@@ -153,7 +153,7 @@ def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
     till.sync()
     assert till.get("customers", last)["lastName"] == "Later"
     assert cursor(till).watermark == moment
-    monkeypatch.setattr(walking, "TIE_REQUESTS", 60)
+    monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 60)
     till.sync(full=True)
     assert cursor(till).watermark > moment
     check_in_step(shop)
@@ -162,7 +162,7 @@ def test_F42_a_tie_that_cannot_be_proven_holds_the_watermark(
 def test_F42_an_unproven_tie_stays_unproven_over_a_crash(
     shop: Shop, till: Till, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(walking, "TIE_REQUESTS", 1)
+    monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 1)
     moment = shop.clock.now()
     rows = [{"id": 5000 + number, "lastName": f"T {number}", "versionDate": moment} for number in range(250)]
     shop.fill("customers", rows)

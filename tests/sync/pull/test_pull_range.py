@@ -7,7 +7,7 @@ import pytest
 from storage.schema.entities import CATALOGUE
 from sync.client.transport import Request, Response
 from sync.errors import Offline
-from sync.pull import range_walk as walking
+from sync.pull import keyset_scan
 from sync.pull.pull import Pull, Stream
 from tests.fakes.tills import HOUR, Shop, Till, check_in_step
 
@@ -70,7 +70,7 @@ def test_F42_a_tie_inside_is_read_to_its_count_or_said_to_be_unproven(
         "customers", [{"id": 5000 + n, "lastName": f"T {n}", "versionDate": moment} for n in range(230)]
     )
     if not proven:
-        monkeypatch.setattr(walking, "TIE_REQUESTS", 2)
+        monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 2)
     pulled = reader(till).read_range(STREAM, moment - 1, moment + 1)
     assert pulled.proven is proven and (pulled.seen == set(ids)) is proven
 

@@ -96,7 +96,7 @@ def test_F12_a_quiet_round_is_one_304_whatever_the_line(shop: Shop) -> None:
     till.sync()
     shop.clock.sleep(HOUR)
     till.sync()
-    till.engine._page_size.timed_out(50)
+    till.engine._page_size.record_timeout(50)
     assert till.engine._page_size.slow
     start = len(till.wire.asked)
     till.sync()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sync.client.transport import Request, Response
-from sync.push.webhooks import pull_list
+from sync.push.webhooks import pull_webhooks
 from tests.fakes.breakage import HOOK, LOST, lose, once, writing
 from tests.fakes.tills import HOUR, Shop, Till, records
 
@@ -46,7 +46,7 @@ def test_F67_a_webhook_whose_registration_was_not_answered_is_never_shown_twice(
     till.sync()
     shop.clock.sleep(HOUR)
     # Read, and before anything is sent:
-    pull_list(till.replica, till.client, till.bus, till.replica.catalogue["webhooks"])
+    pull_webhooks(till.replica, till.client, till.bus, till.replica.catalogue["webhooks"])
     assert till.records()["webhooks"] == records(shop.cloud.replica)["webhooks"] and not till.waiting
 
 

@@ -176,8 +176,8 @@ def test_nobody_decides_before_every_list_was_compared(shop: Shop, till: Till) -
     _, kept = a_day_after_the_backup(shop, till)
     restore(shop, kept)
     till.sync()
-    setback = till.replica.sync_state.rollback.get()
-    assert setback is not None and setback.pending
+    rollback = till.replica.sync_state.rollback.get()
+    assert rollback is not None and rollback.pending
     with pytest.raises(Refused) as refused:
         till.commands.resolve_rollback("cloud")
     assert refused.value.params["reason"] == "still_comparing"

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from storage.schema.entities import CATALOGUE
 from sync.client.responses import Listing
 from sync.errors import ProtocolMismatch
-from sync.pull import range_walk as walking
-from sync.pull.range_walk import KeysetScan, PageRequest
+from sync.pull import keyset_scan
+from sync.pull.keyset_scan import KeysetScan, PageRequest
 from sync.pull.streams import Stream
 
 STREAM = Stream(CATALOGUE["customers"], "customers")
@@ -45,7 +45,7 @@ def through(walk: KeysetScan, there: List, sizes: Any, most: int = 5000) -> tupl
     for requests in range(most):
         if walk.done:
             return seen, requests
-        ask = walk.ask(next(sizes))
+        ask = walk.next_request(next(sizes))
         page = there.answer(ask)
         walk.answered(ask, page)
         seen |= {row["id"] for row in page.records}
@@ -84,25 +84,25 @@ def test_F12_a_tie_that_goes_on_in_smaller_pages_begins_at_its_first_one() -> No
     walk = KeysetScan(STREAM, 5, 5)
     there = List([5] * 250, 1)
     for _ in range(3):
-        ask = walk.ask(100)
+        ask = walk.next_request(100)
         walk.answered(ask, there.answer(ask))
-    assert walk.ask(100).number == 3
-    assert walk.ask(20) == PageRequest("versionDate|eq|5", 1, 20)
+    assert walk.next_request(100).number == 3
+    assert walk.next_request(20) == PageRequest("versionDate|eq|5", 1, 20)
 
 
 def test_F42_a_tie_that_never_adds_up_is_left_after_so_many_requests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(walking, "TIE_REQUESTS", 7)
+    monkeypatch.setattr(keyset_scan, "TIE_REQUESTS", 7)
     walk = KeysetScan(STREAM, 5, 9)
     page = Listing(
         records=tuple({"id": str(n), "versionDate": "5"} for n in range(10)), total=99, next_page=2
     )
     for _ in range(8):
-        walk.answered(walk.ask(10), page)
+        walk.answered(walk.next_request(10), page)
     assert walk.unproven == 5 and walk.anchor == 6 and not walk.done
 
 
 def test_a_full_page_whose_last_row_has_no_date_is_refused() -> None:
     walk = KeysetScan(STREAM, 0, 9)
     with pytest.raises(ProtocolMismatch):
-        walk.answered(walk.ask(1), Listing(records=({"id": "1"},), total=5))
+        walk.answered(walk.next_request(1), Listing(records=({"id": "1"},), total=5))
     assert walk.anchor == 0 and not walk.done

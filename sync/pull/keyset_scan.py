@@ -1,7 +1,7 @@
-"""One closed range of a list on its way from its lower to its upper end: what to ask next, and where it stands.
+"""A keyset scan of one closed range of a list: which page to request next, and the position reached.
 
-Pure; `reading` and `ranged` ask and store. By keyset, never by offset: each page begins where the last one ended,
-inclusively, and a page of one date alone is read to the cloud's own count of that date (`facts/sync.md` 3.3).
+Pure; `page_reader` and `parallel_download` read and store. By keyset, never by offset: each page begins at the date at
+which the last one ended, inclusively, and a page of one date alone is read to the cloud's own count of that date (F42).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TIE_REQUESTS = 60
 
 @dataclass(frozen=True, slots=True)
 class PageRequest:
-    """One page to be asked for: its condition, its number, and how many rows."""
+    """One page to be requested: its condition, its number, and how many rows."""
 
     condition: str
     number: int = 1
@@ -27,7 +27,7 @@ class PageRequest:
 
 @dataclass(slots=True)
 class _Tie:
-    """A run of equal dates: the cloud lists it in whatever order it likes, another for each request."""
+    """A run of equal dates: the cloud lists it in any order, and in another one for each request."""
 
     limit: int
     number: int = 1
@@ -41,7 +41,7 @@ class KeysetScan:
 
     def __init__(self, stream: Stream, anchor: int, upper: int, *, unproven: int | None = None) -> None:
         self.anchor = anchor
-        """Where the range goes on once the rows of the last answer are stored."""
+        """Where the scan resumes once the rows of the last page are stored."""
         self.upper = upper
         self.unproven = unproven
         """The first date whose run could not be proven complete (F42)."""
@@ -49,7 +49,7 @@ class KeysetScan:
         self._stream = stream
         self._tie: _Tie | None = None
 
-    def ask(self, size: int) -> PageRequest:
+    def next_request(self, size: int) -> PageRequest:
         """The next page, of `size` rows. A run of equal dates keeps the size it was begun with, or a smaller one."""
         version = self._stream.version
         if self._tie is None:
@@ -59,9 +59,9 @@ class KeysetScan:
             self._tie.limit, self._tie.number = size, 1
         return PageRequest(f"{version}|eq|{self.anchor}", self._tie.number, self._tie.limit)
 
-    def answered(self, ask: PageRequest, page: Listing) -> None:
-        """Go on from the page that was asked for. Raises ProtocolMismatch for a row without a date."""
-        full = is_full(page, ask.limit)
+    def answered(self, request: PageRequest, page: Listing) -> None:
+        """Move on after the requested page. Raises ProtocolMismatch for a row without a date."""
+        full = is_full(page, request.limit)
         if self._tie is not None:
             self._answered_tie(self._tie, page, full=full)
         elif not full:
@@ -69,37 +69,38 @@ class KeysetScan:
         elif (last := self._stream.version_of(page.records[-1])) > self.anchor:
             self.anchor = last
         else:
-            self._tie = _Tie(ask.limit)
+            self._tie = _Tie(request.limit)
 
     def _answered_tie(self, tie: _Tie, page: Listing, *, full: bool) -> None:
         tie.requests += 1
         if page.total != tie.total:
             tie.seen, tie.total = set(), page.total
             if tie.number != 1:
-                # Rows left the run or came to it while it was read: what was seen of it proves nothing.
+                # Rows left the run or joined it while it was read: the rows seen so far prove nothing.
                 tie.number = 1
-                self._give_up(tie)
+                self._limit_requests(tie)
                 return
         tie.seen |= {row.get("id") for row in page.records}
         proven = len(tie.seen) >= tie.total if tie.total is not None else not full
         if proven:
-            self._past()
+            self._leave_tie()
             return
         tie.number = tie.number + 1 if full else 1
-        self._give_up(tie)
+        self._limit_requests(tie)
 
-    def _give_up(self, tie: _Tie) -> None:
+    def _limit_requests(self, tie: _Tie) -> None:
+        """Leave the run unproven once it has cost too many requests."""
         if tie.requests >= TIE_REQUESTS:
             if self.unproven is None:
                 self.unproven = self.anchor
-            self._past()
+            self._leave_tie()
 
-    def _past(self) -> None:
+    def _leave_tie(self) -> None:
         self._tie = None
         self.anchor += 1
         self.done = self.anchor > self.upper
 
 
 def is_full(page: Listing, limit: int) -> bool:
-    """Whether there may be more than this page."""
+    """Whether there may be rows after this page."""
     return len(page.records) >= limit or page.next_page is not None

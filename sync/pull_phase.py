@@ -1,0 +1,186 @@
+"""The reading half of a run: which lists are pulled, in which order, and the consistency checks after each.
+
+Made by the engine for a run that reads, or that has records in dispute to judge.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from storage.records.replica import Replica
+from sync.client.api import CloudClient
+from sync.errors import Forbidden, ProtocolMismatch, ServerFault, SyncError, VerbRefused
+from sync.events import Bus, Decision
+from sync.limits.gate import RequestGate
+from sync.limits.page_size import AdaptivePageSize
+from sync.limits.request_budget import MINUTE, Purpose
+from sync.polling import Polling
+from sync.pull.executors import Executor
+from sync.pull.page_reader import Checkpoint
+from sync.pull.pull import Pull
+from sync.pull.streams import Pulled, Stream, list_streams
+from sync.push.session import NOT_OUR_CLOUD
+from sync.push.webhooks import pull_webhooks
+from sync.scope import RunScope
+from sync.verify.consistency import ConsistencyChecks
+from sync.webhook_trust import observe_trust
+
+log = logging.getLogger(__name__)
+
+
+class PullPhase:
+    """Pulls and checks the lists of one run; `pulled` is the sum of what came, also after an error."""
+
+    def __init__(
+        self,
+        replica: Replica,
+        cloud: CloudClient,
+        bus: Bus,
+        *,
+        gate: RequestGate,
+        polling: Polling,
+        page_size: AdaptivePageSize,
+        executor: Callable[[], Executor[Any]],
+        rng: Random,
+        checkpoint: Checkpoint,
+        long: int | None = None,
+    ) -> None:
+        self.pulled = Pulled()
+        self.streams = list_streams(replica)
+        """Every list of the cloud; read again after the warehouses were."""
+        self._replica = replica
+        self._cloud = cloud
+        self._bus = bus
+        self._gate = gate
+        self._polling = polling
+        self._pull = Pull(
+            replica,
+            cloud,
+            bus,
+            checkpoint=checkpoint,
+            page_size=page_size,
+            executor=executor,
+            concurrency=gate.concurrency,
+            long=long,
+        )
+        self._checks = ConsistencyChecks(
+            replica,
+            cloud,
+            bus,
+            pull=self._pull,
+            checkpoint=checkpoint,
+            rng=rng,
+            may_count=lambda requests: gate.may_spend(Purpose.COUNTS, requests),
+            may_scan=lambda requests: gate.may_spend(Purpose.SCAN, requests),
+        )
+
+    def run(self, run_scope: RunScope, *, full: bool) -> SyncError | None:
+        """Pull the lists of the scope and judge what regressed; answers the last failure of a single list.
+
+        A list that fails alone does not keep the others from being read (F28). Stock of a warehouse that this very
+        run brings is read too. Raises the errors of `sync.errors` that stop the whole run.
+        """
+        queued = self._wanted(run_scope)
+        asked = len(queued) == len(self.streams)
+        failure: SyncError | None = None
+        self._checks.rollbacks.settle_accepted(self.streams)
+        while queued:
+            stream = queued.pop(0)
+            with self._gate.spending(self._purpose(stream, asked=asked, full=full)):
+                failure = self._pull_stream(stream, full=full) or failure
+            if stream.entity.name == "warehouses":
+                queued += self._new_streams()
+        self.pulled.changed += self._checks.rollbacks.judge(self.streams)
+        return failure
+
+    # which lists
+
+    def _wanted(self, run_scope: RunScope) -> list[Stream]:
+        match run_scope.reads:
+            case "everything":
+                for stream in self.streams:
+                    self._polling.mark_due(stream)
+                return list(self.streams)
+            case "due":
+                return self._affordable(self._polling.due(self.streams))
+            case "entities":
+                return self._affordable(
+                    [stream for stream in self.streams if stream.entity.name in run_scope.entities]
+                )
+        return []
+
+    def _affordable(self, streams: Sequence[Stream]) -> list[Stream]:
+        """Those that the budget has room for; the others stay due, and the status shows their age."""
+        wanted: list[Stream] = []
+        postponed = set()
+        for stream in streams:
+            if self._gate.may_spend(self._purpose(stream), len(wanted) + 1):
+                wanted.append(stream)
+            else:
+                postponed.add(stream.entity.name)
+        if postponed:
+            self._polling.postpone(MINUTE)
+            self._bus.publish(
+                Decision("postponed", params={"entities": sorted(postponed), "reason": "budget"})
+            )
+        return wanted
+
+    def _purpose(self, stream: Stream, *, asked: bool = False, full: bool = False) -> Purpose:
+        cursor = self._replica.sync_state.cursors.get(stream.entity.name, stream.scope)
+        if full or not cursor.complete or cursor.upper is not None:
+            return Purpose.FIRST
+        if asked:
+            return Purpose.ASKED
+        return Purpose.HOT if self._polling.is_hot(stream) else Purpose.COLD
+
+    def _new_streams(self) -> list[Stream]:
+        """The stock of warehouses that were not known before."""
+        known = {stream.path for stream in self.streams}
+        self.streams = list_streams(self._replica)
+        return [stream for stream in self.streams if stream.path not in known]
+
+    # one list
+
+    def _pull_stream(self, stream: Stream, *, full: bool) -> SyncError | None:
+        """Pull and check one list; answers the failure that concerns this list alone."""
+        entity, cursors = stream.entity.name, self._replica.sync_state.cursors
+        problem_before = cursors.get(entity, stream.scope).problem
+        changed, failure = False, None
+        try:
+            if stream.entity.soft_delete:
+                pulled = self._checks.check(stream, self._pull.run(stream, full=full), full=full)
+                changed = pulled.changed > 0
+                self.pulled.changed += pulled.changed
+                self.pulled.merged += pulled.merged
+            else:
+                changed = pull_webhooks(self._replica, self._cloud, self._bus, stream.entity) > 0
+        except (ProtocolMismatch, ServerFault, Forbidden, VerbRefused) as error:
+            if isinstance(error, Forbidden) and error.whole_cloud:
+                raise
+            if isinstance(error, ProtocolMismatch) and error.reason in NOT_OUR_CLOUD:
+                raise
+            self._store_problem(stream, error)
+            failure = error
+        problem = cursors.get(entity, stream.scope).problem
+        self._polling.record_poll(stream, changed=changed, well=problem is None)
+        if problem != problem_before:
+            self._publish_problem(problem, entity)
+        if changed:
+            trust = self._polling.webhook_trust
+            observe_trust(trust, self._bus, entity, trust.change_found)
+        return failure
+
+    def _publish_problem(self, problem: str | None, entity: str) -> None:
+        match problem:
+            case "mass_deletion" | "count_differs":
+                self._bus.publish(Decision(problem, entity))
+
+    def _store_problem(self, stream: Stream, failure: SyncError) -> None:
+        log.warning("could not read %s: %s", stream.path, failure)
+        with self._replica.write() as tx:
+            cursor = tx.sync_state.cursors.get(stream.entity.name, stream.scope)
+            tx.sync_state.cursors.put(replace(cursor, problem=failure.code))
