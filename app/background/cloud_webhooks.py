@@ -19,6 +19,7 @@ from storage.query.grammar import Query
 from storage.records.replica import Replica
 from storage.schema.fields import Record
 from sync.events import Bus, Decision, Event, RunFinished
+from sync.pull.streams import warehouse_ids
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from storage.query.grammar import Query
 from storage.records.replica import Replica
 from sync.polling import key, poll_intervals_of
-from sync.pull.streams import Stream
+from sync.pull.streams import Stream, list_streams
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

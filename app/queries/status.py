@@ -14,7 +14,8 @@ from app.queries.list_ages import list_reads
 from storage.database.connection import translate_errors
 from storage.records.replica import Replica
 from storage.sync_state.cloud_rollback import RESTORED
-from sync.limits.gate import LIMITS_KEY, usage_of_stored
+from sync.events import RequestUsage
+from sync.limits.gate import LIMITS_KEY, pause_of_stored, usage_of_stored
 
 Headline = Literal[
     "in_step", "waiting", "needs_you", "offline", "never", "sign_in", "error", "stale", "slowed", "paused"

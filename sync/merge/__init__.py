@@ -1,1 +1,1 @@
-"""Pure decisions: three-way merge, plan, match_rows, ids."""
+"""Merging: what an observation of the cloud means for a pending change. Pure, but for storing the result."""

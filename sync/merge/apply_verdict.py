@@ -1,4 +1,4 @@
-"""How a verdict is stored: change, local copy and history in one go.
+"""Storing a verdict: change, local copy and history together.
 
 Called by pull and push inside their transactions.
 """
@@ -16,8 +16,8 @@ ORIGIN = "sync"
 
 
 def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdict: Verdict) -> None:
-    """Store what an observation or an answer came to, unless it is what is stored already."""
-    seen = (verdict.stands if verdict.change is None else verdict.change.remote) or {}
+    """Store the verdict about an observation or an answer, unless it changes nothing."""
+    seen = (verdict.copy if verdict.change is None else verdict.change.remote) or {}
     for note in verdict.notes:
         who = seen.get("modifiedBy") if note.kind is EventKind.CLOUD else None
         tx.record(entity.name, change.id, note.kind, fields=note.fields, origin=ORIGIN, who=who)
@@ -27,9 +27,9 @@ def apply_verdict(tx: Transaction, entity: Entity, change: WaitingChange, verdic
         return
     tx.drop_change(entity.name, change.id)
     anonymized = change.kind is ChangeKind.DELETE and change.anonymize
-    if verdict.stands is None:
+    if verdict.copy is None:
         tx.remove(entity.name, change.id)
     else:
-        tx.put(entity.name, anonymized_values(entity, verdict.stands) if anonymized else verdict.stands)
+        tx.put(entity.name, anonymized_values(entity, verdict.copy) if anonymized else verdict.copy)
     if anonymized:
         tx.scrub(entity.name, change.id)

@@ -1,6 +1,6 @@
-"""The marker put into an empty `externalId`, by which a record is found again whose POST was never answered.
+"""Create markers: an id of ours in an empty `externalId`, to find a record whose POST was never answered.
 
-The cloud chooses the id of such a record (`facts/sync.md` 3.7), so nothing else says for certain which one it is.
+The cloud chooses the id of such a record, so nothing else identifies it for certain.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from storage.outbox.changes import Intent
 from storage.schema.fields import Entity, Filter, Record
 
 MARKER = "cf:"
-"""Begins every `externalId` of ours; nobody else's begins so."""
+"""Prefix of every marker; nobody else's `externalId` has it."""
 EXTERNAL_ID = "externalId"
 _DIGITS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def marker(record_id: int) -> str:
-    """The marker made of a number below 2**53, in base 32: of a record made here its id, the same at every try."""
+    """The marker for a number below 2**53, in base 32: for a record created here its id, the same in every attempt."""
     digits = ""
     while record_id:
         record_id, digit = divmod(record_id, 32)
@@ -30,7 +30,7 @@ def takes_marker(entity: Entity) -> bool:
 
 
 def marked(entity: Entity, intent: Intent, record_id: int, *, anew: bool = False) -> Intent:
-    """The intent with our marker, where nobody put anything into `externalId` (F75); `anew`: in an older one's place."""
+    """The intent with our marker, unless `externalId` has a value already (F75); `anew` replaces an older marker."""
     own = intent.set.get(EXTERNAL_ID)
     if not takes_marker(entity) or (own and not (anew and is_ours(own))):
         return intent
@@ -43,6 +43,6 @@ def is_ours(value: object) -> bool:
 
 
 def unmarked(intent: Intent, found: Record) -> Intent:
-    """The intent without a marker of ours that the record does not bear: it was found by its id or its name."""
+    """The intent without a marker that the record does not have: it was found by its id or its name."""
     own = intent.set.get(EXTERNAL_ID)
     return intent.without((EXTERNAL_ID,)) if is_ours(own) and found.get(EXTERNAL_ID) != own else intent

@@ -1,9 +1,9 @@
-"""Which records of the cloud are the ones that were sent there by POST and never answered (`facts/sync.md` 3.7).
+"""Matching lost creates: which records of the cloud were created by our POSTs that were never answered.
 
-A cloud that does not insert under our ids chooses its own, so an answer that was lost leaves a record that has to be
-match_lost_creates: by the marker we put into an empty `externalId`, else by a user's own `externalId` or the declared natural
-key, and by every value that was sent. Called by posting (which looks) and by `rows_in` (where they turn up by
-themselves). Pure but for `match_lost_creates`, which stores.
+A cloud that does not insert under our ids chooses its own, so a lost answer leaves a record that has to be recognised:
+by the marker in an empty `externalId`, else by a user's own `externalId` or the declared natural key, and by every value
+that was sent. Called by `create_by_post` (which looks them up) and by `apply_page` (where they may appear on a page).
+Pure but for `match_lost_creates`, which stores.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from sync.merge.id_remap import ServerAssignedId, duplicate, rebind_ids
 from sync.merge.plan import Verdict, adopt, observe
 
 _GRAMMAR = frozenset("|;,")
-"""What a filter cannot carry in a value (`facts/cloud-api.md` 4)."""
+"""Characters that a filter cannot carry in a value."""
 
 
 def lookup_filter(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | None:
-    """Field and value to look for it by; None: only the whole list can tell."""
+    """Field and value by which the record can be looked up; None: only the whole list can tell."""
     for name in (EXTERNAL_ID, *entity.natural):
         field, value = entity.by_name.get(name), sent.get(name)
         if field is None or Filter.EQUALS not in field.filter or value in (None, ""):
@@ -36,7 +36,7 @@ def lookup_filter(entity: Entity, sent: Mapping[str, Any]) -> tuple[str, str] | 
 
 
 def alike(entity: Entity, sent: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
-    """Whether a row shows every value that was sent; spaces and case do not count, as a cloud may tidy them (F35)."""
+    """Whether a row shows every value that was sent; spaces and case do not count, as a cloud may normalise them (F35)."""
     return all(
         echo.alike(entity, name, value, row[name])
         for name, value in sent.items()
@@ -49,8 +49,8 @@ def match_rows(
 ) -> tuple[list[Record], bool]:
     """Rows that are the change's record, oldest first, and whether that is certain.
 
-    `known` are ids the replica has had: rows of theirs were looked at when they came. A row with our marker is
-    ours whatever it says; one with a user's own `externalId` and other values may be somebody else's.
+    `known` are ids that the replica has had: their rows were matched when they came. A row with our marker is
+    ours whatever its values; one with a user's own `externalId` and other values may be somebody else's.
     """
     sent = change.sent.set if change.sent is not None else {}
     own = sent.get(EXTERNAL_ID)
@@ -70,7 +70,7 @@ def _age(row: Record) -> tuple[int, int]:
 def resolve_create(
     entity: Entity, change: WaitingChange, rows: Sequence[Record], *, certain: bool, now: int
 ) -> ServerAssignedId:
-    """What a create, or a deletion of one, becomes when it is found: the oldest stands, others are asked about (F76)."""
+    """What a lost create, or a deletion of one, becomes when found: the oldest row is it, others are asked about (F76)."""
     found, *others = rows
     verdict: Verdict
     if change.kind is ChangeKind.CREATE:
@@ -82,7 +82,7 @@ def resolve_create(
 
 
 def has_unknown_outcome(change: WaitingChange) -> bool:
-    """Whether it left by POST and nobody knows what became of it."""
+    """Whether it was sent by POST and its outcome is unknown."""
     return change.posted and (
         change.kind is ChangeKind.DELETE
         or (change.kind is ChangeKind.CREATE and change.state is ChangeState.SENT)
@@ -90,9 +90,9 @@ def has_unknown_outcome(change: WaitingChange) -> bool:
 
 
 def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) -> list[int]:
-    """Settle creates whose records turn up in a page; the answer is the ids they went by so far (F67, F69).
+    """Resolve creates whose records are on a page; answers the ids they had until now (F67, F69).
 
-    Also notices a second record with a marker of ours: a proxy repeated the POST (F09).
+    Also detects a second record with one marker: a proxy repeated the POST (F09).
     """
     if not rows or not entity.soft_delete:
         return []
@@ -113,11 +113,11 @@ def match_lost_creates(tx: Transaction, entity: Entity, rows: Sequence[Record]) 
     if takes_marker(entity):
         for row in rows:
             if is_ours(row.get(EXTERNAL_ID)) and not row.get("deleted"):
-                _notice_twin(tx, entity, row)
+                _detect_twin(tx, entity, row)
     return settled
 
 
-def _notice_twin(tx: Transaction, entity: Entity, row: Record) -> None:
+def _detect_twin(tx: Transaction, entity: Entity, row: Record) -> None:
     twins = tx.ids_with(entity.name, {EXTERNAL_ID: row[EXTERNAL_ID]}, except_id=row["id"])
     if not twins or tx.get(entity.name, row["id"]) is not None:
         return

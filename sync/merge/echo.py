@@ -1,4 +1,4 @@
-"""What a copy of the cloud proves of our own edits: which of them it shows, and which it may show by chance.
+"""Echoes: which of our own edits a copy of the cloud shows, and which it may show by chance.
 
 Pure; called by `sync.merge.plan`.
 """
@@ -10,11 +10,11 @@ from storage.schema.fields import Entity, Kind, Record
 from storage.schema.validation import same
 
 SECOND = 1000
-"""Milliseconds; dates of a cloud that keeps no more than seconds are whole ones."""
+"""Milliseconds; a cloud that stores whole seconds has dates divisible by it."""
 
 
 def base_with_echoes(entity: Entity, change: WaitingChange, remote: Record) -> Record:
-    """The base, with what shows the value we sent: our own write that arrived, not somebody else's (F05, F64)."""
+    """The base with the fields that show the value we sent: our own write arrived, nobody else's (F05, F64)."""
     sent = change.sent.set if change.sent is not None else {}
     shown = {
         name: remote[name] for name in sent if name in remote and same(entity, name, sent[name], remote[name])
@@ -23,10 +23,11 @@ def base_with_echoes(entity: Entity, change: WaitingChange, remote: Record) -> R
 
 
 def original_of_create(entity: Entity, change: WaitingChange, remote: Record) -> Record:
-    """A record that our create made, as it was before anybody edited it there.
+    """A record that our create made, as it was before anybody edited it in the cloud.
 
-    Spaces and case are the cloud's own form (F35), and so is all of one that was never written again. Only dates to
-    the millisecond tell so: within one tick of a coarser clock anybody may have edited it (F42).
+    Differences of spaces and case are the cloud's normalisation (F35), and so is any difference in a record that was
+    never written again. Only dates to the millisecond show that: within one tick of a coarser clock anybody may have
+    edited it (F42).
     """
     sent = change.sent.set if change.sent is not None else {}
     created = remote.get("created")
@@ -43,18 +44,18 @@ def original_of_create(entity: Entity, change: WaitingChange, remote: Record) ->
 
 
 def alike(entity: Entity, name: str, one: object, other: object) -> bool:
-    """Whether two values of a field are the same, but for spaces and case, as a cloud may tidy them (F35)."""
+    """Whether two values of a field are equal up to spaces and case, as a cloud may normalise them (F35)."""
     if same(entity, name, one, other):
         return True
-    return entity.by_name[name].kind is Kind.STRING and _tidy(one) == _tidy(other)
+    return entity.by_name[name].kind is Kind.STRING and _normalised(one) == _normalised(other)
 
 
-def _tidy(value: object) -> str:
+def _normalised(value: object) -> str:
     return " ".join(str(value or "").split()).casefold()
 
 
 def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remote: Record) -> tuple[str, ...]:
-    """Fields of ours that a list shows as we mean them, and that we have changed."""
+    """Fields that we changed and that a list shows with our value; a list does not prove it."""
     base = change.base or {}
     return tuple(
         name
@@ -66,7 +67,7 @@ def unproven_fields(entity: Entity, change: WaitingChange, intent: Intent, remot
 
 
 def _reverted(entity: Entity, change: WaitingChange) -> Record:
-    """What was sent of fields that are back at their base since: if it arrived, going back is a wish (F64)."""
+    """Values sent for fields that were set back to their base since: if they arrived, setting back is an edit (F64)."""
     base, meant = change.base or {}, change.intent.set
     sent = change.sent.set if change.sent is not None else {}
     return {

@@ -1,6 +1,6 @@
-"""Records made here that the cloud gave ids of its own: they go on under those, in one transaction (F69, F74).
+"""Rebinding records to ids that the cloud assigned, with everything that refers to them, in one transaction (F69, F74).
 
-Called by posting, arrivals, adoption of what was there first, and the webhooks' registering.
+Called for creates by POST, matched lost creates, adopted duplicates, and registered webhooks.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from sync.merge.plan import Verdict
 
 
 class ServerAssignedId(NamedTuple):
-    """A create that is in the cloud: what it becomes, under which id, and records that may be the same one."""
+    """A create that is in the cloud: its verdict, its id there, and records that may be the same one."""
 
     change: WaitingChange
     verdict: Verdict
-    now: int
+    new_id: int
     others: tuple[int, ...] = ()
 
 
 def rebind_ids(tx: Transaction, entity: Entity, arrivals: Sequence[ServerAssignedId]) -> None:
-    """Store verdicts under the cloud's ids, and everything that mentioned the old ones with them."""
-    names = {each.change.id: each.now for each in arrivals if each.change.id != each.now}
+    """Store verdicts under the cloud's ids, and rewrite all references to the old ids."""
+    names = {each.change.id: each.new_id for each in arrivals if each.change.id != each.new_id}
     if names:
         remap(tx, entity.name, names)
     for each in arrivals:
@@ -45,57 +45,57 @@ def _rebind(tx: Transaction, entity: Entity, arrival: ServerAssignedId) -> None:
         tx.remove(entity.name, change.id)
     following = verdict.change.but(id=now) if verdict.change is not None else None
     if others:
-        following = _asked(tx, entity, arrival, following)
-    beside = tx.change(entity.name, now) if change.id != now else None
-    if beside is not None:
-        following = beside if following is None else _joined(beside, following)
+        following = _held_as_duplicate(tx, entity, arrival, following)
+    existing = tx.change(entity.name, now) if change.id != now else None
+    if existing is not None:
+        following = existing if following is None else _combined(existing, following)
     if following is not None:
         tx.put_change(following)
         return
     if change.id == now:
         tx.drop_change(entity.name, now)
-    stands = verdict.stands
+    copy = verdict.copy
     anonymized = change.kind is ChangeKind.DELETE and change.anonymize
-    if stands is None:
+    if copy is None:
         tx.remove(entity.name, now)
     else:
-        stands = {**stands, "id": now}
-        tx.put(entity.name, anonymized_values(entity, stands) if anonymized else stands)
+        copy = {**copy, "id": now}
+        tx.put(entity.name, anonymized_values(entity, copy) if anonymized else copy)
     if anonymized:
         tx.scrub(entity.name, now)
 
 
-def _asked(
+def _held_as_duplicate(
     tx: Transaction, entity: Entity, arrival: ServerAssignedId, following: WaitingChange | None
 ) -> WaitingChange | None:
-    """The change with the question whether the others are the same record (F76)."""
+    """The change, held with the question whether the others are the same record (F76)."""
     if following is not None and (following.held is not None or following.kind is not ChangeKind.UPDATE):
         return following
-    stands = arrival.verdict.stands
+    known = arrival.verdict.copy
     if following is None:
-        if stands is None or stands.get("deleted"):
+        if known is None or known.get("deleted"):
             return None
-        copy: Record = {**stands, "id": arrival.now}
+        copy: Record = {**known, "id": arrival.new_id}
         following = WaitingChange(
-            entity=entity.name, id=arrival.now, kind=ChangeKind.UPDATE, base=copy, remote=copy,
+            entity=entity.name, id=arrival.new_id, kind=ChangeKind.UPDATE, base=copy, remote=copy,
             origin=arrival.change.origin, created=arrival.change.created, changed=tx.now,
         )  # fmt: skip
     return following.but(held=duplicate(arrival.others, since=tx.now))
 
 
 def duplicate(others: Sequence[int], *, since: int) -> Hold:
-    """The question whether records of these ids are the same one."""
+    """The hold that asks whether records of these ids are the same one."""
     problem: Mapping[str, object] = {"field": None, "code": "possible_duplicate", "ids": list(others)}
     return Hold(HoldReason.POSSIBLE_DUPLICATE, problems=(problem,), since=since)
 
 
-def _joined(beside: WaitingChange, following: WaitingChange) -> WaitingChange:
-    """One change of two: what was edited under the new id before anybody knew that it is the same record."""
+def _combined(existing: WaitingChange, following: WaitingChange) -> WaitingChange:
+    """One change of two: records of both ids were edited before it was known that they are the same one."""
     if following.kind is ChangeKind.DELETE:
-        return following.but(covered=beside.intent.then(beside.covered))
-    if beside.kind is ChangeKind.DELETE:
-        return beside.but(covered=following.intent.then(beside.covered))
-    intent = following.intent.then(beside.intent)
-    held = beside.held or following.held
+        return following.but(covered=existing.intent.then(existing.covered))
+    if existing.kind is ChangeKind.DELETE:
+        return existing.but(covered=following.intent.then(existing.covered))
+    intent = following.intent.then(existing.intent)
+    held = existing.held or following.held
     fields = tuple(name for name in (held.fields if held else ()) if name in intent.fields)
-    return beside.but(intent=intent, held=replace(held, fields=fields) if held else None)
+    return existing.but(intent=intent, held=replace(held, fields=fields) if held else None)

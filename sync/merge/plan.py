@@ -1,7 +1,7 @@
-"""What an observation of the cloud means for a waiting change. Pure: no clock, no transport, no database.
+"""What an observation of the cloud means for a pending change. Pure: no clock, no transport, no database.
 
-Called by pull (a row of a page), by push (a GET before a write) and after an answer to a write. The engine
-stores what comes back in one transaction and derives everything again after a crash (`facts/sync.md` 3.1).
+Called by pull (a row of a page), by push (a GET before a write) and after an answer to a write. The engine stores the
+verdict in one transaction and derives everything again after a crash.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Pairs = dict[str, tuple[Any, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A line for the record's history."""
+    """An event for the record's history."""
 
     kind: EventKind
     fields: Pairs
@@ -40,11 +40,11 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What to store: the change as it now is, or, when nothing waits any more, the copy that stands."""
+    """What to store: the change as it now is, or, when nothing is pending any more, the cloud's copy."""
 
     change: WaitingChange | None
-    stands: Record | None = None
-    """The cloud's copy; None with no change: the record is gone altogether."""
+    copy: Record | None = None
+    """The cloud's copy; None without a change: the record is removed."""
     notes: tuple[Note, ...] = ()
     merged: bool = False
     """Both sides had changed the record and the merge decided something by itself."""
@@ -53,10 +53,10 @@ class Verdict:
 def observe(
     entity: Entity, change: WaitingChange, remote: Record | None, *, now: int, listed: bool = False
 ) -> Verdict:
-    """Read a fresh cloud copy (None: the cloud has none) against a waiting change.
+    """Compare a fresh cloud copy (None: the cloud has none) with a pending change.
 
-    `listed`: the copy is a list's, which may be behind its records. That it shows our value does not prove that the
-    cloud has it still; only the record itself does, or the answer to a write.
+    `listed`: the copy is from a list, which may be behind its records. That it shows our value does not prove that the
+    cloud still has it; only a read by id does, or the answer to a write.
     """
     if remote is not None:
         remote = {**(change.remote or change.base or {}), **remote}
@@ -64,17 +64,17 @@ def observe(
         case ChangeKind.CREATE:
             if remote is None:
                 return Verdict(change)
-            # A fresh id is there only if our create arrived; one that is to live again, if it lives already.
+            # A fresh id exists only if our create arrived; a restored record, if it lives again already.
             there = may_have_arrived(change) if change.base is None else not remote.get("deleted")
             if there and listed and change.base is not None:
                 return Verdict(change)  # it may be the copy from before the deletion
             if there:
                 return adopt(entity, change, remote, now=now)
-            # Of one that is to live again, the cloud's tombstone stands when a person gives it up.
+            # Should a person give up restoring a record, the cloud's tombstone is its copy.
             return Verdict(change if change.base is None else change.but(remote=remote))
         case ChangeKind.DELETE:
             if listed and remote is not None and remote.get("deleted") and not change.blocked:
-                return Verdict(change.but(remote=remote))  # it may live again by now, as it was seen here
+                return Verdict(change.but(remote=remote))  # another list may have shown it alive since
             if listed and remote is not None and change.state is ChangeState.SENT and not change.posted:
                 return Verdict(change)  # it may be the copy from before our deletion
             return _observe_deletion(entity, change, remote, now=now)
@@ -87,20 +87,20 @@ def observe(
 
 
 def may_have_arrived(change: WaitingChange) -> bool:
-    """Whether a create went out and no answer came: only then may its id be found in the cloud (F05, F69)."""
+    """Whether a create was sent and not answered: only then may its id be found in the cloud (F05, F69)."""
     sent = change.sent
     return change.state is ChangeState.SENT and sent is not None and "id" in sent.set
 
 
 def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
-    """Deleted there, edited here: our edit is kept and a person is asked (F46).
+    """Deleted in the cloud, edited here: our edit is held for a person (F46).
 
-    The deleted copy is kept too: it is newer than our base, and stands if ours is given up.
+    The deleted copy is kept too: it is newer than our base, and is stored if the edit is given up.
     """
     if change.held is not None and change.held.reason is HoldReason.DELETED_THERE:
         return Verdict(change.but(remote=remote))
     if not change.intent:
-        # Only a question about it was open, and it has answered itself.
+        # Only a hold without an edit was left, and it is settled now.
         return Verdict(None, remote if remote is not None else {**(change.base or {}), "deleted": True})
     held = Hold(HoldReason.DELETED_THERE, since=now)
     note = Note(EventKind.HELD, {"deleted": (False, True)})
@@ -108,9 +108,9 @@ def _deleted_there(change: WaitingChange, remote: Record | None, *, now: int) ->
 
 
 def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | None, *, now: int) -> Verdict:
-    """Deleted on both sides is done (F49, F50); edited there since we saw it asks first (F47).
+    """Deleted on both sides is done (F49, F50); edited in the cloud since we saw it, it is held (F47).
 
-    One that also anonymises is done only when the cloud has answered it: a plain deletion is less (F53).
+    A deletion that anonymises is done only when the cloud has answered it: a plain deletion is less (F53).
     """
     if remote is None:
         gone = None if change.base is None else {**change.base, "deleted": True}
@@ -120,12 +120,12 @@ def _observe_deletion(entity: Entity, change: WaitingChange, remote: Record | No
             held = change.held
             asked = held is not None and held.reason is HoldReason.EDITED_THERE
             return Verdict(change.but(base=remote, remote=remote, held=None if asked else held))
-        # Ours may be the deletion that we see here: what went with it is kept as if it had answered (F48).
+        # This may be our own deletion: edits lost with it are kept as if it had been answered (F48).
         ours = change.state is ChangeState.SENT
         return Verdict(
-            None, remote, (Note(EventKind.SENT, {}), *(_gone_with_it(entity, change, remote) if ours else ()))
+            None, remote, (Note(EventKind.SENT, {}), *(_lost_edits(entity, change, remote) if ours else ()))
         )
-    # Without a base our create arrived before the deletion (F52), and was seen as it was sent.
+    # Without a base our create arrived before the deletion (F52); what it sent is what we saw.
     base = (
         original_of_create(entity, change, remote)
         if change.base is None
@@ -166,7 +166,7 @@ def _observe_update(
     unproven = unproven_fields(entity, change, intent, remote) if listed else ()
     held = _still_held(change, merged.held, now=now)
     if held is not None and held.reason is HoldReason.REWRITTEN:
-        # What the cloud has taken after all is no question any more.
+        # A value that the cloud has stored after all needs no decision.
         left = tuple(name for name in held.fields if name not in merged.taken)
         held = replace(held, fields=left) if left else None
     new_base = {
@@ -175,9 +175,9 @@ def _observe_update(
         **{name: (change.base or {}).get(name) for name in unproven},
     }
     theirs = differences(entity, base, remote)
-    told = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
-    if beside := {name: pair for name, pair in theirs.items() if name not in told}:
-        notes.append(Note(EventKind.CLOUD, beside))
+    noted = {*(each.field for each in merged.auto), *merged.held, *merged.taken}
+    if others := {name: pair for name, pair in theirs.items() if name not in noted}:
+        notes.append(Note(EventKind.CLOUD, others))
     if merged.auto:
         fields = {each.field: (each.theirs, each.result) for each in merged.auto}
         notes.append(Note(EventKind.MERGED, fields))
@@ -207,7 +207,7 @@ def _observe_update(
 
 
 def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> Hold | None:
-    """Overlaps of now; a refusal stays until somebody edits; an overlap that resolved itself is over."""
+    """The hold after a merge: a refusal stays until somebody edits; an overlap that is no more ends."""
     before = change.held
     if before is not None and before.reason in (
         HoldReason.REJECTED,
@@ -217,7 +217,7 @@ def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> 
     ):
         return before
     if before is not None and before.reason in PARTIAL_HOLDS and before.reason is not HoldReason.OVERLAP:
-        # Asked first, and asked still; what overlaps besides is asked when that is answered.
+        # The first hold stays; overlaps found since are decided after it.
         return replace(before, fields=tuple(dict.fromkeys((*before.fields, *fields))))
     if not fields:
         return None
@@ -226,10 +226,10 @@ def _still_held(change: WaitingChange, fields: tuple[str, ...], *, now: int) -> 
 
 
 def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> Intent | None:
-    """A difference went out and no answer came back (`facts/sync.md` 3.6): it must not be added twice.
+    """A difference was sent and not answered: it must not be added twice. Answers the intent that is left.
 
-    The cloud shows the sum we tried to set: it arrived. The cloud has not touched the record since: it did not,
-    and cannot any more once the ETag moves. Anything else, None, is a person's to judge.
+    If the cloud shows the sum that we tried to set, it arrived. If the cloud has not changed the record since, it did
+    not arrive, and cannot any more once the ETag changes. None, in any other case: a person must decide.
     """
     sent = change.sent or Intent()
     before = change.remote or {}
@@ -245,10 +245,10 @@ def _unknown_counter(entity: Entity, change: WaitingChange, remote: Record) -> I
 
 
 def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]) -> Pairs:
-    """Fields that people change and that differ in meaning; fields missing on one side are unknown (F31)."""
+    """Fields of people that differ in meaning; fields missing on one side are unknown (F31)."""
     return {
         name: (one[name], other[name])
-        for name in _peoples(entity)
+        for name in _user_fields(entity)
         if name in one
         and name in other
         and one[name] != other[name]
@@ -257,31 +257,31 @@ def differences(entity: Entity, one: Mapping[str, Any], other: Mapping[str, Any]
 
 
 @lru_cache(maxsize=100)
-def _peoples(entity: Entity) -> tuple[str, ...]:
-    """Fields that people change."""
+def _user_fields(entity: Entity) -> tuple[str, ...]:
+    """Fields that people, not the server, change."""
     return tuple(each.name for each in entity.fields if each.merge is not Merge.SERVER)
 
 
 def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdict:
-    """The cloud took what was sent and answered with the record; edits made meanwhile stay (F64).
+    """The cloud stored what was sent and answered with the record; edits made meanwhile stay (F64).
 
     The cloud's form of our values becomes the base, so that its trimming or rounding is no change of ours (F35).
     """
     sent = change.sent or Intent()
     note = Note(EventKind.SENT, {})
     rest = change.intent.minus(sent)
-    # What the answer leaves out is as we have it, or as we sent it (F31).
+    # Fields that the answer leaves out are as we have them, or as we sent them (F31).
     lives = {"deleted": False} if entity.soft_delete else {}
     answer = {**(change.remote or change.base or {}), **lives, **sent.set, **answer}
     match change.kind:
         case ChangeKind.DELETE:
-            # Deleted here while the write was on its way: the deletion follows.
+            # Deleted here while the write was in flight: the deletion follows.
             return Verdict(
                 change.but(base=answer, remote=answer, state=ChangeState.WAITING, sent=None), notes=(note,)
             )
         case ChangeKind.CREATE | ChangeKind.UPDATE:
             if change.kind is ChangeKind.CREATE:
-                rest = rest.without(("id", "_cloudId"))  # as it is meant; the cloud may have its own
+                rest = rest.without(("id", "_cloudId"))  # the cloud may have assigned others
             held = change.held if change.held and change.held.reason in PARTIAL_HOLDS else None
             if not rest and held is None:
                 return Verdict(None, answer, (note,))
@@ -305,7 +305,7 @@ def acknowledge(entity: Entity, change: WaitingChange, answer: Record) -> Verdic
 
 
 def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record | None) -> Verdict:
-    """The cloud deleted the record. What it had that we never saw goes to the history (F48)."""
+    """The cloud deleted the record. Values of it that we never saw go to the history (F48)."""
     if change.kind is not ChangeKind.DELETE:
         # Restored here meanwhile: it is created again.
         gone = {**(change.base or {}), **(answer or {}), "deleted": True} if answer or change.base else None
@@ -319,13 +319,13 @@ def acknowledge_deletion(entity: Entity, change: WaitingChange, answer: Record |
                 attempts=0,
             )
         )
-    notes = (Note(EventKind.SENT, {}), *_gone_with_it(entity, change, answer))
+    notes = (Note(EventKind.SENT, {}), *_lost_edits(entity, change, answer))
     stands = {**(change.base or {}), **(answer or {}), "deleted": True} if entity.soft_delete else None
     return Verdict(None, stands, notes)
 
 
-def _gone_with_it(entity: Entity, change: WaitingChange, tombstone: Record | None) -> tuple[Note, ...]:
-    """What the cloud had that nobody here saw when deleting the record; nothing of one that is to be forgotten."""
+def _lost_edits(entity: Entity, change: WaitingChange, tombstone: Record | None) -> tuple[Note, ...]:
+    """Values that the cloud had and nobody here saw when deleting the record; none when it is to be anonymised."""
     if tombstone is None or change.anonymize:
         return ()
     lost = differences(entity, change.base or {}, tombstone)
@@ -337,12 +337,12 @@ def _gone_with_it(entity: Entity, change: WaitingChange, tombstone: Record | Non
 def adopt(
     entity: Entity, change: WaitingChange, remote: Record, *, now: int, certain: bool = True
 ) -> Verdict:
-    """Our create is there already, seen or said by 428 to a PUT under our own id (F67, F69): take it over.
+    """Adopt the record of a create that is in the cloud already, seen or reported by 428 to our PUT (F67, F69).
 
-    A fresh id can only be there by our own create: what differs from the body we sent is the cloud's own form or
-    somebody's later edit, and is taken. An id that is meant to live again (it has a base) may be there by
-    somebody else's doing: that is merged like any edit. Not `certain`: it may be somebody else's record (a tag of
-    the same name, F77); what it has is kept, what it lacks is filled in, and the rest is asked about.
+    A fresh id can only exist by our own create: a difference from the body we sent is the cloud's normalisation or
+    somebody's later edit, and is taken. A restored record (it has a base) may have been restored by somebody else:
+    it is merged like any edit. Not `certain`: it may be somebody else's record (a tag of the same name, F77); its values
+    are kept, missing ones filled in, and the others held.
     """
     notes = [Note(EventKind.SENT, {})]
     if not certain:
@@ -352,7 +352,7 @@ def adopt(
         rest = change.intent.minus(change.sent) if change.sent is not None else change.intent
         theirs = differences(entity, known or {}, remote)
     else:
-        # What went out before it was deleted here and brought back is not what this one set.
+        # Values sent before it was deleted here and restored are not what this create set.
         known = base_with_echoes(entity, change, remote) if may_have_arrived(change) else dict(change.base)
         rest, theirs = change.intent, {}
     rest = unmarked(rest.without(("id", "_cloudId")), remote)
@@ -369,7 +369,7 @@ def adopt(
         error=None,
     )
     if remote.get("deleted"):
-        # It arrived and was deleted since; what was edited here meanwhile is asked about (F46).
+        # It arrived and was deleted since; edits made here meanwhile are held (F46).
         return _deleted_there(update, remote, now=now) if rest else Verdict(None, remote, tuple(notes))
     merged = merge(entity, known, rest, remote)
     theirs |= {each.field: (each.theirs, each.result) for each in merged.auto}
@@ -388,9 +388,9 @@ def adopt(
 
 
 def sendable(entity: Entity, record: Mapping[str, Any]) -> Record:
-    """The body of a create or a full replacement: what the cloud lets us write, and no more.
+    """The body of a create or a full replacement: only fields that the cloud lets us write.
 
-    `versionDate`, `created`, `externalIds` and unknown fields are never in it (`design` 5).
+    `versionDate`, `created`, `externalIds` and unknown fields are never in it.
     """
     return {name: record[name] for name in _sendable(entity) if name in record}
 
@@ -405,7 +405,7 @@ def _sendable(entity: Entity) -> tuple[str, ...]:
 
 
 def patch_body(change: WaitingChange, remote: Mapping[str, Any]) -> Intent:
-    """What a PATCH sets: differences become sums, and the snapshot remembers both (`_unknown_counter`)."""
+    """The fields that a PATCH sets: differences become sums, and the sent intent has both (`_unknown_counter`)."""
     going = change.going
     sums = {name: (remote.get(name) or 0) + amount for name, amount in going.add.items()}
     return Intent({**going.set, **sums}, going.add)

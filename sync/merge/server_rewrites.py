@@ -1,8 +1,8 @@
-"""Values the cloud stores as others: taken twice without a word, asked about the third time (F35).
+"""Server rewrites: the cloud stores a value as another one. Accepted twice, held for a person the third time (F35).
 
-Called by the lane when an update was answered. A cloud that trims or rounds what it is given is right the first time;
-whoever sets the same value again and again, a person or a program of the shop, has not noticed. Counted in the database,
-so that a restart forgets nothing; only the very same pair of values counts, so that somebody else's edit never does.
+Called by the push session when an update was answered. A cloud that trims or rounds a value is right the first time;
+a person or a program of the shop that sets the same value again and again has not noticed. Counted in the database, so
+that a restart forgets nothing; only the very same pair of values counts, so that somebody else's edit never does.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from storage.schema.validation import canonical, same
 from sync.merge.plan import Note, Verdict
 
 MOST = 3
-"""How often the same value may come back as the same other one."""
+"""Rewrites of the same value to the same other one after which a person is asked."""
 
 
 def detect_server_rewrite(
     tx: Transaction, entity: Entity, change: WaitingChange, answer: Mapping[str, Any], verdict: Verdict
 ) -> Verdict:
-    """The verdict of an answered update, with a question when the cloud keeps rewriting a value."""
+    """The verdict about an answered update, with a hold when the cloud keeps rewriting a value."""
     sent = change.sent
     if change.kind is not ChangeKind.UPDATE or sent is None or change.held is not None:
         return verdict
-    asked = [
+    rewritten = [
         name
         for name, value in sent.set.items()
         if name in answer
         and _counts(entity, name)
-        and _again(tx, entity, change.id, name, value, answer[name])
+        and _is_repeated(tx, entity, change.id, name, value, answer[name])
     ]
-    return _ask(tx, change, sent, asked, verdict) if asked else verdict
+    return _hold(tx, change, sent, rewritten, verdict) if rewritten else verdict
 
 
 def _counts(entity: Entity, name: str) -> bool:
@@ -44,8 +44,8 @@ def _counts(entity: Entity, name: str) -> bool:
     return field is not None and field.writable and field.merge is not Merge.SERVER
 
 
-def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
-    """Count this answer; whether it is one too many. A value taken as it was sent ends the count."""
+def _is_repeated(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, answered: Any) -> bool:
+    """Count this answer; answers whether a person is to be asked. A value stored as it was sent ends the count."""
     if same(entity, name, sent, answered):
         tx.sync_state.server_rewrites.forget(entity.name, record, name)
         return False
@@ -57,16 +57,18 @@ def _again(tx: Transaction, entity: Entity, record: int, name: str, sent: Any, a
     return True
 
 
-def _ask(tx: Transaction, change: WaitingChange, sent: Intent, names: list[str], verdict: Verdict) -> Verdict:
+def _hold(
+    tx: Transaction, change: WaitingChange, sent: Intent, names: list[str], verdict: Verdict
+) -> Verdict:
     left = verdict.change
     if left is None:
-        stands: Record = verdict.stands or {}
-        left = change.but(intent=Intent(), base=stands, remote=stands)
+        copy: Record = verdict.copy or {}
+        left = change.but(intent=Intent(), base=copy, remote=copy)
     if left.kind is not ChangeKind.UPDATE or left.held is not None:
         return verdict
     wished = {name: sent.set[name] for name in names if name not in left.intent.fields}
     if not wished:
-        return verdict  # typed otherwise meanwhile
+        return verdict  # edited again meanwhile
     theirs = left.remote or {}
     shown = {name: (theirs.get(name), value) for name, value in wished.items()}
     asking = left.but(
@@ -77,4 +79,4 @@ def _ask(tx: Transaction, change: WaitingChange, sent: Intent, names: list[str],
         attempts=0,
         error=None,
     )
-    return replace(verdict, change=asking, stands=None, notes=(*verdict.notes, Note(EventKind.HELD, shown)))
+    return replace(verdict, change=asking, copy=None, notes=(*verdict.notes, Note(EventKind.HELD, shown)))

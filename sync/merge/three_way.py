@@ -1,15 +1,15 @@
-"""The three-way merge: what we meant, on top of what the cloud has, knowing what both sides last agreed on.
+"""The three-way merge of one record: our edit, the cloud's copy, and the base that both sides last agreed on.
 
-Called by the engine for each record with a waiting change, before a push and after a pull. Pure: values in,
-values out; it knows no outbox, no transport, no clock, and leaves deletions to the plan.
+Called by `merge.plan` for each record with a pending change, before a push and after a pull. Pure: it knows no outbox,
+no transport, no clock, and leaves deletions to the plan.
 
-What comes in unclear is decided here, and nowhere else:
+Unclear input is interpreted here, and nowhere else:
 
 * A field missing in `base` or `remote` is unknown, therefore unchanged; it is not null (F31).
-* `base` None is a create whose record turned up in the cloud. The base then counts as empty: where the cloud
-  holds nothing our value goes, where it holds something else the field is held. When the body that was sent
-  is known, give that as the base: what differs then is the cloud's own doing and is taken (F35).
-* Setting a field to its base value is no wish: the cloud's value stands.
+* `base` None is a create whose record was found in the cloud. The base then counts as empty: where the cloud
+  has no value ours is sent, where it has another one the field is held. When the body that was sent is known, give
+  that as the base: a difference then is the cloud's own and is taken (F35).
+* Setting a field to its base value is no edit: the cloud's value is kept.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from storage.schema.fields import Entity, Field, Merge, Record
 
 
 class Automatic(NamedTuple):
-    """A decision made without asking although the cloud had another value: worth a line of history (N2)."""
+    """A decision made without a person although the cloud had another value: recorded in the history (N2)."""
 
     field: str
     base: Any
@@ -41,15 +41,15 @@ class Merged:
     record: Record
     """What the view shows: the cloud's copy with `going` on top; held fields show the cloud's value (F58)."""
     going: Intent
-    """What is still to be sent; sets and bits are resolved to the value to send."""
+    """The edits still to be sent; sets and bits are resolved to the value to send."""
     held: tuple[str, ...] = ()
-    """Fields a person decides: of one merge group all that we mean to change and all that the cloud changed.
+    """Fields that a person decides: of one merge group all that we changed and all that the cloud changed.
 
-    Whoever moves the base on to `remote` must leave these behind, or the next merge sees no conflict.
+    The new base must keep the old base's values of these, or the next merge would see no conflict.
     """
     auto: tuple[Automatic, ...] = ()
     taken: tuple[str, ...] = ()
-    """Fields that need not be sent: the cloud has our value already, or we never changed it."""
+    """Fields that need not be sent: the cloud has our value already, or we did not change it."""
 
 
 class _Sides(NamedTuple):
@@ -62,7 +62,7 @@ class _Sides(NamedTuple):
 
 
 def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -> Merged:
-    """Decides field by field by the entity's policies (`facts/sync.md` 3.8); groups move together."""
+    """Merge field by field by the entity's merge policies; fields of a group are decided together."""
     folded = Intent(intent.set).then(Intent(add=intent.add))
     work = _Work(entity, base, remote)
     for name, ours in folded.set.items():
@@ -80,7 +80,7 @@ def merge(entity: Entity, base: Record | None, intent: Intent, remote: Record) -
 
 
 class _Work:
-    """The outcome of one merge while it grows."""
+    """One merge in progress."""
 
     def __init__(self, entity: Entity, base: Record | None, remote: Record) -> None:
         self.entity = entity
@@ -90,11 +90,11 @@ class _Work:
         self.held: list[str] = []
         self.auto: list[Automatic] = []
         self.taken: list[str] = []
-        self.asking: dict[str, _Sides] = {}
+        self.undecided: dict[str, _Sides] = {}
         """Values of ours that may be held, by field."""
 
     def decide(self, name: str, ours: Any) -> None:
-        """Settles one set field, or leaves it to its group."""
+        """Decide one set field, or leave it to its group."""
         field = self.entity.by_name.get(name)
         sides = self.sides(name, ours)
         if field is not None and not _sendable(field):
@@ -102,33 +102,33 @@ class _Work:
         elif self.same(name, sides.ours, sides.theirs):
             self.taken.append(name)
         elif field is None or field.merge not in _RESOLVERS:
-            self.asking[name] = sides
+            self.undecided[name] = sides
         elif self.same(name, sides.ours, sides.base):
             self.drop(name, sides)
         else:
             self.resolve(name, sides, _RESOLVERS[field.merge](sides))
 
     def settle_groups(self, ours: Mapping[str, Any]) -> None:
-        """Sends the remaining fields, or holds them where the cloud changed their group otherwise (F58).
+        """Send the remaining fields, or hold them where the cloud changed their group otherwise (F58).
 
-        What both sides changed alike is no conflict (F59).
+        The same change on both sides is no conflict (F59).
         """
-        for group in dict.fromkeys(self.group(name) for name in self.asking):
-            asking = [name for name in group if name in self.asking]
-            wishes = [name for name in asking if not self.same(name, ours[name], self.asking[name].base)]
+        for group in dict.fromkeys(self.group(name) for name in self.undecided):
+            undecided = [name for name in group if name in self.undecided]
+            edits = [name for name in undecided if not self.same(name, ours[name], self.undecided[name].base)]
             otherwise = [name for name in group if self.changed_otherwise(name, ours)]
-            if wishes and otherwise:
-                self.held += [name for name in group if name in asking or name in otherwise]
+            if edits and otherwise:
+                self.held += [name for name in group if name in undecided or name in otherwise]
                 continue
-            for name in asking:
-                sides = self.asking[name]
-                if name in wishes:
+            for name in undecided:
+                sides = self.undecided[name]
+                if name in edits:
                     self.resolve(name, sides, sides.ours)
                 else:
                     self.drop(name, sides)
 
     def differences(self, added: Mapping[str, float]) -> dict[str, float]:
-        """Differences stay differences: they fit on whatever the cloud has (F62)."""
+        """Keep differences as differences: they apply to any value of the cloud (F62)."""
         going: dict[str, float] = {}
         for name, amount in added.items():
             field = self.entity.by_name.get(name)
@@ -143,7 +143,7 @@ class _Work:
         return going
 
     def resolve(self, name: str, sides: _Sides, result: Any) -> None:
-        """Sends `result`; says so when it replaces or mixes with a change of the cloud."""
+        """Send `result`; record a decision when it replaces or combines with a change of the cloud."""
         if self.same(name, result, sides.theirs):
             self.drop(name, sides)
             return
@@ -152,7 +152,7 @@ class _Work:
             self.auto.append(Automatic(name, *sides[:3], result))
 
     def drop(self, name: str, sides: _Sides) -> None:
-        """Leaves the cloud's value; says so when it is not ours."""
+        """Keep the cloud's value; record a decision when it is not ours."""
         self.taken.append(name)
         if not self.same(name, sides.ours, sides.theirs):
             self.auto.append(Automatic(name, *sides[:3], sides.theirs))
@@ -221,4 +221,4 @@ _RESOLVERS: Mapping[Merge, Callable[[_Sides], Any]] = {
     Merge.BITS: _merge_bits,
     Merge.MINE: lambda sides: sides.ours,
 }
-"""Policies that never ask. The others, a typed counter too, are held where both sides changed (F62)."""
+"""Policies that never hold. Others, a typed counter too, are held where both sides changed (F62)."""

@@ -168,7 +168,9 @@ def _settle_found(
             arrivals.append(resolve_create(entity, current, found, certain=certain, now=tx.now))
         rebind_ids(tx, entity, arrivals)
         session.count_verdicts(tx, entity, [each.verdict for each in arrivals])
-    session.publish_sent(entity, [record_id for each in arrivals for record_id in (each.change.id, each.now)])
+    session.publish_sent(
+        entity, [record_id for each in arrivals for record_id in (each.change.id, each.new_id)]
+    )
     return left
 
 

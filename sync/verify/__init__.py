@@ -1,1 +1,1 @@
-"""Counts, full comparison, missing records, rollback of the cloud."""
+"""Consistency checks: counts, full comparison, missing records, cloud rollback, audit of the view law."""

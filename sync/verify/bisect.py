@@ -1,7 +1,7 @@
-"""Where two sides differ, found by counting: halves of the versionDate axis, one count each.
+"""Locating differences by counting: the versionDate axis is bisected, one count for each half.
 
-Pure but for the counts it asks for. One difference among N records costs about log2(N / `LEAF`) counts
-(`facts/sync.md` 3.5); what comes back is to be read, not believed.
+Pure but for the counts it requests. One difference among N records costs about log2(N / `LEAF`) counts; the ranges found
+are then read.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
 
 LEAF = 100
-"""A range with no more records than a page holds is read rather than halved."""
+"""A range with no more records than a page holds is read rather than bisected."""
 MOST_COUNTS = 64
-"""Counts after which reading everything is the better bargain."""
+"""Counts after which reading everything is cheaper."""
 
 Range = tuple[int, int]
 """Both ends inclusive, milliseconds of the cloud's time."""
@@ -23,8 +23,8 @@ Count = Callable[[int, int], int | None]
 def bisect_counts(versions: Sequence[int], upper: int, count: Count) -> list[Range] | None:
     """Ranges of [0, `upper`] in which the cloud's count is not that of `versions` (sorted), oldest first.
 
-    Each holds at most `LEAF` records of ours, unless they share one date. None: it cannot be told, or not cheaply
-    enough. Somebody writing between two counts costs a range read in vain, and is found by the count at the end.
+    Each holds at most `LEAF` records of ours, unless they share one date. None: the cloud does not count, or too many
+    counts were needed. A write between two counts costs a range read in vain; the count at the end finds it.
     """
     asked = 0
 
@@ -40,7 +40,7 @@ def bisect_counts(versions: Sequence[int], upper: int, count: Count) -> list[Ran
     if total is None:
         return None
     found: list[Range] = []
-    # Newest first: what was lost was lost lately more often than not.
+    # Newest first: most losses are recent.
     waiting: list[tuple[int, int, int]] = [(0, upper, total)]
     while waiting:
         low, high, there = waiting.pop()
@@ -58,7 +58,7 @@ def bisect_counts(versions: Sequence[int], upper: int, count: Count) -> list[Ran
 
 
 def _middle(versions: Sequence[int], low: int, high: int) -> int | None:
-    """A date that parts the records of a range in two; None when they all share one."""
+    """A date that splits the records of a range in two; None when they all share one."""
     first, last = bisect_left(versions, low), bisect_right(versions, high)
     if first == last or versions[first] == versions[last - 1]:
         return None

@@ -1,15 +1,14 @@
-"""Whether the cloud was restored from a backup, and what is done about it (F101).
+"""Detecting a cloud rollback: the cloud was restored from a backup (F101).
 
-Called by the engine before and after the streams are read. A record counts as gone back when the cloud, asked by id,
-has none of what lives here, or a copy older than ours by more than its clocks may differ (F79). A single such record
-is believed, with its values kept in the history (F44, F103). Several are the mark of a backup if nothing newer than
-they were is left: a restored cloud cannot still hold a version later than one that it lost, while after a purge, an
-old row or a deletion the newest records are as we know them. So our newest records are asked for, and one that is as
-we have it clears the cloud.
+Called by the pull phase before and after the lists are read. A record has regressed when the cloud, asked by id, has
+none of what lives here, or a copy older than ours by more than its clocks may differ (F79). A single such record
+is believed, with its values kept in the history (F44, F103). Several are a rollback if nothing newer than they were is
+left: a restored cloud cannot still hold a version later than one that it lost, while after a purge, an old row or a
+deletion the newest records are as we know them. So our newest records are read by id, and one that is as we have it
+disproves the rollback.
 
-A restored cloud deletes nothing here. The finding is on disk before anything else happens; then every list is
-compared from end to end (`scanning`), which puts all that went back in dispute; then a person decides
-(`app.commands.resolve_rollback`).
+After a rollback nothing is deleted here. The finding is stored first; then every list is compared from end to end
+(`page_scan`), which puts every regressed record in dispute; then a person decides (`app.commands.resolve_rollback`).
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ from sync.pull.streams import Stream
 from sync.verify.missing_records import MissingRecords
 
 SEVERAL = 3
-"""Records that must have gone back before it may be a backup."""
+"""Regressed records below which it cannot be a rollback."""
 WITNESSES = 3
-"""Newest records that are asked for to clear the cloud."""
+"""Newest records that are read to disprove a rollback."""
 
 
 class RollbackDetector:
-    """The judgement of one run."""
+    """Judges the regressed records of one run."""
 
     def __init__(
         self,
@@ -57,7 +56,7 @@ class RollbackDetector:
         self._checkpoint = checkpoint
 
     def settle_accepted(self, streams: Iterable[Stream]) -> None:
-        """What a person agreed to lose goes, if the cloud says by id that it has none (N4)."""
+        """Remove records whose loss a person accepted, if the cloud says by id that it has none (N4)."""
         by_name = _compared(streams)
         for each in self._replica.sync_state.regressions.all():
             if each.dispute is Dispute.ACCEPTED and each.entity in by_name:
@@ -69,11 +68,11 @@ class RollbackDetector:
                         tx.sync_state.regressions.drop(each.entity, [each.id])
 
     def judge(self, streams: Iterable[Stream]) -> int:
-        """Believe what went back, or take it for a restored cloud; answers how many records were taken over."""
+        """Accept the regressed records, or declare a rollback; answers how many records were accepted."""
         sync_state = self._replica.sync_state
         if (rollback := sync_state.rollback.get()) is not None:
             if not rollback.pending and not sync_state.regressions.counts():
-                # The cloud has come forward again by itself.
+                # The cloud has everything again.
                 with self._replica.write() as tx:
                     tx.sync_state.rollback.put(None)
             return 0
@@ -100,12 +99,12 @@ class RollbackDetector:
         return len(found)
 
     def _disproved(self, stream: Stream, group: Sequence[RegressedRecord]) -> bool:
-        """Whether something newer than what went back is still in the cloud as we know it."""
+        """Whether a record newer than the regressed ones is still in the cloud as we know it."""
         sync_state = self._replica.sync_state
         gone = {each.id for each in group}
         held = self._replica.many(stream.entity.name, gone)
-        # The date we show is never below the cloud's; what it was raised by is within the clocks' difference or not
-        # ours to know any more.
+        # The date we show is never below the cloud's; it was raised by less than clocks may differ, or by an amount
+        # nobody knows any more.
         first = min((int(each.get("versionDate") or 0) for each in held.values()), default=0)
         newer = [
             each
@@ -140,7 +139,7 @@ class RollbackDetector:
 
 
 def _compared(streams: Iterable[Stream]) -> dict[str, Stream]:
-    """The lists that are compared from end to end: with dates, and of records of their own."""
+    """The lists that are compared from end to end: with dates, and no views of other lists."""
     found = (each for each in streams if each.entity.view_of is None and each.entity.soft_delete)
     return {each.entity.name: each for each in found}
 

@@ -1,6 +1,6 @@
-"""Whether cloud and replica are still alike, by every means there is: what was just read, counts, whole lists.
+"""The consistency checks of one run: pages just read, counts, the full comparison, the audit.
 
-Called by the engine after each stream; puts together the parts that share one account of what is missing.
+Called by the pull phase after each list; puts together the checks that share one account of missing records.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sync.verify.view_audit import Audit
 
 
 class ConsistencyChecks:
-    """The comparisons of one run."""
+    """The checks of one run."""
 
     def __init__(
         self,
@@ -60,14 +60,16 @@ class ConsistencyChecks:
         )
 
     def check(self, stream: Stream, pulled: Pulled, *, full: bool = False) -> Pulled:
-        """Compare what is due after `pulled` was read; the answer is the sum of all that was taken in."""
+        """Do the checks that are due after `pulled` was read; answers the sum of everything read."""
         total = self._count_check.check(stream, pulled)
         try:
             more = self._full_comparison.advance(stream, full=full)
         except MassDeletion:
             return self._count_check.stop(stream, total)
         if stream.entity.view_of is None:
-            total.changed += self._audit.all(stream) if more.compared else self._audit.some(stream)
+            total.changed += (
+                self._audit.check_all(stream) if more.compared else self._audit.check_sample(stream)
+            )
         total.changed += more.changed
         total.merged += more.merged
         return total

@@ -1,16 +1,16 @@
-"""Whether both sides hold the same number of live records, and what to do when they do not.
+"""The count check: whether both sides hold the same number of live records.
 
-Called by the engine after a stream was read. The count costs one request (a page of one row, deleted ones left
+Called after a list was pulled. The count costs one request (a page of one row, deleted ones left
 out), so it is made
 
-- at once when the round brought anything new, or a problem of the count is open;
-- else once both sides last counted the same `COUNT_EVERY` ago; lists take turns, evenly spread over that time. So a
-  round with nothing new is one request per list, and now and then one more.
+- at once when the pull brought anything new, or the list has an open problem;
+- else `COUNT_EVERY` after both sides last counted the same; lists take turns, evenly spread over that time. So a
+  run with nothing new is one request per list, and now and then one more.
 
 A silent loss (F55, a purge, a commit later than the overlap) is therefore noticed after two `COUNT_EVERY` at the
-latest, or after as many rounds as there are lists where rounds are rarer than turns. Live records are counted, on both sides, because a deletion without a new date
-leaves the count of all as it was; a difference is then located by counting ranges (`locating`), read there only, and
-what is missing asked for by id. Where the cloud does not count (F45) the nightly comparison stands in.
+latest, or after as many runs as there are lists where runs are rarer than turns. Live records are counted, on both sides, because a deletion without a new date
+leaves the count of all as it was; a difference is then located by counting ranges (`bisect`), only these are read, and
+missing records are read by id. Where the cloud does not count (F45) the full comparison has to find it.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ COUNT_EVERY = 30 * 60_000
 """Milliseconds after which counts are compared although nothing changed."""
 
 TURN = "counted_for_age"
-"""Key of our wall time of the last count that nothing but age asked for."""
+"""Key in `meta` of our wall time of the last count that only age caused."""
 
 MaySpend = Callable[[int], bool]
-"""Whether so many requests may be spent on what can wait; asking spends nothing."""
+"""Whether so many requests may be spent on checks that can wait; asking spends nothing."""
 
 
 def spend_freely(_requests: int) -> bool:
@@ -64,9 +64,9 @@ class CountCheck:
         self._may_spend = may_spend
 
     def check(self, stream: Stream, pulled: Pulled) -> Pulled:
-        """Settle what the pages read should have shown, then compare counts if that is due.
+        """Confirm records that the pages should have shown and did not, then compare counts if that is due.
 
-        What remains different, or too much to believe, becomes the cursor's problem and thereby the status (N7).
+        A remaining difference, or a mass deletion, becomes the cursor's problem and thereby the status (N7).
         """
         if stream.entity.view_of is not None:
             return pulled
@@ -74,40 +74,40 @@ class CountCheck:
             missing = self._missing_records.find_absent(stream.entity, pulled)
             if missing := sorted({*missing, *self._missing_records.unconfirmed(stream)}):
                 self._missing_records.dispute(stream.entity, missing, Dispute.UNSEEN)
-                # Before any is asked for: the count of all may say that it is far more than these.
+                # Counted before any is read by id: far more than these may be missing.
                 try:
                     self._matches(stream)
                 except MassDeletion:
-                    # A comparison will name them, and the others with them.
+                    # The full comparison will find them, and the others with them.
                     self._missing_records.forget(stream.entity, missing)
                     raise
                 self._missing_records.confirm(stream, missing)
             elif not self._due(stream, pulled):
                 return pulled
             if self._replica.sync_state.rollback.get() is not None:
-                return pulled  # the counts cannot match, and why is known
+                return pulled  # counts cannot match during a rollback
             return self._compare(stream, pulled, news=pulled.changed > 0 or pulled.scanned)
         except MassDeletion:
             return self.stop(stream, pulled)
 
     def stop(self, stream: Stream, pulled: Pulled) -> Pulled:
-        """More is missing than is believed: a person must look (F56)."""
+        """Store that too many records are missing to be believed: a person must look (F56)."""
         return self._note(stream, MASS_DELETION, pulled)
 
     def _compare(self, stream: Stream, total: Pulled, *, news: bool) -> Pulled:
         if self._matches(stream):
             return self._note(stream, None, total)
         if self._cursor(stream).problem in COUNT_PROBLEMS and not news:
-            return total  # said already; reading everything each round would not make it better
+            return total  # known already; reading everything in each run would not help
         self._ask_revived(stream, total)
-        # Somebody may have been writing between page and count: first of all the newest are read again.
+        # Somebody may have written between page and count, so the newest rows are read again first.
         for read in (self._read_newest, self._read_differing, self._read_all):
             total = _sum(total, read(stream))
             if self._matches(stream):
                 return self._note(stream, None, total)
         return self._note(stream, "count_differs", total)
 
-    # ways to find what differs, each dearer than the one before
+    # ways to find the difference, each more expensive than the one before
 
     def _read_newest(self, stream: Stream) -> Pulled:
         return self._settle(stream, self._pull.run(stream))
@@ -120,20 +120,20 @@ class CountCheck:
             bisect_counts(here, upper, lambda low, high: self._there(stream, low, high)) or ()
         ):
             total = _sum(total, self._pull.read_range(stream, lower, higher))
-        # All of them at once: the brake judges by the sum.
+        # All ranges at once: mass deletion is judged by the sum.
         return self._settle(stream, total)
 
     def _read_all(self, stream: Stream) -> Pulled:
         return self._settle(stream, self._pull.run(stream, full=True))
 
     def _settle(self, stream: Stream, pulled: Pulled) -> Pulled:
-        """Ask for what the pages just read do not show although it belongs there."""
+        """Read by id the records that the pages just read should show and do not."""
         self._missing_records.confirm(stream, self._missing_records.find_absent(stream.entity, pulled))
         self._ask_revived(stream, pulled)
         return pulled
 
     def _ask_revived(self, stream: Stream, shown: Pulled) -> None:
-        """Ask for what is to live again here and was shown: that it lives there too is not a list's to say (F10)."""
+        """Read by id the restored records that were shown: a list does not prove that they live in the cloud (F10)."""
         revived = self._replica.sync_state.expected.pending_undeletes(stream.entity)
         self._pull.read_by_id(stream, sorted(revived & shown.seen))
 
@@ -149,7 +149,7 @@ class CountCheck:
         )
 
     def _takes_turn(self, cursor: PullCursor, now: int) -> bool:
-        """Whether this list is the one counted longest ago and it is time for one; that time is then used up."""
+        """Whether this list is the one counted longest ago and a turn is due; the turn is then used up."""
         sync_state = self._replica.sync_state
         lists = {each.name for each in self._replica.catalogue.stored() if each.soft_delete}
         ages = [_age(each, now) for each in sync_state.cursors.all() if each.entity in lists]
@@ -191,7 +191,7 @@ def _past(then: int | None, span: int, now: int) -> bool:
 
 
 def _age(cursor: PullCursor, now: int) -> int:
-    """Milliseconds since both sides counted the same; a time still to come is as bad as none."""
+    """Milliseconds since both sides counted the same; a time in the future counts as none."""
     return now - cursor.counted if cursor.counted is not None and cursor.counted <= now else NEVER
 
 

@@ -1,7 +1,7 @@
-"""Records here that the cloud should have shown and did not: asked for by id, never deleted on absence (N4).
+"""Missing records: the cloud should have shown them and did not. They are read by id, never removed on absence (N4).
 
-Called after a range was read from end to end. Many at once are not asked for but stop the entity (F56): that is
-what a wrong cloud, a narrowed right or an emptied list looks like.
+Called after a range was read from end to end. Many at once are a mass deletion (F56) and are not read by id: a wrong
+cloud, a narrowed permission or an emptied list look like that. A person decides then.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from sync.pull.pull import Pull
 from sync.pull.streams import Pulled, Stream
 
 MANY = 20
-"""More missing records than this, and more than `SHARE` of all, are not believed."""
+"""More missing records than this, and more than `SHARE` of all, are a mass deletion."""
 SHARE = 0.05
 MASS_DELETION = "mass_deletion"
-"""The problem of a list of which that much is missing."""
+"""Code of that problem of a list."""
 
 
 class MassDeletion(Exception):
-    """More is missing than anybody deletes on purpose; nothing was asked and nothing removed."""
+    """More records are missing than anybody deletes on purpose; none was read by id and none removed."""
 
 
 class MissingRecords:
-    """Settles what is missing, for one run."""
+    """The missing records of one run."""
 
     def __init__(self, replica: Replica, bus: Bus, pull: Pull) -> None:
         self._replica = replica
@@ -43,10 +43,10 @@ class MissingRecords:
         self._asked: Counter[str] = Counter()
 
     def find_absent(self, entity: Entity, pulled: Pulled) -> list[int]:
-        """Live records that belong into the ranges covered and were not seen there.
+        """Ids of live records that belong into the ranges covered and were not seen there.
 
-        Rows set aside that did not come up there again are released: their trouble is over.
-        What is deleted here anyway does not count: a tombstone that the cloud has purged (F103) may stay.
+        Quarantined rows that were not found unreadable there again are released. Records deleted here do not count: a
+        tombstone that the cloud has purged (F103) may stay.
         """
         sync_state = self._replica.sync_state
         if pulled.covered and sync_state.quarantine.rows(entity.name):
@@ -64,7 +64,7 @@ class MissingRecords:
         return sorted(missing)
 
     def unconfirmed(self, stream: Stream) -> list[int]:
-        """What an earlier run found missing and did not get to ask for."""
+        """Ids that an earlier run found missing and did not read by id yet."""
         sync_state = self._replica.sync_state
         cursor = sync_state.cursors.get(stream.entity.name, stream.scope)
         scanning = sync_state.page_etags.scan(stream.entity.name).position is not None
@@ -74,11 +74,11 @@ class MissingRecords:
         return [each.id for each in found if each.dispute is Dispute.UNSEEN]
 
     def confirm(self, stream: Stream, missing: Sequence[int]) -> None:
-        """Ask for each by id; what the cloud does not have is in dispute until the run's end. Raises MassDeletion.
+        """Read each by id; those that the cloud does not have are in dispute until the run's end. Raises MassDeletion.
 
-        That they are missing is on disk before the first is asked for: the page that told so is not read again. The
-        brake counts all that was missing in this run: many small ranges are no way around it. While the cloud is
-        known to have gone back (F101), or when there are too many, they stay unseen and nothing is asked.
+        They are stored as missing before the first is read, since the page that showed it is not read again. Mass deletion
+        is judged by all missing records of this run, however small the ranges. During a cloud rollback (F101), or when
+        there are too many, they stay unseen and none is read.
         """
         entity = stream.entity
         self._asked[entity.name] += len(missing)
@@ -93,7 +93,7 @@ class MissingRecords:
                 self.forget(entity, [each])
 
     def dispute(self, entity: Entity, ids: Sequence[int], dispute: Dispute) -> None:
-        """Remember what the cloud said of these."""
+        """Store a dispute about these."""
         if ids:
             with self._replica.write() as tx:
                 tx.sync_state.regressions.put(
@@ -104,7 +104,7 @@ class MissingRecords:
                 )
 
     def forget(self, entity: Entity, ids: Sequence[int]) -> None:
-        """These are unseen no more."""
+        """End the dispute about those of these that are unseen."""
         with self._replica.write() as tx:
             unseen = {
                 each.id
@@ -114,14 +114,14 @@ class MissingRecords:
             tx.sync_state.regressions.drop(entity.name, unseen.intersection(ids))
 
     def check_mass_deletion(self, entity: Entity, missing: int) -> None:
-        """Raise MassDeletion when so many missing records are too many."""
+        """Raise MassDeletion when so many missing records are not believable."""
         if missing > MANY and missing > SHARE * self._replica.count(entity.name, Query(deleted="all")):
             raise MassDeletion
 
     def remove(self, entity: Entity, gone: Sequence[int]) -> None:
-        """Take away what the cloud does not have; a change that waits asks a person instead (F46).
+        """Remove records that the cloud does not have; one with a pending change is held for a person instead (F46).
 
-        Not what was deleted by our own hand, it may be: push looks for what went with it (F48).
+        One whose deletion we sent is left to the push, which looks for edits lost with it (F48).
         """
         with self._replica.write() as tx:
             tx.sync_state.regressions.drop(entity.name, gone)
@@ -141,7 +141,7 @@ def _deleting(change: WaitingChange) -> bool:
 
 
 def _joined(covered: Iterable[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The same dates in as few ranges as can be: those of a first download meet, and each is looked through whole."""
+    """The same dates in as few ranges as possible: those of a first download are adjacent."""
     found: list[tuple[int, int]] = []
     for lower, upper in sorted(covered):
         if found and lower <= found[-1][1] + 1:

@@ -1,8 +1,8 @@
-"""How a list is cut into pages that stay the same from night to night. Pure.
+"""The layout of a list's pages for the full comparison: pages stay the same from night to night. Pure.
 
 A page is a closed range of versionDates rather than a number of rows from the top: a record that changes leaves its
-page for the newest one and moves no other, every entity can be read so, and no row is without a place (`created`,
-the other stable order, may be null). Pages that have run empty are joined, the newest is cut when it grows.
+page for the newest one and moves no other, this works for every entity, and every row is on a page (`created`, the
+other stable order, may be null). Pages that have become sparse are joined, the newest is split when it grows.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from sync.client.api import PAGE_LIMIT
 from sync.verify.bisect import Range
 
 SPARSE = 60
-"""Two neighbours with no more records than this between them become one page."""
+"""Two adjacent pages with no more records than this together become one."""
 
 
 def cut(versions: Sequence[int], before: Sequence[Range]) -> list[Range]:

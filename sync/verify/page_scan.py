@@ -1,12 +1,12 @@
-"""The comparison of whole lists, page by page, at the shop's quiet time (`facts/sync.md` 3.5).
+"""The full comparison: every list, page by page, once a day in the shop's quiet hours.
 
-Called by the engine after a stream was read and counted. Every page is asked for with the ETag it had, as long as our
-copies of its records are those of then: an unchanged page costs a 304 without a body. What a page shows is taken in;
-what it should show and does not is kept as unseen, asked for by id when the last page is done, and removed only on
-the cloud's word (N4). So a row that changed without a new date, or was committed later than any overlap, is found
+Called after a list was pulled and counted. Every page is requested with the ETag it had, as long as our copies of its
+records have not changed since: an unchanged page costs a 304 without a body. Rows on a page are stored; records that it
+should show and does not are stored as unseen, read by id after the last page, and removed only when the cloud says by
+id that it has none (N4). So a row that changed without a new date, or was committed later than any overlap, is found
 within a day.
 
-The position is on disk with each page: a comparison stops where the budget ends and goes on with the next round.
+The position is stored with each page: a comparison stops where the budget ends and resumes in the next run.
 """
 
 from __future__ import annotations
@@ -31,18 +31,18 @@ AT_NIGHT, AT_LATEST = 20 * HOUR, 36 * HOUR
 """Milliseconds after the last comparison from which the next is due: in quiet hours, and at any (a shop that shuts
 its computer down at night)."""
 DAY = 24 * HOUR
-"""The last so many milliseconds are read again once a day, for commits later than each round's overlap."""
+"""The last so many milliseconds are read again once a day, for commits later than each run's overlap."""
 MARGIN = 2
-"""Requests that must be free before a page is asked for: it may have to be read as a range."""
+"""Requests that must be left before a page is requested: it may have to be read as a range."""
 
 
 def quiet(now: int) -> bool:
-    """Whether the shop sleeps: one to five in the morning by this computer's clock."""
+    """Whether it is between one and five in the morning by this computer's clock."""
     return 1 <= datetime.fromtimestamp(now / 1000).hour < 5  # noqa: DTZ006 - the shop's own time is meant
 
 
 class FullComparison:
-    """The comparison in one run."""
+    """The full comparison, as far as one run gets."""
 
     def __init__(
         self,
@@ -64,9 +64,9 @@ class FullComparison:
         self._quiet = quiet
 
     def advance(self, stream: Stream, *, full: bool = False) -> Pulled:
-        """Do what is due for this list as far as the budget goes; `full`: the round has just read all of it.
+        """Compare what is due of this list as far as the budget goes; `full`: the run has just read all of it.
 
-        Raises MassDeletion when more is missing than is believed; it stays on disk as unseen.
+        Raises MassDeletion when too many records are missing; they stay stored as unseen.
         """
         total = Pulled()
         if stream.entity.view_of is not None:
@@ -75,7 +75,7 @@ class FullComparison:
         now = self._replica.clock.now()
         urgent = self._urgent(stream)
         if (scan.finished is None or full) and not urgent:
-            # The first download is a comparison too.
+            # Reading everything is a comparison too.
             self._keep(Scan(entity=stream.entity.name, finished=now, overlapped=now))
             return total
         if scan.position is None and (urgent or self._due(scan, now)):
@@ -87,7 +87,7 @@ class FullComparison:
         return total
 
     def _urgent(self, stream: Stream) -> bool:
-        """Whether somebody waits for the outcome: the cloud went back, or much is missing and nobody knows what."""
+        """Whether a person waits for the result: after a cloud rollback, or a mass deletion not yet listed by record."""
         sync_state = self._replica.sync_state
         if (rollback := sync_state.rollback.get()) is not None:
             return stream.entity.name in rollback.pending
@@ -139,7 +139,7 @@ class FullComparison:
             self._keep(Scan(entity=name, finished=now, overlapped=now))
 
     def _page(self, stream: Stream, page: Page, total: Pulled) -> None:
-        """Compare one page; its outcome and the position after it are one transaction."""
+        """Compare one page and store the position after it."""
         self._checkpoint()
         same = page.digest is not None and page.digest == self._digest(stream, page)
         ends = f"{stream.version}|gteq|{page.lower}"
@@ -163,7 +163,7 @@ class FullComparison:
         total.changed += read.changed
         total.merged += read.merged
         missing = self._missing_records.find_absent(stream.entity, read)
-        # Of a page that does not show all we have, a tag would prove nothing the next time.
+        # The ETag of a page that lacks records of ours would prove nothing the next time.
         self._past(stream, page, None if missing else tag, missing)
 
     def _past(
@@ -187,9 +187,9 @@ class FullComparison:
             )
 
     def _settle(self, stream: Stream) -> bool:
-        """Everything was compared: ask for what no page showed, as far as the budget goes; whether all was asked.
+        """Read by id what no page showed, as far as the budget goes; answers whether all of it was read.
 
-        After a restore of the cloud nothing is asked: a person decides about all of it.
+        During a cloud rollback nothing is read: a person decides about all of it.
         """
         name = stream.entity.name
         if (rollback := self._replica.sync_state.rollback.get()) is not None:
@@ -207,7 +207,7 @@ class FullComparison:
         for record_id in unseen:
             if not self._may_spend(1):
                 return False
-            # In dispute from here on, or dropped by what the cloud showed.
+            # From here on it is in dispute, or the cloud has shown it.
             self._missing_records.confirm(stream, [record_id])
         return True
 

@@ -1,8 +1,8 @@
-"""The audit of the view law: `view = replay(shadow, intents)`, a part at random each round, all of it each night.
+"""The audit of the view law (I1): a random sample in each run, every record once a day.
 
-Called by the engine's comparison. A local copy that is not what its waiting change makes of it is written anew from
-the change; one that is not read back as it was stored is asked for by id, since nobody knows what it should be. Both
-leave a line in the record's timeline and thereby a decision in the story of the run (`app.queries.run_history`): never silently.
+Called by the consistency checks. A local copy that is not the view of its pending change is written again from the
+change; one that is not read back as it was stored is read by id, since nobody knows what it should be. Both leave an
+event in the record's timeline and are shown with the run (`app.queries.run_history`): never silently.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from sync.pull.pull import Checkpoint
 from sync.pull.streams import Stream
 
 SHARE = 100
-"""One record in so many is looked at in a round."""
+"""One record in so many is checked in a run."""
 MOST = 200
-"""Records looked at in one round, and records asked for in one audit, at most."""
+"""Records checked in one run, and records read by id in one audit, at most."""
 
 
 class Audit:
@@ -40,8 +40,8 @@ class Audit:
         self._rng = rng
         self._checkpoint = checkpoint
 
-    def some(self, stream: Stream) -> int:
-        """Look at one in a hundred of a list's records, and as many of its waiting changes; how many were mended."""
+    def check_sample(self, stream: Stream) -> int:
+        """Check one in a hundred of a list's records and of its pending changes; answers how many were repaired."""
         rows = self._replica.sync_state.view_audit
         count, low, high = rows.bounds(stream.entity)
         if not count:
@@ -50,25 +50,25 @@ class Audit:
         ids = rows.ids_from(stream.entity, start, min(MOST, -(-count // SHARE)))
         waiting = rows.pending_ids(stream.entity)
         drawn = self._rng.sample(waiting, min(MOST, -(-len(waiting) // SHARE)))
-        return self._look(stream, ids, drawn)
+        return self._check(stream, ids, drawn)
 
-    def all(self, stream: Stream) -> int:
-        """Look at every record of a list; how many were mended."""
+    def check_all(self, stream: Stream) -> int:
+        """Check every record of a list; answers how many were repaired."""
         rows = self._replica.sync_state.view_audit
         count, low, _ = rows.bounds(stream.entity)
         ids = rows.ids_from(stream.entity, low, count)
-        return self._look(stream, ids, rows.pending_ids(stream.entity))
+        return self._check(stream, ids, rows.pending_ids(stream.entity))
 
-    def _look(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
-        mended = self._views(stream, waiting)
+    def _check(self, stream: Stream, ids: Sequence[int], waiting: Sequence[int]) -> int:
+        repaired = self._views(stream, waiting)
         broken = [*self._replica.sync_state.view_audit.broken_rows(stream.entity, ids)][:MOST]
-        mended += [each for each in broken if self._read_again(stream, each)]
-        if mended:
-            self._bus.publish(RecordsChanged(stream.entity.name, tuple(mended), "pull", origin=ORIGIN))
-        return len(mended)
+        repaired += [each for each in broken if self._read_again(stream, each)]
+        if repaired:
+            self._bus.publish(RecordsChanged(stream.entity.name, tuple(repaired), "pull", origin=ORIGIN))
+        return len(repaired)
 
     def _views(self, stream: Stream, waiting: Sequence[int]) -> list[int]:
-        entity, mended = stream.entity, []
+        entity, repaired = stream.entity, []
         for record_id in waiting:
             here = self._replica.get(entity.name, record_id)
             change = self._replica.change(entity.name, record_id)
@@ -81,8 +81,8 @@ class Audit:
                 shown = tx.put_change(change)
                 fields = {name: ((here or {}).get(name), shown.get(name)) for name in names}
                 tx.record(entity.name, record_id, EventKind.MENDED, fields=fields, origin=ORIGIN)
-            mended.append(record_id)
-        return mended
+            repaired.append(record_id)
+        return repaired
 
     def _read_again(self, stream: Stream, record_id: int) -> bool:
         """Take the cloud's copy; where it has none, what is here stays for the comparison to judge (N4)."""

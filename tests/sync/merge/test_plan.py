@@ -66,7 +66,7 @@ def test_F58_an_overlap_that_resolved_itself_is_over() -> None:
 
 def test_F59_the_same_value_on_both_sides_is_done() -> None:
     verdict = observe(ENTITY, update(note="mine"), there(note="mine"), now=NOW)
-    assert verdict.change is None and verdict.stands == there(note="mine")
+    assert verdict.change is None and verdict.copy == there(note="mine")
 
 
 def test_F60_a_merge_by_itself_is_written_down() -> None:
@@ -124,7 +124,7 @@ def test_F62_a_typed_number_against_another_is_held() -> None:
 
 def test_F62_the_sum_is_there_so_the_difference_arrived() -> None:
     verdict = observe(ENTITY, sent(update(add={"points": 5.0})), there(points=15.0), now=NOW)
-    assert verdict.change is None and verdict.stands == there(points=15.0)
+    assert verdict.change is None and verdict.copy == there(points=15.0)
 
 
 def test_F62_of_a_difference_that_grew_meanwhile_the_rest_goes_on() -> None:

@@ -37,7 +37,7 @@ from tests.fakes.changes import (
 def test_F49_F50_deleted_there_as_well_is_done() -> None:
     verdict = observe(ENTITY, deletion(), there(deleted=True), now=NOW)
     assert verdict == Verdict(None, there(deleted=True), (Note(EventKind.SENT, {}),))
-    assert observe(ENTITY, deletion(), None, now=NOW).stands == {**BASE, "deleted": True}
+    assert observe(ENTITY, deletion(), None, now=NOW).copy == {**BASE, "deleted": True}
 
 
 def test_F53_a_plain_deletion_there_does_not_do_for_one_that_anonymises() -> None:
@@ -106,7 +106,7 @@ def test_F67_F69_a_create_that_arrived_is_known_by_its_id() -> None:
 
 def test_F35_the_clouds_form_of_a_create_is_taken_and_written_down() -> None:
     verdict = adopt(ENTITY, sent(create()), there(name="JAN"), now=NOW)
-    assert verdict.change is None and verdict.stands == there(name="JAN")
+    assert verdict.change is None and verdict.copy == there(name="JAN")
     assert verdict.notes[1] == Note(EventKind.MERGED, {"name": ("Jan", "JAN")})
 
 
@@ -130,7 +130,7 @@ def test_F64_edits_stacked_on_a_create_that_others_edited_since_are_held() -> No
 
 def test_F69_a_create_that_arrived_and_was_deleted_since_stays_deleted() -> None:
     verdict = observe(ENTITY, sent(create()), there(deleted=True), now=NOW)
-    assert verdict.change is None and verdict.stands == there(deleted=True)
+    assert verdict.change is None and verdict.copy == there(deleted=True)
 
 
 def test_F46_edits_stacked_on_a_create_that_was_deleted_since_are_asked_about() -> None:
@@ -176,14 +176,14 @@ def test_an_answer_ends_the_change() -> None:
 
 def test_F35_the_clouds_form_of_our_values_is_no_change_of_ours() -> None:
     verdict = acknowledge(ENTITY, sent(update(note=" mine ")), there(note="mine"))
-    assert verdict.change is None and verdict.stands is not None and verdict.stands["note"] == "mine"
+    assert verdict.change is None and verdict.copy is not None and verdict.stands["note"] == "mine"
 
 
 def test_F31_what_an_answer_leaves_out_is_as_it_was_sent() -> None:
     verdict = acknowledge(ENTITY, sent(create()), {"id": 7, "versionDate": 200})
-    assert verdict.stands == {**CREATED, "versionDate": 200, "deleted": False}
+    assert verdict.copy == {**CREATED, "versionDate": 200, "deleted": False}
     hook = WaitingChange(entity="hooks", id=7, kind=ChangeKind.UPDATE)
-    assert acknowledge(GONE, hook, {"id": 7}).stands == {"id": 7}
+    assert acknowledge(GONE, hook, {"id": 7}).copy == {"id": 7}
 
 
 def test_F64_edits_made_in_flight_stay() -> None:
@@ -219,8 +219,8 @@ def test_F64_deleted_in_flight_the_deletion_follows() -> None:
 def test_a_deletion_taken_leaves_a_deleted_record() -> None:
     verdict = acknowledge_deletion(ENTITY, sent(deletion()), there(deleted=True))
     assert verdict == Verdict(None, there(deleted=True), (Note(EventKind.SENT, {}),))
-    assert acknowledge_deletion(ENTITY, sent(deletion()), None).stands == {**BASE, "deleted": True}
-    assert acknowledge_deletion(GONE, sent(deletion()), None).stands is None
+    assert acknowledge_deletion(ENTITY, sent(deletion()), None).copy == {**BASE, "deleted": True}
+    assert acknowledge_deletion(GONE, sent(deletion()), None).copy is None
 
 
 def test_F48_an_edit_that_slipped_in_before_the_deletion_is_kept_in_the_history() -> None:

@@ -141,7 +141,7 @@ def test_F35_F76_questions_beside_the_record_stand_and_gather_what_overlaps(reas
     assert set(after.held.fields) == {*fields, "name"}
     if reason is HoldReason.REWRITTEN:
         taken = observe(ENTITY, held(update(note="mine"), reason, "note"), there(note="mine"), now=NOW)
-        assert taken.change is None and taken.stands == there(note="mine")
+        assert taken.change is None and taken.copy == there(note="mine")
         more = held(update(note="mine", name="x"), reason, "note", "name")
         left = kept(observe(ENTITY, more, there(note="mine"), now=NOW))
         assert left.held == Hold(reason, ("name",), since=1) and left.intent == Intent({"name": "x"})
@@ -177,9 +177,9 @@ def test_F69_a_post_leaves_no_id_to_be_sent() -> None:
 
 def test_F31_an_answer_without_a_body_leaves_what_was_sent() -> None:
     done = acknowledge(ENTITY, sent(update(note="mine")), {})
-    assert done.stands == {**BASE, "note": "mine"}
-    assert acknowledge(GONE, sent(create()), {"id": 9}).stands == {**CREATED, "id": 9}
-    assert acknowledge(ENTITY, sent(create()), {"versionDate": 5}).stands == {
+    assert done.copy == {**BASE, "note": "mine"}
+    assert acknowledge(GONE, sent(create()), {"id": 9}).copy == {**CREATED, "id": 9}
+    assert acknowledge(ENTITY, sent(create()), {"versionDate": 5}).copy == {
         **CREATED, "deleted": False, "versionDate": 5
     }  # fmt: skip
 
