@@ -1,7 +1,7 @@
-"""Creates: PUT to the id we chose, so that a repeat is harmless (`design` 5, `facts/sync.md` 3.7).
+"""Creates: PUT to an id of our choice, so that a repetition is harmless; POST where the cloud does not insert by PUT.
 
-Called by push. An insert ignores If-Match and an update demands it; so 428 or 412 to a create says that it
-arrived before, and what is there is read, compared and adopted. A cloud that does not insert by PUT gets POST.
+Called by `push`. An insert ignores If-Match and an update demands it; so 428 or 412 to a create shows that the record
+exists already, and it is read, compared and adopted.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ from sync.push.create_by_post import look_up, post, unseen_values
 from sync.push.duplicate_names import adopt_local_duplicates
 from sync.push.session import PushSession, halves, problem_values
 
-Rest = list[WaitingChange]
-"""Creates that this cloud does not take by PUT."""
+NotTaken = list[WaitingChange]
+"""Creates that the cloud does not accept by PUT."""
 
 
 def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
-    """Send creates of one entity, up to `batch_limit` in a request."""
+    """Send creates of one entity, up to `batch_limit` in one request."""
     posted = [change for change in changes if has_unknown_outcome(change)]
     rest = [change for change in changes if change not in posted]
     unknown = [change for change in rest if change.state is ChangeState.SENT]
     ready = [change for change in rest if change.state is not ChangeState.SENT]
     for start in range(0, len(unknown), entity.batch_limit):
         ready += _arrived(session, entity, unknown[start : start + entity.batch_limit])
-    # What once had to go by POST would find its own id taken again.
+    # A create that was sent by POST stays with POST: its own id may be taken now.
     missed = [change for change in look_up(session, entity, posted) if _valid(session, entity, change)]
     ready = [
         change for change in adopt_local_duplicates(session, entity, ready) if _valid(session, entity, change)
@@ -52,11 +52,13 @@ def create(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
     if session.capabilities.allows(entity, Capability.PUT_CREATE):
         ready = _put(session, entity, ready)
     if ready or missed:
-        post(session, entity, [*_not_alive(session, entity, ready), *missed])
+        post(session, entity, [*_still_deleted(session, entity, ready), *missed])
 
 
-def _not_alive(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """Of records that are meant to live again and can only be made anew, those that nobody has revived meanwhile."""
+def _still_deleted(
+    session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
+) -> list[WaitingChange]:
+    """New records, and those restored ones that nobody else has restored meanwhile."""
     dead: list[WaitingChange] = []
     for change in changes:
         if change.base is None:
@@ -78,13 +80,13 @@ def _not_alive(session: PushSession, entity: Entity, changes: Sequence[WaitingCh
     return dead
 
 
-def _put(session: PushSession, entity: Entity, ready: Sequence[WaitingChange]) -> Rest:
-    # One that is meant to live again needs an ETag, and would have the whole array refused.
+def _put(session: PushSession, entity: Entity, ready: Sequence[WaitingChange]) -> NotTaken:
+    # A restored record needs an ETag; without one the whole array would be refused.
     together = [change for change in ready if change.attempts < 2 and change.base is None]
     alone = [change for change in ready if change not in together]
     size = entity.batch_limit if session.capabilities.allows(entity, Capability.PUT_CREATE_MANY) else 1
     batches = [together[start : start + size] for start in range(0, len(together), size)]
-    rest: Rest = []
+    rest: NotTaken = []
     for batch in [*batches, *([change] for change in alone)]:
         if session.capabilities.allows(entity, Capability.PUT_CREATE):
             rest += _batch(session, entity, batch)
@@ -105,12 +107,12 @@ def _record(session: PushSession, change: WaitingChange) -> dict[str, object]:
 
 
 def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """Ask which creates of unknown outcome are there (F05, F27, F69); the answer is those to send again."""
+    """Look up creates of unknown outcome by id (F05, F27, F69); answers those to send again."""
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, changes)
     except Rejected:
-        return [*changes]  # not to be asked like this; a repeat finds out as well
+        return [*changes]  # the cloud does not accept this filter; sending again shows it as well
     except SyncError as error:
         session.handle_failure(changes, error)
         return []
@@ -128,7 +130,7 @@ def _arrived(session: PushSession, entity: Entity, changes: Sequence[WaitingChan
     return missing
 
 
-def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
+def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> NotTaken:
     session.checkpoint()
     with session.replica.write() as tx:
         marked = [
@@ -140,16 +142,16 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
 
 
 def _sent(session: PushSession, change: WaitingChange) -> Intent:
-    """What goes out: of a record that may be there already, what went before, and edits since follow it (F64).
+    """The body to send: for a record that may exist already the same as before, edits since then follow it (F64).
 
-    Should the cloud say that it is there, nothing else tells whether it is the newer form of two.
+    Should it exist, its values could not be told from the newer ones otherwise.
     """
     if change.sent is not None and may_have_arrived(change):
         return change.sent
     return change.intent.without(session.omitted_fields(change))
 
 
-def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
+def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> NotTaken:
     if len(batch) == 1:
         return _one(session, entity, batch[0])
     bodies = [_body(session, entity, change) for change in batch]
@@ -161,10 +163,10 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
         session.learn(entity, Capability.PUT_CREATE_MANY, error)
         return _one_by_one(session, entity, batch)
     except Rejected:
-        rest: Rest = []
+        rest: NotTaken = []
         for half in halves(batch):
             session.checkpoint()
-            rest += _send(session, entity, half) if _inserts(session, entity) else _given_back(session, half)
+            rest += _send(session, entity, half) if _inserts(session, entity) else _not_taken(session, half)
         return rest
     except SyncError as error:
         session.handle_failure(batch, error)
@@ -175,11 +177,11 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
     return []
 
 
-def _one_by_one(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> Rest:
-    rest: Rest = []
+def _one_by_one(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) -> NotTaken:
+    rest: NotTaken = []
     for change in batch:
         session.checkpoint()
-        rest += _one(session, entity, change) if _inserts(session, entity) else _given_back(session, [change])
+        rest += _one(session, entity, change) if _inserts(session, entity) else _not_taken(session, [change])
     return rest
 
 
@@ -187,8 +189,8 @@ def _inserts(session: PushSession, entity: Entity) -> bool:
     return session.capabilities.allows(entity, Capability.PUT_CREATE)
 
 
-def _given_back(session: PushSession, changes: Sequence[WaitingChange]) -> Rest:
-    """Marked as sent by a PUT that never left or was refused as a whole: POST may take them."""
+def _not_taken(session: PushSession, changes: Sequence[WaitingChange]) -> NotTaken:
+    """Undo the mark of a PUT that never left or was refused as a whole; POST is tried next."""
     session.unmark_sent(changes)
     return [*changes]
 
@@ -196,7 +198,7 @@ def _given_back(session: PushSession, changes: Sequence[WaitingChange]) -> Rest:
 def _acknowledge(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Obj]
 ) -> None:
-    """Match answers by id, not by place (F33); what the cloud left out stays of unknown outcome."""
+    """Match the answer's rows by id, not by position (F33); a create without a row stays unknown."""
     found = session.decode_rows(entity, rows)
     with session.replica.write() as tx:
         for change in batch:
@@ -207,7 +209,7 @@ def _acknowledge(
         session.retry_later(lost, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
-def _one(session: PushSession, entity: Entity, change: WaitingChange) -> Rest:
+def _one(session: PushSession, entity: Entity, change: WaitingChange) -> NotTaken:
     body = _body(session, entity, change)
     replaced: Pairs = {}
     try:
@@ -220,22 +222,22 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> Rest:
                 return _hidden(session, entity, change, taken)
             session.learn(entity, Capability.PUT_CREATE, taken)
             remote = session.decode_row(entity, found.record)
-            if not (remote.get("deleted") and _to_live_again(change)):
+            if not (remote.get("deleted") and _may_restore(change)):
                 session.store(entity, change, _adopting(entity, remote))
                 session.publish_sent(entity, [change.id])
                 return []
-            # Deleted in the cloud and meant to live again under its own id.
+            # Deleted in the cloud and restored here under its own id.
             answer = session.cloud.put(entity.name, change.id, body, if_match=found.etag)
             replaced = unseen_values(entity, change, remote)
         record = session.decode_row(entity, answer.record)
     except (VerbRefused, CloudRecordMissing) as error:
         session.learn(entity, Capability.PUT_CREATE, error)
-        return _given_back(session, [change])
+        return _not_taken(session, [change])
     except Rejected as error:
-        if not _speaks_of_the_id(session, entity, change, error):
+        if not _refuses_inserts(session, entity, change, error):
             session.handle_failure([change], error)
             return []
-        # It may mean "no such record": a POST tells, and if it is taken no more PUT goes (`session.learn_default`).
+        # It may mean "no such record": a POST shows it; if that works, PUT is no longer tried (`learn_default`).
         session.unmark_sent([change])
         post(session, entity, [change])
         return []
@@ -243,24 +245,24 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> Rest:
         session.handle_failure([change], error)
         return []
     session.learn(entity, Capability.PUT_CREATE, answer)
-    session.store(entity, change, _reviving(entity, record, replaced))
+    session.store(entity, change, _acknowledging(entity, record, replaced))
     session.publish_sent(entity, [change.id])
     return []
 
 
-def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: SyncError) -> Rest:
-    """The id is taken, says the PUT, and nobody has it, says the GET: it is deleted there and not shown.
+def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: SyncError) -> NotTaken:
+    """The PUT says that the id is taken, the GET that it does not exist: the record is deleted there and not shown.
 
-    One that is meant to live again can only be made anew. One of a fresh id arrived and was deleted by somebody: a
-    list shows the deleted copy, if not at once.
+    A restored record can only be created anew. One of a fresh id arrived and was deleted by somebody: a list shows the
+    deleted copy, if not at once.
     """
     session.checkpoint()
     gone = session.list_by_ids(entity, [change]).records.get(change.id)
     if change.base is not None:
         session.store(entity, change, lambda now: observe(entity, now, gone, now=now.changed, listed=True))
-        return _given_back(session, [change])
+        return _not_taken(session, [change])
     if gone is not None and not alike(entity, change.sent.set if change.sent is not None else {}, gone):
-        return _given_back(session, [change])  # not what was sent: it was there before
+        return _not_taken(session, [change])  # not what was sent: it existed before
     if gone is not None:
         session.store(entity, change, _adopting(entity, gone))
         session.publish_sent(entity, [change.id])
@@ -270,19 +272,19 @@ def _hidden(session: PushSession, entity: Entity, change: WaitingChange, taken: 
     return []
 
 
-def _speaks_of_the_id(session: PushSession, entity: Entity, change: WaitingChange, error: Rejected) -> bool:
-    """Whether a 400 may be about inserting by PUT: it was never seen to work, and no value is blamed."""
+def _refuses_inserts(session: PushSession, entity: Entity, change: WaitingChange, error: Rejected) -> bool:
+    """Whether a 400 may be about inserting by PUT: it was never seen to work, and no field is named."""
     seen = (entity.name, Capability.PUT_CREATE) in session.capabilities.seen
     fresh = change.base is None and not seen
     return fresh and all(each.field in (None, "id") for each in error.violations)
 
 
-def _to_live_again(change: WaitingChange) -> bool:
-    """Whether a deleted record under the id is the one we mean: schema 1 kept a restored record without its base."""
+def _may_restore(change: WaitingChange) -> bool:
+    """Whether a deleted record under the id is the one restored here: schema 1 stored a restored record without its base."""
     return change.base is not None or change.attempts <= 1
 
 
-def _reviving(entity: Entity, answer: Record, replaced: Pairs) -> Callable[[WaitingChange], Verdict]:
+def _acknowledging(entity: Entity, answer: Record, replaced: Pairs) -> Callable[[WaitingChange], Verdict]:
     note = (Note(EventKind.MERGED, replaced),) if replaced else ()
 
     def judge(change: WaitingChange) -> Verdict:

@@ -1,9 +1,9 @@
-"""Creates for a cloud that does not insert under our ids: POST, and a look before every repeat (`facts/sync.md` 3.7).
+"""Creates by POST, for a cloud that does not insert under our ids: a lookup goes before every repetition.
 
-Called by creating. A POST must never be repeated blindly: what was sent is on disk before its bytes leave, and an
-unknown outcome is settled by looking for the record. Not found once proves nothing, as a commit may be late; not
-found twice, a quiet period apart, does (F68). The period is measured by the monotonic clock alone: what the wall
-clock says may be wrong by years (F78).
+Called by `push.create`. A POST must never be repeated blindly: the body is on disk before its bytes leave, and an
+unknown outcome is resolved by looking the record up. Not found once proves nothing, as a commit may be late; not
+found twice, a quiet period apart, does (F68). The period is measured by the monotonic clock alone, since the wall
+clock may be wrong by years (F78).
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from sync.push.duplicate_names import adopt_from_cloud
 from sync.push.session import PushSession, halves
 
 QUIET = 600.0
-"""Seconds: longer than any commit is late; the overlap of the pull says the same."""
+"""Seconds, longer than any commit is late: the same as the overlap of the pull."""
 
 
 def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
-    """Send creates that are known not to be there. Those that can be told apart go together."""
+    """Send creates that the cloud certainly lacks: one array of those whose answers can be matched, the others one by one."""
     apart = [change for change in changes if not _known_by_marker(session, entity, change)]
     together = [change for change in changes if change not in apart and change.attempts < 2]
     alone = [change for change in changes if change not in together]
@@ -45,7 +45,7 @@ def post(session: PushSession, entity: Entity, changes: Sequence[WaitingChange])
 
 
 def _known_by_marker(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
-    """Whether its `externalId` will be its own: our marker, or a user's that nobody else here has (F75)."""
+    """Whether its `externalId` identifies it: our marker, or a user's value that no other record here has (F75)."""
     own = marked(entity, change.intent, change.id).set.get(EXTERNAL_ID)
     if not own or is_ours(own):
         return bool(own)
@@ -61,8 +61,8 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
             current = tx.change(change.entity, change.id)
             if current is None or current.kind is not ChangeKind.CREATE:
                 continue
-            # The marker is the record's own from here on: the next try must carry the same. And one that was to
-            # live again under its own id is a new record here: another computer may make one of that id as well.
+            # From here on the marker belongs to the record: the next attempt must carry the same. A restored record is
+            # created anew and needs a marker of its own: another computer may restore the same record.
             again = current.base is not None
             number = session.rng.randrange(1, MAX_SAFE_ID) if again else current.id
             intent = marked(entity, current.intent, number, anew=again)
@@ -82,7 +82,7 @@ def _batch(session: PushSession, entity: Entity, batch: Sequence[WaitingChange])
 
 
 def unseen_values(entity: Entity, change: WaitingChange, gone: Record) -> Pairs:
-    """What the deleted copy had that nobody here saw, and our whole record replaces (N2)."""
+    """Values of the deleted copy that nobody here saw and that our whole record replaces (N2)."""
     ours = (change.sent or change.intent).set
     return {
         name: (theirs, ours[name])
@@ -95,22 +95,24 @@ def _send(session: PushSession, entity: Entity, batch: Sequence[WaitingChange]) 
     try:
         answer = session.cloud.post(entity.name, [_body(session, entity, change) for change in batch])
     except (Rejected, CloudConflict) as error:
-        _refused(session, entity, batch, error)
+        _handle_refusal(session, entity, batch, error)
         return
     except SyncError as error:
         if isinstance(error, (VerbRefused, CloudRecordMissing)):
             session.learn(entity, Capability.CREATE, error)
         if not error.maybe_applied:
-            session.unmark_sent(batch)  # it never arrived, so that there is nothing to look for
+            session.unmark_sent(batch)  # it never arrived, so there is nothing to look up
         session.handle_failure(batch, error)
         return
     session.learn(entity, Capability.CREATE, answer)
     session.learn_default(entity, Capability.PUT_CREATE, False)
-    _take(session, entity, batch, answer)
+    _match_answer(session, entity, batch, answer)
 
 
-def _refused(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: SyncError) -> None:
-    """Find the poisoned one. Whether an array is refused as a whole is nowhere said, so what is there stays."""
+def _handle_refusal(
+    session: PushSession, entity: Entity, batch: Sequence[WaitingChange], error: SyncError
+) -> None:
+    """Find the refused record by bisection. An array may have been stored partly, so stored records are resolved first."""
     if len(batch) == 1:
         try:
             adopted = bool(entity.unique) and adopt_from_cloud(session, entity, batch[0])
@@ -126,30 +128,30 @@ def _refused(session: PushSession, entity: Entity, batch: Sequence[WaitingChange
     except SyncError as failure:
         session.handle_failure(batch, failure)
         return
-    left = _settle_found(session, entity, batch, there)
+    left = _resolve_found(session, entity, batch, there)
     for half in halves(left) if len(left) == len(batch) else (left,):
         if half:
             session.checkpoint()
             _send(session, entity, half)
 
 
-def _take(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
-    """Match answers by marker or values, not by place (F33); what the cloud left out stays of unknown outcome."""
+def _match_answer(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], answer: Many) -> None:
+    """Match the answer's rows by marker or values, not by position (F33); a create without a row stays unknown."""
     rows = [*session.decode_rows(entity, answer.records).records.values()]
     if len(batch) == 1 and len(rows) == 1:
         with session.replica.write() as tx:
             session.acknowledge_post(tx, entity, batch[0], rows[0])
         session.publish_sent(entity, [batch[0].id, rows[0]["id"]])
         return
-    left = _settle_found(session, entity, batch, rows)
+    left = _resolve_found(session, entity, batch, rows)
     if left:
         session.retry_later(left, ProtocolMismatch(reason="row", maybe_applied=True))
 
 
-def _settle_found(
+def _resolve_found(
     session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rows: Sequence[Record]
 ) -> list[WaitingChange]:
-    """Creates among `rows` go on under the cloud's ids, all in one transaction; the answer is the others."""
+    """Rebind creates that are among `rows` to the cloud's ids, in one transaction; answers the others."""
     free = list(rows)
     left: list[WaitingChange] = []
     arrivals: list[ServerAssignedId] = []
@@ -175,13 +177,13 @@ def _settle_found(
 
 
 def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """Look for POSTs of unknown outcome; the answer is those that are known not to be there."""
+    """Look up POSTs of unknown outcome; answers those that the cloud certainly lacks."""
     gone: list[WaitingChange] = []
     for start in range(0, len(changes), entity.batch_limit):
         part = changes[start : start + entity.batch_limit]
         session.checkpoint()
         try:
-            left = _settle_found(session, entity, part, _rows(session, entity, part))
+            left = _resolve_found(session, entity, part, _rows(session, entity, part))
         except SyncError as error:
             session.handle_failure(part, error)
             continue
@@ -190,15 +192,15 @@ def look_up(session: PushSession, entity: Entity, changes: Sequence[WaitingChang
 
 
 def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) -> list[WaitingChange]:
-    """Those that were not found again, a quiet period after they were first missed (F68)."""
-    steady = session.replica.clock.monotonic()
+    """Those that were not found again a quiet period after they were first not found; the others wait for it (F68)."""
+    monotonic = session.replica.clock.monotonic()
     gone: list[WaitingChange] = []
     with session.replica.write() as tx:
         for change in changes:
-            if change.missed is not None and quiet_since(change.missed, steady) >= QUIET:
+            if change.missed is not None and quiet_since(change.missed, monotonic) >= QUIET:
                 gone.append(change)
                 continue
-            since = steady if change.missed is None else change.missed
+            since = monotonic if change.missed is None else change.missed
             tx.put_change_metadata(
                 change.but(missed=since, next_try=tx.now + int(CAP * 1000), error="not_found_yet")
             )
@@ -206,12 +208,12 @@ def confirmed_missing(session: PushSession, changes: Sequence[WaitingChange]) ->
 
 
 def quiet_since(then: float, now: float) -> float:
-    """Seconds that have certainly passed: a monotonic clock may have begun anew with the machine, never run ahead."""
+    """Seconds that have certainly passed: a monotonic clock may have restarted with the machine, but never runs ahead."""
     return now - then if now >= then else now
 
 
 def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> list[Record]:
-    """Rows of the cloud that may be theirs, deleted ones too."""
+    """Rows of the cloud, deleted ones too, among which the records of these changes may be."""
     asked: dict[str, set[str]] = {}
     for change in changes:
         question = lookup_filter(entity, change.sent.set if change.sent is not None else {})
@@ -228,7 +230,7 @@ def _rows(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
             for each in questions:
                 rows += read_whole_list(session.cloud, entity, filter=f"{each};deleted|in|0,1")
     except Rejected:
-        return _whole(session, entity)  # not to be asked like this
+        return _whole(session, entity)  # the cloud does not accept this filter
     return [*session.decode_rows(entity, rows).records.values()]
 
 

@@ -1,6 +1,6 @@
-"""Deletions: look first, because the cloud ignores If-Match on DELETE (F47, F48).
+"""Deletions: each record is read first, because the cloud ignores If-Match on DELETE (F47, F48).
 
-Called by push, after everything else and children before parents.
+Called by `push`, after everything else, children before parents.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sync.push.session import PushSession
 from sync.push.webhooks import unconfirmed
 
 BEHIND = ProtocolMismatch(reason="row", maybe_applied=True)
-"""A list shows as alive what was deleted."""
+"""A list still shows a deleted record as live."""
 
 
 def delete(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -43,7 +43,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
             found = session.cloud.get(entity.name, change.id)
             remote, etag = session.decode_row(entity, found.record), found.etag
         except CloudRecordMissing:
-            # Gone by our own hand, it may be: a list still shows what it was then.
+            # Our own deletion may have arrived: a list still shows the record as it was then.
             remote = _tombstone(session, entity, change) if change.state is ChangeState.SENT else None
             if remote is not None and not remote.get("deleted"):
                 session.retry_later([change], BEHIND)
@@ -68,7 +68,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         if answer is None and _may_be_listed_yet(session, entity, marked):
             return
     except CloudRecordMissing:
-        pass  # somebody was faster; gone is gone
+        pass  # somebody else deleted it
     if answer is not None and answer.get("deleted") is False:
         session.retry_later([marked], BEHIND)
         return
@@ -77,7 +77,7 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
 
 
 def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
-    """What became of a record whose deletion was answered with nothing: by a list, or where it is behind, by id."""
+    """The tombstone after an empty answer to a deletion: from a list, or where that is behind, by id."""
     listed = _tombstone(session, entity, change)
     if not entity.soft_delete or change.anonymize or (listed is not None and listed.get("deleted")):
         return listed
@@ -89,16 +89,16 @@ def _gone(session: PushSession, entity: Entity, change: WaitingChange) -> Record
 
 
 def _may_be_listed_yet(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
-    """Whether the list that does not show what we deleted may only be behind: it shows nothing twice, or it is gone."""
+    """Whether the list that does not show the tombstone may only be behind; absent twice, a quiet period apart, it is not."""
     sent = change.state is ChangeState.SENT and entity.soft_delete and not change.anonymize
     return sent and not confirmed_missing(session, [change])
 
 
 def _tombstone(session: PushSession, entity: Entity, change: WaitingChange) -> Record | None:
-    """The deleted record, where no answer showed it: somebody may have edited it just before (F48).
+    """The tombstone from a list, where no answer showed it: somebody may have edited the record just before (F48).
 
-    One that is not deleted is the list's, which is behind (F10). Raises ProtocolMismatch when it cannot be read.
-    Either way the next run looks again.
+    A live record means that the list is behind (F10). Raises ProtocolMismatch when it cannot be read. Either way the
+    next run reads it again.
     """
     if not entity.soft_delete or change.anonymize:
         return None

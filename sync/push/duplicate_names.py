@@ -1,6 +1,6 @@
-"""Creates of what there may be only one of, and is there already: a tag of that name (F77).
+"""Creates whose unique values (a tag's name) another record already has (F77): that record is adopted.
 
-Called by creating before anything is sent, and by posting when the cloud says that the name is taken.
+Called by `create` before anything is sent, and by `create_by_post` when the cloud refuses the name.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sync.push.session import PushSession
 def adopt_local_duplicates(
     session: PushSession, entity: Entity, changes: Sequence[WaitingChange]
 ) -> list[WaitingChange]:
-    """Let creates go on as the records that have their unique values; the answer is those that are new."""
+    """Adopt records of this replica that have the creates' unique values; answers the creates that are new."""
     if not entity.unique:
         return [*changes]
     fresh: list[WaitingChange] = []
@@ -29,7 +29,7 @@ def adopt_local_duplicates(
             fresh.append(change)
             continue
         with session.replica.write() as tx:
-            there = _here(tx, entity, change)
+            there = _local_duplicate(tx, entity, change)
             adopted = there is not None and adopt_duplicate(session, tx, entity, change, there)
         if adopted and there is not None:
             session.publish_sent(entity, [change.id, there["id"]])
@@ -39,9 +39,9 @@ def adopt_local_duplicates(
 
 
 def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange) -> bool:
-    """Look in the cloud for the record that has the name of a refused create, and let it go on as that one.
+    """Adopt the record of the cloud that has the unique values of a refused create; answers whether there is one.
 
-    The whole list is read: names are not to be filtered by exactly. Raises the errors of `sync.errors`.
+    The whole list is read: names cannot be filtered by exactly. Raises the errors of `sync.errors`.
     """
     rows = session.decode_rows(entity, read_whole_list(session.cloud, entity)).records.values()
     found = next((row for row in rows if _is_duplicate(entity, change, row)), None)
@@ -56,7 +56,7 @@ def adopt_from_cloud(session: PushSession, entity: Entity, change: WaitingChange
 def adopt_duplicate(
     session: PushSession, tx: Transaction, entity: Entity, change: WaitingChange, there: Record
 ) -> bool:
-    """What the record there has stays, what it lacks is filled in, the rest is asked about."""
+    """Rebind the create to the existing record: its values stay, missing ones are filled in, the others are held."""
     current = tx.change(change.entity, change.id)
     if current is None or current.kind is not ChangeKind.CREATE:
         return False
@@ -66,8 +66,8 @@ def adopt_duplicate(
     return True
 
 
-def _here(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
-    """The replica's copy of the namesake, as the cloud has it; the pull has just brought what is new."""
+def _local_duplicate(tx: Transaction, entity: Entity, change: WaitingChange) -> Record | None:
+    """The replica's record with the same unique values, as the cloud has it; the pull has just refreshed it."""
     values = {name: change.intent.set.get(name) for name in entity.unique}
     for record_id in tx.ids_with(entity.name, values, except_id=change.id):
         waiting = tx.change(entity.name, record_id)

@@ -1,6 +1,6 @@
-"""Sending what waits: creates and updates in the catalogue's order, then deletions in the reverse order.
+"""Pushing pending changes: creates and updates in the catalogue's order, then deletions in the reverse order.
 
-Called by the engine after the pull. What cannot go holds up nothing but what depends on it (N6).
+Called by the engine after the pull. A change that cannot be sent delays only those that depend on it (N6).
 """
 
 from __future__ import annotations
@@ -21,27 +21,27 @@ from sync.push.webhooks import register
 
 Key = tuple[str, int]
 PARENT_HELD = "parent_needs_fixing"
-"""Why a change waits whose record refers to a new one that a person must see to first (F73)."""
+"""Error code of a change that refers to a new record which a person must fix first (F73)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What of an entity may go now, and what waits for records that the cloud does not have."""
+    """Changes of an entity that may be sent now, and those that wait for records which the cloud lacks."""
 
     changes: list[WaitingChange]
     waiting: Mapping[Key, frozenset[Key]]
 
 
 def push(session: PushSession) -> Pushed:
-    """Send every change that may go. Raises the errors of `sync.errors` that stop the whole run."""
+    """Send every change that may be sent. Raises the errors of `sync.errors` that stop the whole run."""
     waiting = session.replica.changes()
     session.total = sum(not change.blocked for change in waiting)
     if not waiting:
         return session.pushed
     tried: set[Key] = set()
-    asked = unsupported_verbs.allow_daily_retry(session)
+    retried = unsupported_verbs.allow_daily_retry(session)
     _send(session, tried)
-    if unsupported_verbs.release_supported(session, asked):
+    if unsupported_verbs.release_supported(session, retried):
         _send(session, tried)
     return session.pushed
 
@@ -52,7 +52,7 @@ def _send(session: PushSession, tried: set[Key]) -> None:
         waiting = _creates_and_updates(session, tried)
         if not waiting:
             break
-        if len(tried) == before and not _untie(session, waiting, tried):
+        if len(tried) == before and not _break_circle(session, waiting, tried):
             break
     for entity in reversed([*session.replica.catalogue.stored()]):
         ready = _ready(session, entity).changes
@@ -62,7 +62,7 @@ def _send(session: PushSession, tried: set[Key]) -> None:
 
 
 def _creates_and_updates(session: PushSession, tried: set[Key]) -> dict[Key, frozenset[Key]]:
-    """Send, parents before children; each change is tried once in a run. The answer is what still waits for others."""
+    """Send, parents before children, each change once in a run; answers those that still wait for others."""
     waiting: dict[Key, frozenset[Key]] = {}
     for entity in session.replica.catalogue.stored():
         ready = _ready(session, entity)
@@ -81,7 +81,7 @@ def _creates_and_updates(session: PushSession, tried: set[Key]) -> dict[Key, fro
 
 
 def _ready(session: PushSession, entity: Entity) -> Ready:
-    """Changes of an entity that may go now: not held, due, and referring to nothing the cloud lacks (F73)."""
+    """Changes of an entity that may be sent now: not held, due, and referring to no record the cloud lacks (F73)."""
     changes = session.replica.changes(entity.name)
     if not changes:
         return Ready([], {})
@@ -112,7 +112,7 @@ def _ready(session: PushSession, entity: Entity) -> Ready:
 
 
 def _lacking(session: PushSession, entity: Entity) -> Mapping[Key, bool]:
-    """Records that the cloud does not have yet, of the entities this one refers to; whether a person must see to each."""
+    """Records that the cloud does not have yet, of the entities this one refers to; whether each is held for a person."""
     counts = session.replica.waiting_counts()
     referred = {each.references for each in entity.fields if each.references in counts}
     return {
@@ -135,11 +135,10 @@ def _needs(
             yield key
 
 
-def _untie(session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]) -> bool:
-    """Of creates that wait for nothing but each other or themselves, send one without these references (F72).
-
-    They follow as an update. Whether one was found.
-    """
+def _break_circle(
+    session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: AbstractSet[Key]
+) -> bool:
+    """Let one create in a circle of references omit them (F72); they follow as an update. Answers whether one was found."""
     for key, needs in waiting.items():
         if key in tried or key not in _reached(key, waiting):
             continue
@@ -159,12 +158,12 @@ def _untie(session: PushSession, waiting: Mapping[Key, frozenset[Key]], tried: A
 
 
 def _reached(start: Key, waiting: Mapping[Key, frozenset[Key]]) -> AbstractSet[Key]:
-    """Every record that one waits for, by whatever way."""
+    """Every record that one waits for, directly or indirectly."""
     found: set[Key] = set()
-    open_ends = set(waiting[start])
-    while open_ends:
-        key = open_ends.pop()
+    queued = set(waiting[start])
+    while queued:
+        key = queued.pop()
         if key not in found:
             found.add(key)
-            open_ends |= waiting.get(key, frozenset())
+            queued |= waiting.get(key, frozenset())
     return found

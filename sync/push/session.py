@@ -1,7 +1,7 @@
-"""What every write to the cloud has in common: the durable mark before it, the answer stored after it,
+"""The push session: what all writes of one push share. The durable mark before a write, the answer stored after it,
 and what each failure means for the change that caused it.
 
-Used by creating, updating and deleting. A change leaves the outbox only here, by an answer or an observation.
+Used by `create`, `update`, `delete` and `webhooks`. A change leaves the outbox only here, by an answer or an observation.
 """
 
 from __future__ import annotations
@@ -42,32 +42,32 @@ from sync.merge.plan import Verdict, acknowledge
 from sync.merge.server_rewrites import detect_server_rewrite
 
 NOT_OUR_CLOUD = frozenset({"html", "portal", "not_http", "redirect", "other_cloud"})
-"""Mismatches that say somebody else answered in the cloud's place (F02, F56): no use in asking on."""
+"""Mismatches that show that somebody else answered in the cloud's place (F02, F56): the run stops."""
 MAX_FAULTS = 3
-"""Answers of 5xx or garbage in a row after which the run gives up for now."""
+"""Answers of 5xx or garbage in a row after which the run stops."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Found:
+class DecodedRows:
     """Rows of the cloud as records by id, in the cloud's order."""
 
     records: Mapping[int, Record]
     unreadable: frozenset[int] = frozenset()
-    """Ids of rows that are there and cannot be read."""
+    """Ids of rows that exist and cannot be read."""
     rows: int = 0
     etag: str | None = None
 
 
 @dataclass(slots=True)
 class Pushed:
-    """What a push came to."""
+    """The result of a push."""
 
     sent: int = 0
     merged: int = 0
 
 
 class PushSession:
-    """The state that one push shares between its parts."""
+    """The state of one push."""
 
     def __init__(
         self,
@@ -84,20 +84,20 @@ class PushSession:
         self.pushed = Pushed()
         self.total = 0
         self.omitted: dict[tuple[str, int], frozenset[str]] = {}
-        """Fields that a create of this run goes without: they refer to what cannot be there yet (F72)."""
+        """Fields that creates of this run omit: they refer to records that cannot exist yet (F72)."""
         self.recreated: dict[tuple[str, int], Record] = {}
-        """Bases of deleted records that this run makes anew: of one that certainly did not arrive its base stands."""
+        """Bases of deleted records that this run creates anew; restored when the create certainly did not arrive."""
         self.capabilities = Capabilities.from_dict(replica.sync_state.capabilities.all())
         self.refusals = replica.sync_state.refusals.all()
-        """By entity and kind of change: what the cloud does not offer (`sync.push.unsupported_verbs`)."""
+        """By entity and kind of change: verbs that the cloud refused (`sync.push.unsupported_verbs`)."""
         self._bus = bus
         self.rng = rng
         self._faults = 0
 
-    # before
+    # before a write
 
     def mark_sent(self, change: WaitingChange, sent: Intent, tx: Transaction) -> WaitingChange | None:
-        """Put the snapshot on disk before its bytes leave; None when the change was edited away meanwhile."""
+        """Store what is being sent before its bytes leave; None when the change no longer exists or may not be sent."""
         current = tx.change(change.entity, change.id)
         if current is None or current.kind is not change.kind or current.blocked:
             return None
@@ -107,15 +107,15 @@ class PushSession:
         return marked
 
     def omitted_fields(self, change: WaitingChange) -> frozenset[str]:
-        """Fields that this create goes without for now."""
+        """Fields that this create omits for now."""
         return self.omitted.get((change.entity, change.id), frozenset())
 
-    # after
+    # after a write
 
     def store(
         self, entity: Entity, change: WaitingChange, judge: Callable[[WaitingChange], Verdict]
     ) -> WaitingChange | None:
-        """Judge the change as it now is (it may have been edited meanwhile) and keep the verdict."""
+        """Judge the change as it now is (it may have been edited meanwhile), store the verdict, and answer the change left."""
         with self.replica.write() as tx:
             return self.store_in(tx, entity, change, judge)
 
@@ -126,7 +126,7 @@ class PushSession:
         change: WaitingChange,
         judge: Callable[[WaitingChange], Verdict],
     ) -> WaitingChange | None:
-        """`store` inside a transaction of the caller's."""
+        """`store` in the caller's transaction."""
         current = tx.change(change.entity, change.id)
         if current is None:
             return None
@@ -136,7 +136,7 @@ class PushSession:
         return verdict.change
 
     def acknowledge_in(self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record) -> None:
-        """A write was answered with this record: what was sent is done, unless the cloud keeps rewriting it (F35)."""
+        """Store the answer to a write: what was sent is acknowledged, unless the cloud keeps rewriting it (F35)."""
 
         def judge(current: WaitingChange) -> Verdict:
             return detect_server_rewrite(tx, entity, current, answer, acknowledge(entity, current, answer))
@@ -146,7 +146,7 @@ class PushSession:
     def acknowledge_post(
         self, tx: Transaction, entity: Entity, change: WaitingChange, answer: Record
     ) -> None:
-        """A POST was answered with this record, whose id is the cloud's."""
+        """Store the answer to a POST, whose id the cloud assigned."""
         current = tx.change(change.entity, change.id)
         if current is not None:
             verdict = acknowledge(entity, current, answer)
@@ -154,23 +154,23 @@ class PushSession:
             self.count_verdicts(tx, entity, [verdict])
 
     def count_verdicts(self, tx: Transaction, entity: Entity, verdicts: Sequence[Verdict]) -> None:
-        """Add verdicts that were stored to the run's figures."""
+        """Add stored verdicts to the run's figures."""
         self.pushed.merged += sum(each.merged for each in verdicts)
         sent = sum(any(note.kind is EventKind.SENT for note in each.notes) for each in verdicts)
         self.pushed.sent += sent
         if not sent:
             return
-        # A page as it was before our own write would prove nothing if the cloud went back to it (F101).
+        # After a cloud rollback the page from before our write would match its ETag again (F101).
         tx.sync_state.cursors.forget_etag(entity.name)
 
     def publish_sent(self, entity: Entity, ids: Sequence[int]) -> None:
-        """Let views refresh these records, and show how far the push is."""
+        """Publish that these records changed, and the progress of the push."""
         self._faults = 0
         self._bus.publish(RecordsChanged(entity.name, tuple(ids), "sent", origin=ORIGIN))
         self._bus.publish(Progress("push", entity.name, self.pushed.sent, self.total))
 
     def decode_row(self, entity: Entity, row: Mapping[str, Any] | None) -> Record:
-        """A record in an answer; raises ProtocolMismatch when it cannot be read, the outcome then is unknown."""
+        """The record in an answer; raises ProtocolMismatch when it cannot be read: the outcome is unknown then."""
         try:
             return decode(entity, row)
         except InvalidRecord as error:
@@ -178,8 +178,8 @@ class PushSession:
                 reason="row", entity=entity.name, field=error.problems[0].field, maybe_applied=True
             ) from error
 
-    def decode_rows(self, entity: Entity, rows: Iterable[Mapping[str, Any]]) -> Found:
-        """Rows as records; one that cannot be read does not spoil the others (F29)."""
+    def decode_rows(self, entity: Entity, rows: Iterable[Mapping[str, Any]]) -> DecodedRows:
+        """Rows as records; one that cannot be read does not affect the others (F29)."""
         records: dict[int, Record] = {}
         unreadable: set[int] = set()
         count = 0
@@ -192,9 +192,9 @@ class PushSession:
                     unreadable.add(int(row["id"]))
             else:
                 records[record["id"]] = record
-        return Found(records=records, unreadable=frozenset(unreadable), rows=count)
+        return DecodedRows(records=records, unreadable=frozenset(unreadable), rows=count)
 
-    def list_by_ids(self, entity: Entity, changes: Sequence[WaitingChange]) -> Found:
+    def list_by_ids(self, entity: Entity, changes: Sequence[WaitingChange]) -> DecodedRows:
         """The cloud's copies of these records, deleted ones too, in one request."""
         ids = ",".join(str(change.id) for change in changes)
         deleted = ";deleted|in|0,1" if "deleted" in entity.by_name else ""
@@ -202,11 +202,11 @@ class PushSession:
         return replace(self.decode_rows(entity, page.records), etag=page.etag)
 
     def learn(self, entity: Entity, capability: Capability, answer: Single | Many | SyncError) -> None:
-        """Remember what the cloud turned out to allow."""
+        """Store what the answer shows about a capability."""
         self._store_capabilities(learn(self.capabilities, entity.name, capability, answer))
 
     def learn_default(self, entity: Entity, capability: Capability, allowed: bool) -> None:
-        """Take it so, unless the cloud has shown it before."""
+        """Assume a capability, unless the cloud has shown it before."""
         if (entity.name, capability) not in self.capabilities.seen:
             self._store_capabilities(self.capabilities.with_seen(entity.name, capability, allowed))
 
@@ -219,7 +219,7 @@ class PushSession:
     # failures
 
     def unmark_sent(self, changes: Iterable[WaitingChange]) -> None:
-        """A refused write had no effect: its outcome is known."""
+        """Undo `mark_sent` for writes that certainly had no effect."""
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
@@ -227,30 +227,30 @@ class PushSession:
                     self._unsent(tx, current.but(attempts=tries))
 
     def _unsent(self, tx: Transaction, change: WaitingChange) -> None:
-        """Nothing of it is on its way any more."""
+        """Store the change as no longer in flight."""
         waits = self._with_base(change).but(state=ChangeState.WAITING, sent=None)
         if change.kind is ChangeKind.DELETE or waits.base is not change.base:
-            # Of a create that was deleted meanwhile what was sent is what it showed (F52).
+            # The view of a create that was deleted meanwhile is what was sent (F52).
             tx.put_change(waits)
         else:
             tx.put_change_metadata(waits)
 
     def _with_base(self, change: WaitingChange) -> WaitingChange:
-        """With the base it had: what was to live again and did not arrive is no fresh record, and its id is taken."""
+        """The change with the base it had: a restored record whose create did not arrive is no new one, its id is taken."""
         if change.kind is not ChangeKind.CREATE or change.base is not None:
             return change
         return change.but(base=self.recreated.get((change.entity, change.id)))
 
     def release_unsent(self, changes: Iterable[WaitingChange], error: SyncError) -> None:
-        """A write failed. If it certainly did nothing, a difference must not be taken for added later on."""
+        """Release changes whose write failed, if it certainly had no effect: its differences were not added."""
         if error.transient and not error.maybe_applied:
             self.release_outdated(changes)
 
     def release_outdated(self, changes: Iterable[WaitingChange]) -> None:
-        """A write was refused because the record has moved since it was read.
+        """Release changes whose write was refused because the record has changed since it was read.
 
-        What moved it may be an earlier try of ours that was late (F08). Differences are then judged by what is read
-        next, as after an answer that was lost: added once more they would count twice.
+        An earlier attempt of ours may have changed it late (F08). Differences are then judged by the next read, as
+        after a lost answer: sent again they would be added twice.
         """
         with self.replica.write() as tx:
             for change in changes:
@@ -264,9 +264,9 @@ class PushSession:
     def hold(
         self, change: WaitingChange, reason: HoldReason, problems: Sequence[Mapping[str, Any]] = ()
     ) -> None:
-        """Set a change aside for a person; the rest of the outbox goes on (F20).
+        """Hold a change for a person; the rest of the outbox is sent (F20).
 
-        Not one that was edited while the refused write was on its way: its new values have their own try (F64).
+        Not one that was edited while the refused write was in flight: its new values get an attempt of their own (F64).
         """
         with self.replica.write() as tx:
             current = tx.change(change.entity, change.id)
@@ -284,12 +284,12 @@ class PushSession:
     def _edited_meanwhile(self, change: WaitingChange) -> bool:
         if change.sent is None:
             return False
-        # A POST goes without the id, and a create that is tied to others without what ties it.
+        # A POST omits the id, and a create in a circle of references omits some of them.
         left_out = {"id", "_cloudId", *self.omitted_fields(change)}
         return bool(change.going.minus(change.sent).without(left_out))
 
     def handle_failure(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
-        """What a failure means for the changes of one request. Raises it on when it is the whole cloud's."""
+        """Hold or retry the changes of a failed request. Raises the failure again when it concerns the whole cloud."""
         match error:
             case Rejected():
                 for change in changes:
@@ -306,7 +306,7 @@ class PushSession:
                     message = str(error.params.get("message") or "")
                     self.hold(change, HoldReason.REJECTED, [{"field": None, "message": message}])
             case Forbidden() if not error.whole_cloud:
-                # It may be about this one record: the administrator cannot be deleted (`facts/cloud-api.md` 8).
+                # It may be about this one record: the administrator cannot be deleted .
                 self._note_refusals(changes, whole=False, message=error.reason or "")
                 for change in changes:
                     self.hold(
@@ -330,34 +330,34 @@ class PushSession:
                 tx.sync_state.refusals.put(entity, kind, refusal)
 
     def forget_refusal(self, change: WaitingChange) -> None:
-        """Ask the cloud anew for all that this entity needs."""
+        """Forget what was learnt about the entity, so that the cloud is asked again."""
         self.capabilities = self.capabilities.forget(change.entity)
         with self.replica.write() as tx:
             tx.sync_state.refusals.forget(change.entity)
             self.refusals = tx.sync_state.refusals.all()
 
     def retry_later(self, changes: Sequence[WaitingChange], error: SyncError) -> None:
-        """Try these again after a while, with the reason kept for the status."""
-        wish = error.retry_after if isinstance(error, ServerFault) else None
+        """Schedule the next attempt by backoff, with the reason for the status."""
+        retry_after = error.retry_after if isinstance(error, ServerFault) else None
         with self.replica.write() as tx:
             for change in changes:
                 if (current := tx.change(change.entity, change.id)) is not None:
-                    wait = delay(current.attempts, rng=self.rng, retry_after=wish)
+                    wait = delay(current.attempts, rng=self.rng, retry_after=retry_after)
                     tx.put_change_metadata(current.but(next_try=tx.now + int(wait * 1000), error=error.code))
 
 
 def violations(error: Rejected) -> Sequence[Mapping[str, Any]]:
-    """The cloud's findings as a held change keeps them: field, or None, and the cloud's words."""
+    """The cloud's violations as a hold stores them: field, or None, and message."""
     found = [{"field": each.field, "message": each.message} for each in error.violations]
     return found or [{"field": None, "message": ""}]
 
 
 def problem_values(problems: Sequence[Problem]) -> Sequence[Mapping[str, Any]]:
-    """Our own findings as a held change keeps them."""
+    """Our own validation problems as a hold stores them."""
     return [{"field": each.field, "code": each.code, **each.params} for each in problems]
 
 
 def halves(batch: Sequence[WaitingChange]) -> tuple[Sequence[WaitingChange], Sequence[WaitingChange]]:
-    """Two parts of a refused batch: at most seven splits leave the poisoned record alone (F21)."""
+    """The halves of a refused batch: at most seven splits isolate the refused record (F21)."""
     middle = len(batch) // 2
     return batch[:middle], batch[middle:]

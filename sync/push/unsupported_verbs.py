@@ -1,8 +1,8 @@
-"""Verbs that the cloud does not offer for an entity, or not to this account: asked for once, then once a day (F24).
+"""Verbs that the cloud does not offer for an entity, or not to this account: tried once, then once a day (F24).
 
-Called by push. The first refusal is remembered, so that what else needs the verb is held at once and costs no
-request. Once a day one held change goes as a try; if the cloud takes it, all others go with it. A person's "try
-again" forgets the refusal (`bookkeeping.forget_refusals`).
+Called by `push`. The first refusal is stored, so that other changes that need the verb are held at once and cost no
+request. Once a day one held change is tried; if the cloud accepts it, all others are released. A person's "try
+again" forgets the refusal (`sync_state.refusals.forget`).
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from sync.merge.apply_verdict import ORIGIN
 from sync.push.session import PushSession
 
 DAY = 24 * 3600 * 1000
-"""Milliseconds between two tries. A wall clock that was wrong costs one try too many, no more (F78)."""
+"""Milliseconds between two attempts. A wall clock that was wrong costs one more attempt (F78)."""
 
-Try = tuple[str, ChangeKind, int]
-"""Entity, kind and id of a change released to find out."""
+Attempt = tuple[str, ChangeKind, int]
+"""Entity, kind and id of a change released as an attempt."""
 
 
 def current_refusal(session: PushSession, change: WaitingChange) -> Refusal | None:
-    """The refusal of the verb that this change needs, while it need not be asked again."""
+    """The refusal of the verb that this change needs, while it is less than a day old."""
     refusal = session.refusals.get((change.entity, change.kind.value))
     if refusal is None or not refusal.whole:
         return None
@@ -32,18 +32,18 @@ def current_refusal(session: PushSession, change: WaitingChange) -> Refusal | No
 
 
 def hold(session: PushSession, change: WaitingChange, refusal: Refusal) -> None:
-    """Set a change aside with the reason the cloud gave the first time."""
+    """Hold a change with the reason that the cloud gave the first time."""
     said = [{"field": None, "message": refusal.message}] if refusal.message else []
     session.hold(change, HoldReason.VERB_REFUSED, said)
 
 
-def allow_daily_retry(session: PushSession) -> list[Try]:
-    """Release one change of each kind that has been held for a day: the longest held one."""
+def allow_daily_retry(session: PushSession) -> list[Attempt]:
+    """Release one change of each kind whose latest refusal is a day old: the one held longest."""
     now = session.replica.clock.now()
     groups: dict[tuple[str, ChangeKind], list[WaitingChange]] = {}
     for change in _held(session):
         groups.setdefault((change.entity, change.kind), []).append(change)
-    chosen: list[Try] = []
+    chosen: list[Attempt] = []
     for (entity, kind), held in groups.items():
         refusal = session.refusals.get((entity, kind.value))
         latest = refusal.at if refusal is not None else max(map(_since, held))
@@ -55,8 +55,8 @@ def allow_daily_retry(session: PushSession) -> list[Try]:
     return chosen
 
 
-def release_supported(session: PushSession, tried: list[Try]) -> bool:
-    """Release everything that waited for a verb which the cloud turned out to offer; whether there was any."""
+def release_supported(session: PushSession, tried: list[Attempt]) -> bool:
+    """Release every change held for a verb that the cloud now supports; answers whether there was any."""
     found = False
     for entity, kind, record_id in tried:
         change = session.replica.change(entity, record_id)

@@ -1,7 +1,7 @@
-"""Updates: read, merge, write under the ETag of what was read (`facts/sync.md` 3.6).
+"""Updates: read, merge, write under the ETag of the copy that was read.
 
-Called by push. One or two records go as GET and PATCH; more as one GET of `id|in|...` and one PUT of the same
-page: two requests per hundred. Nothing is ever written over a copy we did not read.
+Called by `push`. One or two records are sent by GET and PATCH; more by one GET of `id|in|...` and one PUT of the same
+page: two requests per hundred. A copy that we did not read is never overwritten (N2).
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ from sync.pull.apply_page import behind, is_regression
 from sync.push.session import PushSession, halves, problem_values
 
 ROUNDS = 5
-"""Times a record is read again because somebody was faster, before it waits for the next run (F14)."""
+"""Attempts at a record that others keep changing, before it waits for the next run (F14)."""
 FEW = 2
-"""Up to this many records, GET and PATCH each cost no more than the pair of list requests."""
+"""Up to this many records, a GET and a PATCH each cost no more than the two list requests."""
 
 
 def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
@@ -48,11 +48,11 @@ def update(session: PushSession, entity: Entity, changes: Sequence[WaitingChange
 
 
 def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
-    known = _known(session, entity, change)
+    known = _last_written(session, entity, change)
     try:
         for _ in range(ROUNDS):
             found = known or _read(session, entity, change)
-            if found is None or _round(session, entity, change, found):
+            if found is None or _attempt(session, entity, change, found):
                 session.publish_sent(entity, [change.id])
                 return
             if known is not None:
@@ -64,13 +64,13 @@ def _one(session: PushSession, entity: Entity, change: WaitingChange) -> None:
         session.handle_failure([change], error)
 
 
-def _known(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
-    """The copy we last wrote with its tag: nothing need be read before it is written again.
+def _last_written(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
+    """The copy that we last wrote, with its ETag: it need not be read before it is written again.
 
-    Should the tag be good for nothing, as nowhere is said that it is not, the write is refused and the record read.
+    Should the cloud not honour such an ETag, the write is refused and the record is read.
     """
     version = (change.remote or {}).get("versionDate")
-    # What may have arrived already must be looked at.
+    # A write that may have arrived must be read first.
     if change.state is ChangeState.SENT or version is None:
         return None
     tag = session.replica.sync_state.record_etags.get(entity.name, change.id, version)
@@ -78,7 +78,7 @@ def _known(session: PushSession, entity: Entity, change: WaitingChange) -> Singl
 
 
 def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single | None:
-    """The record as it is now; None when it is gone, which is then stored."""
+    """The record as it is now; None when the cloud has none, which is then stored."""
     session.checkpoint()
     try:
         found = session.cloud.get(entity.name, change.id)
@@ -88,8 +88,8 @@ def _read(session: PushSession, entity: Entity, change: WaitingChange) -> Single
     return Single(record=session.decode_row(entity, found.record), etag=found.etag)
 
 
-def _round(session: PushSession, entity: Entity, change: WaitingChange, found: Single) -> bool:
-    """Merge onto what is there, and PATCH; False when somebody changed the record since it was read."""
+def _attempt(session: PushSession, entity: Entity, change: WaitingChange, found: Single) -> bool:
+    """Merge onto the copy and PATCH; False when somebody changed the record since it was read."""
     session.checkpoint()
     with session.replica.write() as tx:
         going = _prepare(session, tx, entity, change, found.record or {})
@@ -115,14 +115,14 @@ def _round(session: PushSession, entity: Entity, change: WaitingChange, found: S
 def _prepare(
     session: PushSession, tx: Transaction, entity: Entity, change: WaitingChange, remote: Record
 ) -> WaitingChange | None:
-    """Merge onto what was read, check the result, and mark it as sent; None when nothing is to be sent."""
+    """Merge onto the copy that was read, validate the result, and mark it as sent; None when nothing is to be sent."""
     if is_regression(tx, change, remote):
         return None
     waiting = session.store_in(tx, entity, change, lambda now: observe(entity, now, remote, now=tx.now))
     if waiting is None or waiting.blocked or not waiting.going:
         return None
     sent = patch_body(waiting, remote)
-    # A merge may break a rule that neither side broke (F63); and the cloud's own values are not ours to judge.
+    # A merge may break a rule that neither side broke (F63); the cloud's own values are not validated.
     found = problems(entity, dict(sent.set), Op.PATCH, onto={**remote, **sent.set})
     if found:
         tx.put_change(
@@ -140,20 +140,20 @@ def _page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], 
             _one(session, entity, change)
         return
     try:
-        _page_round(session, entity, batch, rounds)
+        _attempt_page(session, entity, batch, rounds)
     except SyncError as error:
         session.handle_failure(batch, error)
 
 
-def _page_round(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rounds: int) -> None:
+def _attempt_page(session: PushSession, entity: Entity, batch: Sequence[WaitingChange], rounds: int) -> None:
     session.checkpoint()
     try:
         found = session.list_by_ids(entity, batch)
     except Rejected:
-        _page(session, entity, batch, rounds=0)  # not to be asked like this
+        _page(session, entity, batch, rounds=0)  # the cloud does not accept this filter
         return
     changes = {change.id: change for change in batch}
-    # In the order of the page, as its tag is of the page.
+    # In the order of the page, since the ETag is that of the page.
     fit = [
         (change, record)
         for record in found.records.values()
@@ -172,7 +172,7 @@ def _page_round(session: PushSession, entity: Entity, batch: Sequence[WaitingCha
     fitting = {change.id for change, _ in fit}
     apart = [change for change in batch if change.id not in fitting]
     if left and (len(left) < found.rows or found.etag is None):
-        # The page's tag covers records that need no write: ask for a page of the others only.
+        # The page's ETag covers records that need no write: read a page of the others only.
         session.unmark_sent(left)
         _page(session, entity, left, rounds=rounds - 1 if found.etag is not None else 0)
     elif left:
@@ -183,7 +183,7 @@ def _page_round(session: PushSession, entity: Entity, batch: Sequence[WaitingCha
 
 
 def _whole(entity: Entity, record: Record) -> bool:
-    """Whether a PUT of it replaces nothing that we cannot see: what a body leaves out becomes null."""
+    """Whether the row has every field that a PUT would replace: a field missing in the body becomes null."""
     return _replaced(entity) <= record.keys()
 
 

@@ -1,7 +1,7 @@
-"""The cloud's webhooks: a complete list without dates, registered one by one under ids the cloud chooses.
+"""The cloud's webhooks: a list without dates, read whole; registered one by one under ids that the cloud assigns.
 
-Called by the engine instead of pull, and by push instead of create. There is no update and no tombstone
-(`interface.md`, Webhooks): what a whole, well-formed list does not name is gone.
+Called by the pull phase instead of `pull`, and by `push` instead of `create`. The cloud has no update and no tombstone of
+a webhook: one that the whole list does not name is gone.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ from sync.push.session import PushSession
 
 
 def pull_webhooks(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity) -> int:
-    """Replace what is here by the cloud's list, leaving waiting changes alone; answers how many records changed."""
+    """Replace our webhooks by the cloud's list, except those with pending changes; answers how many changed."""
     rows = read_whole_list(cloud, entity)
-    taken = AppliedPage()
+    applied = AppliedPage()
     with replica.write() as tx:
-        records = {record["id"]: record for record in read_rows(tx, entity, rows, taken)}
-        release_healed(tx, entity, [(0, NEVER)], taken.aside)
+        records = {record["id"]: record for record in read_rows(tx, entity, rows, applied)}
+        release_healed(tx, entity, [(0, NEVER)], applied.aside)
         waiting = {change.id: change for change in tx.changes(entity.name)}
         for change in [*waiting.values()]:
             found = _arrived(entity, change, records.values())
             if unconfirmed(change):
                 del waiting[change.id]
                 if found is not None:
-                    waiting[found["id"]] = _follow(tx, entity, change, found)
+                    waiting[found["id"]] = _rebind_deletion(tx, entity, change, found)
                 else:
                     tx.drop_change(entity.name, change.id)
             elif found is not None and change.intent == change.sent:
                 del waiting[change.id]
-                _go_on_as(tx, entity, change, found)
-                taken.changed += [change.id, found["id"]]
+                _rebind_registered(tx, entity, change, found)
+                applied.changed += [change.id, found["id"]]
         here = tx.all_ids(entity.name)
         present = tx.many(entity.name, here)
         fresh = [
@@ -66,43 +66,43 @@ def pull_webhooks(replica: Replica, cloud: CloudClient, bus: Bus, entity: Entity
                 continue  # made here
             tx.remove(entity.name, record_id)
             tx.record(entity.name, record_id, EventKind.CLOUD_DELETED, origin=ORIGIN)
-            taken.changed.append(record_id)
+            applied.changed.append(record_id)
         cursor = PullCursor(entity=entity.name, complete=True, last_success=tx.now, expected=len(rows))
         tx.sync_state.cursors.put(cursor)
-    taken.changed += [record["id"] for record in fresh]
-    if taken.changed:
-        bus.publish(RecordsChanged(entity.name, tuple(taken.changed), "pull", origin=ORIGIN))
-    return len(taken.changed)
+    applied.changed += [record["id"] for record in fresh]
+    if applied.changed:
+        bus.publish(RecordsChanged(entity.name, tuple(applied.changed), "pull", origin=ORIGIN))
+    return len(applied.changed)
 
 
 def _onto(entity: Entity, before: Record | None, record: Record) -> Record:
-    """The record as it now is: a field left out is unchanged (F31), one that nobody declared is gone."""
+    """The record as it now is: a missing field is unchanged (F31), an undeclared one is dropped."""
     kept = {name: value for name, value in (before or {}).items() if name in entity.by_name}
     return {**kept, **record}
 
 
 def unconfirmed(change: WaitingChange) -> bool:
-    """Whether it deletes what may never have been registered; only the whole list can tell (F52)."""
+    """Whether it deletes a webhook that may never have been registered; only the whole list can tell (F52)."""
     return change.kind is ChangeKind.DELETE and change.base is None
 
 
 def _arrived(entity: Entity, change: WaitingChange, there: Iterable[Record]) -> Record | None:
-    """What a registration of unknown outcome became; it may have been deleted here before the answer was known (F52)."""
+    """The webhook of a registration of unknown outcome; it may have been deleted here meanwhile (F52)."""
     if change.sent is None:
         return None
     sent = _key(entity, change.sent.set)
     return next((each for each in there if _key(entity, each) == sent), None)
 
 
-def _follow(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
-    """A deletion made while the registration was on its way goes on under the cloud's id."""
+def _rebind_deletion(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> WaitingChange:
+    """Rebind a deletion made while the registration was in flight to the cloud's id."""
     following = change.but(base=found, remote=found, state=ChangeState.WAITING, sent=None)
     rebind_ids(tx, entity, [ServerAssignedId(change, Verdict(following), found["id"])])
     return following.but(id=found["id"])
 
 
 def register(session: PushSession, entity: Entity, changes: Sequence[WaitingChange]) -> None:
-    """Register what waits; a registration that is there already (its answer was lost) is adopted, not repeated."""
+    """Send registrations; one that exists already (its answer was lost) is adopted, not repeated."""
     session.checkpoint()
     try:
         there = session.decode_rows(entity, read_whole_list(session.cloud, entity)).records.values()
@@ -134,7 +134,7 @@ def _post(session: PushSession, entity: Entity, change: WaitingChange) -> Record
         return session.decode_row(entity, session.cloud.post_one(entity.name, body).record)
     except SyncError as error:
         if error.transient and not error.maybe_applied:
-            session.unmark_sent([change])  # it never arrived, so that there is nothing to look for
+            session.unmark_sent([change])  # it never arrived, so there is nothing to look up
         raise
 
 
@@ -145,25 +145,25 @@ def _body(session: PushSession, entity: Entity, intent: Intent) -> Record:
 
 
 def _adopt(session: PushSession, entity: Entity, change: WaitingChange, found: Record) -> None:
-    """The record goes on under the cloud's id."""
+    """Rebind the registration to the cloud's id."""
     with session.replica.write() as tx:
         current = tx.change(entity.name, change.id)
         if current is not None and current.kind is ChangeKind.DELETE:
-            _follow(tx, entity, current, found)
+            _rebind_deletion(tx, entity, current, found)
         elif current is not None:
-            _go_on_as(tx, entity, current, found)
+            _rebind_registered(tx, entity, current, found)
         else:
             tx.put(entity.name, found)
     session.pushed.sent += 1
     session.publish_sent(entity, [change.id, found["id"]])
 
 
-def _go_on_as(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
+def _rebind_registered(tx: Transaction, entity: Entity, change: WaitingChange, found: Record) -> None:
     rebind_ids(
         tx, entity, [ServerAssignedId(change, Verdict(None, found, (Note(EventKind.SENT, {}),)), found["id"])]
     )
 
 
 def _key(entity: Entity, record: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What makes two registrations the same one."""
+    """The values that identify a registration."""
     return tuple(record.get(name) for name in entity.natural)
