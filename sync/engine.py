@@ -27,7 +27,7 @@ from sync.merge import readiness
 from sync.outcome import run_outcome, store_run
 from sync.polling import FLOOR, Polling
 from sync.pull.executors import Executor, SequentialExecutor
-from sync.pull.streams import Pulled, Stream, list_streams
+from sync.pull.streams import Pulled, list_streams
 from sync.pull_phase import PullPhase
 from sync.push.push import push
 from sync.push.session import PushSession
@@ -103,8 +103,8 @@ class SyncEngine:
 
     def due_in(self) -> float:
         """Seconds until a run should begin by itself; 0 now. Asks the replica, not the cloud."""
+        self._resume_polling()
         streams = list_streams(self._replica)
-        self._resume_polling(streams)
         now, wall = self._clock.monotonic(), self._clock.now()
         pause = max(self._backoff_until - now, self.gate.wait(), 0.0)
         changes = [change for change in self._replica.changes() if not change.blocked]
@@ -151,7 +151,7 @@ class SyncEngine:
         cancelled = False
         try:
             check_cancelled()
-            self._sign_in(run_scope, phase)
+            self._sign_in(run_scope)
             if phase is not None:
                 error = phase.run(run_scope, full=full)
             self._push(session)
@@ -194,10 +194,9 @@ class SyncEngine:
         sync_state = self._replica.sync_state
         return sync_state.rollback.get() is not None or bool(sync_state.regressions.all())
 
-    def _sign_in(self, run_scope: RunScope, phase: PullPhase | None) -> None:
+    def _sign_in(self, run_scope: RunScope) -> None:
         """Resume what an earlier process stored, check the limits, and get an access token."""
-        if phase is not None:
-            self._resume_polling(phase.streams)
+        self._resume_polling()
         self.gate.load(self._replica.sync_state.meta.get(LIMITS_KEY))
         if run_scope.reads == "everything":
             self.gate.allow_probe()
@@ -205,11 +204,11 @@ class SyncEngine:
         self._bus.publish(Progress("check", "", 0))
         self._cloud.sign_in()
 
-    def _resume_polling(self, streams: Sequence[Stream]) -> None:
-        """Once: take over the times at which an earlier process polled."""
+    def _resume_polling(self) -> None:
+        """Once per process: take over the times at which an earlier process polled."""
         if not self._resumed:
             self._resumed = True
-            self.polling.resume(streams, self._replica.sync_state.cursors.all())
+            self.polling.resume(list_streams(self._replica), self._replica.sync_state.cursors.all())
 
     def _push(self, session: PushSession) -> None:
         with self.gate.spending(Purpose.EDITS):

@@ -7,7 +7,7 @@ import pytest
 from storage.outbox.changes import ChangeState, Hold, HoldReason, Intent, view
 from storage.records.history import EventKind
 from storage.schema.fields import Record
-from sync.merge.plan import Note, Verdict, body_of, observe
+from sync.merge.plan import Note, Verdict, observe, patch_body
 from tests.fakes.changes import (
     BASE,
     ENTITY,
@@ -114,7 +114,7 @@ def test_F64_edited_back_over_a_write_that_arrived_is_sent_back() -> None:
 def test_F62_a_difference_fits_on_whatever_the_cloud_has() -> None:
     after = kept(observe(ENTITY, update(add={"points": 5.0}), there(points=3.0), now=NOW))
     assert after.intent.add == {"points": 5.0} and view(after)["points"] == 8.0
-    assert body_of(after, there(points=3.0)) == Intent({"points": 8.0}, {"points": 5.0})
+    assert patch_body(after, there(points=3.0)) == Intent({"points": 8.0}, {"points": 5.0})
 
 
 def test_F62_a_typed_number_against_another_is_held() -> None:

@@ -10,9 +10,9 @@ from sync.merge.plan import (
     acknowledge,
     acknowledge_deletion,
     adopt,
-    body_of,
     differences,
     observe,
+    patch_body,
     sendable,
 )
 from tests.fakes.changes import (
@@ -251,7 +251,9 @@ def test_a_body_carries_what_the_cloud_lets_us_write() -> None:
 
 
 def test_a_difference_on_an_empty_number_counts_from_zero() -> None:
-    assert body_of(update(add={"points": 5.0}), {"points": None}) == Intent({"points": 5.0}, {"points": 5.0})
+    assert patch_body(update(add={"points": 5.0}), {"points": None}) == Intent(
+        {"points": 5.0}, {"points": 5.0}
+    )
 
 
 def test_differences_are_of_meaning_and_of_fields_both_sides_show() -> None:
